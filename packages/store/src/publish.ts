@@ -44,6 +44,14 @@ export function withdrawStatement(documents: readonly DocumentReference[]): Stat
   return { text: 'SELECT * FROM site.withdraw($1::text::jsonb)', values: [JSON.stringify(documents)] };
 }
 
+/**
+ * Makes other publications wait until the transaction ends, as `site.publish` does. A caller that checks before it
+ * publishes takes the lock first: otherwise two callers could pass each other's checks.
+ */
+export function lockPublishingStatement(): Statement {
+  return { text: 'SELECT pg_advisory_xact_lock(4127001)', values: [] };
+}
+
 export async function publish(
   db: Database,
   documents: readonly PublishedDocument[],

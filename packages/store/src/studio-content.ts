@@ -1,4 +1,5 @@
 import type { Database } from './connect.ts';
+import type { Statement } from './publish.ts';
 
 /** Whether the studio manages the catalogue. If so, only its editors publish. */
 export async function isManagedByStudio(sql: Database): Promise<boolean> {
@@ -8,4 +9,9 @@ export async function isManagedByStudio(sql: Database): Promise<boolean> {
   if (!schema.exists) return false;
   const [listings] = await sql<[{ exist: boolean }]>`SELECT EXISTS (SELECT 1 FROM studio.listings) AS exist`;
   return listings.exist;
+}
+
+/** Makes every other change to listings, drafts included, wait until the transaction ends. Reading stays possible. */
+export function lockListingsStatement(): Statement {
+  return { text: 'LOCK TABLE studio.listings, studio._listings_v IN SHARE ROW EXCLUSIVE MODE', values: [] };
 }

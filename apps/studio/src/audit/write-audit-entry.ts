@@ -6,9 +6,8 @@ import type {
   PayloadRequest,
 } from 'payload';
 import type { AuditAction } from '../collections/audit-log.ts';
-import { getOverrideReason } from '../findings/require-override.ts';
-import { findPublished, isPublished, previouslyPublished } from '../publishing/previously-published.ts';
-import type { StoredDocument } from '../publishing/stored-document.ts';
+import { getPublication } from '../publishing/publication.ts';
+import { isPublished, type StoredDocument } from '../publishing/stored-document.ts';
 
 interface AuditEntry {
   action: AuditAction;
@@ -47,9 +46,8 @@ export function recordChanges(title: Title): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, collection: { slug, versions }, operation, req, context }) => {
     // Skip autosaves: the log records deliberate actions only.
     if (isAutosave(req) || context.isLoading) return;
-    const lastPublished = previouslyPublished(req, slug, doc.id);
-    const isStillPublished = async () => isPublished((await findPublished(req, slug, doc.id)) ?? {});
-    const wasUnpublished = !isPublished(doc) && lastPublished !== null && !(await isStillPublished());
+    const publication = getPublication(req, slug, doc.id);
+    const wasUnpublished = Boolean(publication?.withdrawn && !publication.published);
     await writeAuditEntry(req, {
       action: versions?.drafts
         ? toActionWithDrafts(operation, doc, wasUnpublished)
@@ -57,8 +55,8 @@ export function recordChanges(title: Title): CollectionAfterChangeHook {
       kind: slug,
       document: doc.id,
       title: getTitle(doc, title),
-      reason: getOverrideReason(req, doc.id),
-      fields: operation === 'update' ? listChangedFields(lastPublished ?? previousDoc, doc) : [],
+      reason: publication?.overrideReason ?? null,
+      fields: operation === 'update' ? listChangedFields(publication?.previous ?? previousDoc, doc) : [],
     });
   };
 }

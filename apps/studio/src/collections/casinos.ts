@@ -1,5 +1,5 @@
 import { text } from '../fields.ts';
-import { preventDelete, preventRename } from '../publishing/protect-listed-casinos.ts';
+import { CASINO_RULES } from '../publishing/protect-casinos.ts';
 import { publishedCollection } from './published-collection.ts';
 
 export const casinos = publishedCollection({
@@ -11,8 +11,7 @@ export const casinos = publishedCollection({
   columns: ['name', 'slug', '_status', 'updatedAt'],
   title: 'name',
   search: ['name', 'slug'],
-  beforeChange: [preventRename],
-  beforeDelete: [preventDelete],
+  rules: CASINO_RULES,
   fields: [
     text('name', ['Name', 'As the brand spells it.'], { required: true, unique: true }),
     text('slug', ['Slug', 'Generated from the name; used in addresses and for the generated logo.'], {

@@ -16,7 +16,7 @@ import {
   texts,
   titleField,
 } from '../fields.ts';
-import { requireOverride } from '../findings/require-override.ts';
+import { LISTING_RULES } from '../findings/require-override.ts';
 import { publishedCollection } from './published-collection.ts';
 import {
   BONUS_KIND_OPTIONS,
@@ -127,7 +127,7 @@ export const listings = publishedCollection({
   title: 'title',
   search: ['title', 'bonus'],
   beforeList: ['/listings-csv/csv-links.tsx#CsvLinks'],
-  beforeChange: [requireOverride],
+  rules: LISTING_RULES,
   fields: [
     titleField,
     {

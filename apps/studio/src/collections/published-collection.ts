@@ -1,23 +1,21 @@
 import type { DocumentKind } from '@nettobonus/domain/publishing/published-document';
-import { toSlug } from '@nettobonus/domain/shared/slug';
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
-  CollectionConfig,
-  Field,
-} from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { catalogueAccess } from '../access/catalogue-access.ts';
 import { recordChanges, recordDeletion } from '../audit/write-audit-entry.ts';
-import { findLogoHash } from '../media/find-logo-hash.ts';
 import { getPreviewUrl } from '../preview/preview-url.ts';
-import { storePreviouslyPublished } from '../publishing/previously-published.ts';
-import { publishAfterChange, unpublishAfterDelete } from '../publishing/publish-hooks.ts';
-import { rejectDuplicate } from '../publishing/reject-duplicate.ts';
-import { relationId } from '../publishing/stored-document.ts';
+import type { COLLECTION_BY_KIND } from '../publishing/collections-by-kind.ts';
+import {
+  type PublicationRules,
+  prepareChange,
+  prepareDelete,
+  storeSaveMode,
+} from '../publishing/prepare-change.ts';
+import { getKeyField } from '../publishing/to-document.ts';
+import { rollBackPartialWrites, writeChange, writeDelete } from '../publishing/write-change.ts';
 
-interface PublishedCollection {
-  slug: string;
-  kind: DocumentKind;
+interface PublishedCollection<K extends DocumentKind> {
+  slug: (typeof COLLECTION_BY_KIND)[K];
+  kind: K;
   labels: { singular: string; plural: string };
   group: 'Catalogue' | 'Texts' | 'Operations';
   description: string;
@@ -29,9 +27,8 @@ interface PublishedCollection {
   beforeList?: string[];
   /** One document per market: disables duplication. */
   isOnePerMarket?: boolean;
-  /** Run before the other hooks. They may throw to prevent publication. */
-  beforeChange?: CollectionBeforeChangeHook[];
-  beforeDelete?: CollectionBeforeDeleteHook[];
+  /** Rules of this kind beyond those of the site's schema. */
+  rules?: PublicationRules<K>;
 }
 
 const AUTOSAVE_MS = 2_000;
@@ -40,7 +37,9 @@ const MAX_VERSIONS = 100;
 const SCHEDULE_PICKER = { timeFormat: 'HH:mm', timeIntervals: 15 };
 
 /** Builds a collection whose documents are published to the site, with drafts, versions, scheduling and hooks. */
-export function publishedCollection(collection: PublishedCollection): CollectionConfig {
+export function publishedCollection<K extends DocumentKind>(
+  collection: PublishedCollection<K>,
+): CollectionConfig {
   const {
     slug,
     kind,
@@ -53,13 +52,14 @@ export function publishedCollection(collection: PublishedCollection): Collection
     fields,
     beforeList = [],
     isOnePerMarket = false,
-    beforeChange = [],
-    beforeDelete = [],
+    rules,
   } = collection;
+  const keyField = getKeyField(kind);
   return {
     slug,
     labels,
     fields,
+    indexes: keyField ? [{ fields: ['market', keyField], unique: true }] : [],
     access: catalogueAccess(kind),
     disableDuplicate: isOnePerMarket,
     defaultSort: title,
@@ -82,53 +82,13 @@ export function publishedCollection(collection: PublishedCollection): Collection
       drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: SCHEDULE_PICKER, validate: false },
     },
     hooks: {
-      beforeChange: [
-        ...beforeChange,
-        fillInDerivedFields(kind),
-        rejectDuplicate(kind),
-        storePreviouslyPublished,
-      ],
-      afterChange: [publishAfterChange(kind), recordChanges(title)],
-      beforeDelete,
-      afterDelete: [unpublishAfterDelete(kind), recordDeletion(title)],
+      beforeOperation: [storeSaveMode],
+      beforeChange: [prepareChange(kind, rules)],
+      // The site is written first: a hook that refused before it would leave the studio changed in a bulk edit.
+      afterChange: [writeChange, recordChanges(title)],
+      beforeDelete: [prepareDelete(kind, rules)],
+      afterDelete: [writeDelete, recordDeletion(title)],
+      afterOperation: [rollBackPartialWrites],
     },
-  };
-}
-
-/** Fills in the fields that the studio derives: slugs, keys and list titles. */
-function fillInDerivedFields(kind: DocumentKind): CollectionBeforeChangeHook {
-  return async ({ data, originalDoc, req }) => {
-    const { market, casino, name, page, title, logo } = { ...originalDoc, ...data };
-    const marketLabel = market ?? 'no market yet';
-    switch (kind) {
-      case 'casino':
-        return {
-          ...data,
-          slug: name ? toSlug(String(name)) : undefined,
-          logoHash: logo ? await findLogoHash(req, logo) : null,
-        };
-      case 'competition':
-        return { ...data, key: originalDoc?.key ?? (title ? toSlug(String(title)) : undefined) };
-      case 'listing':
-      case 'review': {
-        if (!casino) return { ...data, title: `No casino yet · ${marketLabel}` };
-        const brand = await req.payload.findByID({
-          collection: 'casinos',
-          id: relationId(casino) as number,
-          depth: 0,
-          draft: true,
-          disableErrors: true,
-          overrideAccess: true,
-          req,
-        });
-        return { ...data, title: `${brand?.name ?? 'Unknown casino'} · ${marketLabel}` };
-      }
-      case 'demo-game':
-        return { ...data, title: `${name ?? ''} · ${marketLabel}` };
-      case 'page':
-        return { ...data, title: `${page ?? ''} · ${marketLabel}` };
-      default:
-        return data;
-    }
   };
 }

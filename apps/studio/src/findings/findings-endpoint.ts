@@ -1,6 +1,5 @@
 import type { Endpoint } from 'payload';
 import { getCurrentUser } from '../access/current-user.ts';
-import type { StoredDocument } from '../publishing/stored-document.ts';
 import { formatListing } from './format-listing.ts';
 
 /** Returns the formatted findings on a listing's newest draft. */
@@ -10,7 +9,7 @@ export const findingsEndpoint: Endpoint = {
   handler: async (req) => {
     if (!getCurrentUser(req)) return Response.json({ error: 'Log in first.' }, { status: 401 });
     const id = String(req.routeParams?.id);
-    const listing: object | null = /^\d+$/.test(id)
+    const listing = /^\d+$/.test(id)
       ? await req.payload.findByID({
           collection: 'listings',
           id: Number(id),
@@ -22,7 +21,7 @@ export const findingsEndpoint: Endpoint = {
         })
       : null;
     if (!listing) return Response.json({ error: 'The listing does not exist.' }, { status: 404 });
-    return Response.json(await formatListing(req.payload, listing as StoredDocument, new Date()), {
+    return Response.json(await formatListing(req.payload, listing, new Date()), {
       headers: { 'Cache-Control': 'no-store' },
     });
   },

@@ -1,9 +1,9 @@
 import type { UIFieldServerComponent } from 'payload';
-import type { StoredDocument } from '../publishing/stored-document.ts';
+import type { Draft, StudioDocument } from '../publishing/studio-document.ts';
 import { Findings } from './findings.tsx';
 import { formatListing } from './format-listing.ts';
 
 /** The findings on the last saved version, and the net value that its card will show. */
 export const FindingsPanel: UIFieldServerComponent = async ({ data, payload }) => (
-  <Findings initial={await formatListing(payload, data as StoredDocument, new Date())} />
+  <Findings initial={await formatListing(payload, data as Draft<StudioDocument<'listing'>>, new Date())} />
 );

@@ -5,33 +5,30 @@ import type { Payload } from 'payload';
 import { formatMoney, formatNetValue, getNetTone } from '../brand/format-net.ts';
 import { getLinkFinding } from '../links/link-finding.ts';
 import { fieldLabel } from '../publishing/field-label.ts';
-import { parseFieldProblems } from '../publishing/field-problems.ts';
-import type { StoredDocument } from '../publishing/stored-document.ts';
+import type { Draft, StudioDocument } from '../publishing/studio-document.ts';
 import type { FormattedFinding, FormattedListing, FormattedNet } from './formatted-listing.ts';
 import { checkListing, type ListingCheck, readPublishedListing } from './list-findings.ts';
 
 export async function formatListing(
   payload: Payload,
-  listing: StoredDocument,
+  listing: Draft<StudioDocument<'listing'>>,
   now: Date,
 ): Promise<FormattedListing> {
-  const check = await checkListing({ payload }, listing, now);
+  const check = await checkListing(payload, listing, now);
   const linkFinding = await getLinkFinding(listing.affiliateLink);
   const linkFindings = linkFinding ? [linkFinding] : [];
-  if (!check.ok)
-    return { findings: linkFindings, problems: formatProblem(payload, check.problem), net: null };
+  if (!check.ok) {
+    const problems = check.problems.map(
+      ({ path, message }) => `${fieldLabel(payload, 'listings', path)}: ${message}`,
+    );
+    return { findings: linkFindings, problems, net: null };
+  }
   const ruleFindings = check.findings.map((finding) => formatFinding(payload, finding));
   return {
     findings: [...linkFindings, ...ruleFindings],
     problems: [],
-    net: await formatNetPreview(payload, check, listing.id as number | undefined),
+    net: await formatNetPreview(payload, check, listing.id ?? undefined),
   };
-}
-
-function formatProblem(payload: Payload, problem: string): string[] {
-  const fields = parseFieldProblems(problem);
-  if (fields.length === 0) return [problem];
-  return fields.map(({ path, message }) => `${fieldLabel(payload, 'listings', path)}: ${message}`);
 }
 
 function formatFinding(payload: Payload, finding: Finding): FormattedFinding {

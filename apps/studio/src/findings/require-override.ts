@@ -1,41 +1,34 @@
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { findListingFaults } from '@nettobonus/domain/market-rules/listing-findings';
+import { getLocalDate, type Market } from '@nettobonus/domain/markets/market';
 import { fieldError } from '../publishing/field-error.ts';
-import { checkListing } from './list-findings.ts';
-
-const contextKey = (id: unknown) => `overridden: ${id}`;
+import type { PublicationRules } from '../publishing/prepare-change.ts';
+import { readMarketMode } from './list-findings.ts';
 
 /**
  * Prevents the publication of a listing with rule errors unless the editor gives a reason. The reason applies once: the
- * hook clears the field, and the audit log stores the reason.
+ * studio clears the field, and the audit log stores the reason.
  */
-export const requireOverride: CollectionBeforeChangeHook = async ({
-  data,
-  originalDoc,
-  collection: { slug },
-  req,
-  context,
-}) => {
-  if (data._status !== 'published' || context.isLoading) return data;
-  const listing = { ...originalDoc, ...data };
-  const check = await checkListing({ payload: req.payload, req }, listing, new Date());
-  const errors = check.ok ? check.findings.filter(({ severity }) => severity === 'error') : [];
-  const reason = String(listing.overrideReason ?? '').trim();
-  if (errors.length > 0 && reason === '') {
-    const titles = errors.map(({ title }) => title).join('; ');
-    throw fieldError({
-      collection: slug,
-      id: originalDoc?.id,
-      path: 'overrideReason',
-      message: `The rules report errors: ${titles}. Give a reason to publish anyway.`,
-    });
-  }
-  if (errors.length > 0) {
-    req.context[contextKey(originalDoc?.id)] = `${reason} (${errors.map(({ rule }) => rule).join(', ')})`;
-  }
-  return { ...data, overrideReason: null };
+export const LISTING_RULES: PublicationRules<'listing'> = {
+  async beforePublish({ req, id, data, document }) {
+    const changes = { overrideReason: null };
+    if (req.context.isLoading) return { overrideReason: null, changes };
+    const market = document.market as Market;
+    const settings = { mode: await readMarketMode({ payload: req.payload, req }, market) };
+    const today = getLocalDate(market, new Date());
+    const errors = findListingFaults(document.body, { market, today, settings }).filter(
+      ({ severity }) => severity === 'error',
+    );
+    if (errors.length === 0) return { overrideReason: null, changes };
+    const reason = (data.overrideReason ?? '').trim();
+    if (reason === '') {
+      const titles = errors.map(({ title }) => title).join('; ');
+      throw fieldError({
+        collection: 'listings',
+        id,
+        path: 'overrideReason',
+        message: `The rules report errors: ${titles}. Give a reason to publish anyway.`,
+      });
+    }
+    return { overrideReason: `${reason} (${errors.map(({ rule }) => rule).join(', ')})`, changes };
+  },
 };
-
-/** The override reason of a document published in this request, with the rules it overrode. */
-export function getOverrideReason({ context }: PayloadRequest, id: unknown): string | null {
-  return (context[contextKey(id)] as string | undefined) ?? null;
-}

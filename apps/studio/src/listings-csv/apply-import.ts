@@ -1,29 +1,54 @@
-import { type PayloadRequest, ValidationError } from 'payload';
-import { relationId, type StoredDocument } from '../publishing/stored-document.ts';
-import type { Catalogue, ImportPlan } from './plan-import.ts';
+import { MARKETS } from '@nettobonus/domain/markets/market';
+import { lockPublishingStatement } from '@nettobonus/store/publish';
+import { lockListingsStatement } from '@nettobonus/store/studio-content';
+import { APIError, type PayloadRequest, ValidationError } from 'payload';
+import { runStatement } from '../publishing/run-statement.ts';
+import { isPublished, relationId, type StoredDocument } from '../publishing/stored-document.ts';
+import type { Draft, StudioDocument } from '../publishing/studio-document.ts';
+import { withField } from './columns.ts';
+import { type Catalogue, type ImportPlan, isSameValue, type PlannedWrite } from './plan-import.ts';
 
-/** Reads all casinos, and the newest version of each listing sorted by market and position. */
+type Listing = Draft<StudioDocument<'listing'>>;
+
+/** Makes other changes to listings wait until the import ends: it must not overwrite what it has not read. */
+export async function lockListings(req: PayloadRequest): Promise<void> {
+  await runStatement(req, lockPublishingStatement());
+  await runStatement(req, lockListingsStatement());
+}
+
+/** Reads all casinos, and all listings with their drafts, sorted by market and position. */
 export async function readCatalogue(req: PayloadRequest): Promise<Catalogue> {
   const { payload } = req;
-  const findAllOptions = { depth: 0, pagination: false, draft: true, overrideAccess: false, req } as const;
+  const findAllOptions = { depth: 0, pagination: false, overrideAccess: false, req } as const;
   const { docs: casinos } = await payload.find({
     collection: 'casinos',
     select: { slug: true },
+    draft: true,
     ...findAllOptions,
   });
-  const { docs: listings } = await payload.find({
-    collection: 'listings',
-    sort: ['market', 'order'],
-    ...findAllOptions,
-  });
+  const { docs: stored } = await payload.find({ collection: 'listings', ...findAllOptions });
+  const { docs: newest } = await payload.find({ collection: 'listings', draft: true, ...findAllOptions });
   const slugs = new Map<unknown, string>(casinos.map(({ id, slug }) => [id, String(slug)]));
+  const published = new Map(stored.filter(isPublished).map((listing) => [listing.id, listing]));
+  const rank = ({ market, order }: Listing) => [MARKETS.indexOf(market ?? 'fi'), order ?? 0] as const;
   return {
     casinos: new Map(casinos.map(({ id, slug }) => [String(slug), id])),
-    listings: listings.flatMap((listing) => {
-      const slug = slugs.get(relationId(listing.casino));
-      // A copied listing has no market until an editor chooses one, and a row needs a market.
-      return slug && listing.market ? [{ slug, stored: listing as unknown as StoredDocument }] : [];
-    }),
+    listings: newest
+      .map((listing) => ({
+        base: published.get(listing.id) ?? listing,
+        published: published.get(listing.id) ?? null,
+        draft: isPublished(listing) ? null : listing,
+      }))
+      .toSorted((a, b) => {
+        const [marketA, orderA] = rank(a.base);
+        const [marketB, orderB] = rank(b.base);
+        return marketA - marketB || orderA - orderB;
+      })
+      .flatMap(({ base, ...versions }) => {
+        const slug = slugs.get(relationId(base.casino));
+        // A copied listing has no market until an editor chooses one, and a row needs a market.
+        return slug && base.market ? [{ id: base.id, slug, ...versions }] : [];
+      }),
   };
 }
 
@@ -36,31 +61,101 @@ interface SaveOptions {
 export async function applyPlan(
   req: PayloadRequest,
   { writes }: ImportPlan,
-  { isPublished, reason }: SaveOptions,
+  options: SaveOptions,
 ): Promise<string | null> {
-  for (const { line, id, fields } of writes) {
-    const { id: _, createdAt: __, updatedAt: ___, ...data } = fields;
-    const write = {
-      collection: 'listings',
-      data: {
-        ...data,
-        overrideReason: reason ?? null,
-        _status: isPublished ? 'published' : 'draft',
-      } as never,
-      draft: !isPublished,
-      depth: 0,
-      overrideAccess: false,
-      req,
-    } as const;
+  for (const write of writes) {
     try {
-      if (id === undefined) await req.payload.create(write);
-      else await req.payload.update({ ...write, id: id as number });
+      if (options.isPublished && write.listing && !write.listing.published) {
+        return `Line ${write.line}: This listing is not published. Publish it in its form, or save the file as drafts. Nothing was saved.`;
+      }
+      if (options.isPublished) await publishWrite(req, write, options.reason);
+      else await saveDraft(req, write, options.reason);
     } catch (error) {
+      if (!(error instanceof APIError) || !error.isPublic) throw error;
       const messages =
         error instanceof ValidationError ? error.data.errors.map(({ message }) => message) : [];
-      if (!(error instanceof Error)) throw error;
-      return `Line ${line}: ${messages.join(' ') || error.message} Nothing was saved.`;
+      return `Line ${write.line}: ${messages.join(' ') || error.message} Nothing was saved.`;
     }
   }
   return null;
+}
+
+/** Payload fills in the fields that are missing here from the listing's newest version. */
+async function saveDraft(
+  req: PayloadRequest,
+  write: PlannedWrite,
+  reason: string | undefined,
+): Promise<void> {
+  const fields = { ...applyValues({}, write.values), ...(reason ? { overrideReason: reason } : {}) };
+  await writeListing(req, write, { ...fields, _status: 'draft' }, true);
+}
+
+async function publishWrite(
+  req: PayloadRequest,
+  write: PlannedWrite,
+  reason: string | undefined,
+): Promise<void> {
+  const { published = null, draft = null } = write.listing ?? {};
+  // With a newer draft, give Payload every field: it would fill in the others from the draft.
+  const base = published && draft ? overwriting(published, draft) : {};
+  const fields = { ...applyValues(base, write.values), overrideReason: reason ?? null };
+  await writeListing(req, write, { ...fields, _status: 'published' }, false);
+  if (published && draft && write.listing)
+    await keepDraft(req, write.listing.id, { published, draft, write });
+}
+
+const applyValues = (base: Listing, values: PlannedWrite['values']): Listing =>
+  values.reduce((listing, { column, value }) => withField(listing, column, value), base);
+
+async function writeListing(
+  req: PayloadRequest,
+  { listing, market, casino }: PlannedWrite,
+  fields: Listing,
+  draft: boolean,
+): Promise<void> {
+  const { id: _, createdAt: __, updatedAt: ___, ...data } = fields as StudioDocument<'listing'>;
+  const options = { collection: 'listings', draft, depth: 0, overrideAccess: false, req } as const;
+  if (listing) await req.payload.update({ ...options, id: listing.id, data });
+  else await req.payload.create({ ...options, data: { ...data, market, casino } });
+}
+
+/**
+ * Puts the draft back on top of the version that was just published. It takes over the imported values, except those that
+ * its author changed: otherwise publishing it later would revert the import. Written without hooks, because the
+ * importer did not write the draft.
+ */
+async function keepDraft(
+  req: PayloadRequest,
+  id: number,
+  { published, draft, write }: { published: Listing; draft: Listing; write: PlannedWrite },
+): Promise<void> {
+  const values = write.values.filter(({ column }) => isSameValue(column, published, draft));
+  // A version must be newer than the previous one to be the latest.
+  const now = new Date(Date.now() + 1).toISOString();
+  await req.payload.db.createVersion({
+    collectionSlug: 'listings',
+    parent: id,
+    autosave: false,
+    createdAt: now,
+    updatedAt: now,
+    versionData: { ...applyValues(draft, values), updatedAt: now, _status: 'draft' } as never,
+    req,
+    returning: false,
+  });
+}
+
+/** A copy with a value for each field of `other`: an empty field must replace a filled one. */
+function overwriting(fields: Listing, other: Listing): Listing {
+  return fillGaps({ ...fields }, { ...other });
+}
+
+function fillGaps(fields: StoredDocument, other: StoredDocument): StoredDocument {
+  const names = Object.keys({ ...other, ...fields });
+  return Object.fromEntries(names.map((name) => [name, fillGap(fields[name], other[name])]));
+}
+
+function fillGap(value: unknown, other: unknown): unknown {
+  if (Array.isArray(other)) return value ?? [];
+  if (typeof other !== 'object' || other === null) return value ?? null;
+  return fillGaps((value ?? {}) as StoredDocument, other as StoredDocument);
 }

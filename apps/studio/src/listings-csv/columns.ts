@@ -4,6 +4,17 @@ import { BONUS_KINDS, STICKINESS, WAGER_BASES } from '@nettobonus/domain/offers/
 import { REQUIRED_TERMS } from '@nettobonus/domain/offers/offer-terms';
 import type { CsvCell } from '@nettobonus/domain/shared/csv';
 import type { StoredDocument } from '../publishing/stored-document.ts';
+import type { Draft, Filled, StudioDocument } from '../publishing/studio-document.ts';
+
+type Listing = Filled<StudioDocument<'listing'>>;
+/** The paths of all fields in a group: `rating`, `terms.freeSpins.count`. */
+type Paths<T> = {
+  [K in string & keyof T]: NonNullable<T[K]> extends readonly unknown[]
+    ? K
+    : NonNullable<T[K]> extends object
+      ? `${K}.${Paths<NonNullable<T[K]>>}`
+      : K;
+}[string & keyof T];
 
 type ColumnType =
   | { kind: 'text' }
@@ -13,13 +24,13 @@ type ColumnType =
   | { kind: 'many'; options?: readonly string[] };
 
 /** A CSV column: the path of a field in a listing, and the values it accepts. */
-export type Column = ColumnType & { name: string };
+export type Column = ColumnType & { name: Paths<Listing> };
 
-const text = (name: string): Column => ({ name, kind: 'text' });
-const number = (name: string): Column => ({ name, kind: 'number' });
-const yesNo = (name: string): Column => ({ name, kind: 'yes-no' });
-const one = (name: string, options: readonly string[]): Column => ({ name, kind: 'one', options });
-const many = (name: string, options?: readonly string[]): Column => ({
+const text = (name: Column['name']): Column => ({ name, kind: 'text' });
+const number = (name: Column['name']): Column => ({ name, kind: 'number' });
+const yesNo = (name: Column['name']): Column => ({ name, kind: 'yes-no' });
+const one = (name: Column['name'], options: readonly string[]): Column => ({ name, kind: 'one', options });
+const many = (name: Column['name'], options?: readonly string[]): Column => ({
   name,
   kind: 'many',
   ...(options ? { options } : {}),
@@ -69,8 +80,8 @@ export const COLUMNS: readonly Column[] = [
 const VALUE_SEPARATOR = ' | ';
 
 /** Formats a listing's field as a cell. */
-export function formatCell(column: Column, stored: StoredDocument): CsvCell {
-  const value = getField(stored, column.name);
+export function formatCell(column: Column, listing: Draft<StudioDocument<'listing'>>): CsvCell {
+  const value = getField(listing, column.name);
   if (column.kind === 'yes-no') return value === true ? 'yes' : 'no';
   if (column.kind === 'many') return Array.isArray(value) ? value.join(VALUE_SEPARATOR) : '';
   return typeof value === 'number' || typeof value === 'string' ? value : '';
@@ -113,16 +124,22 @@ function rejectUnknownValues(column: Column, values: readonly string[]): ParsedC
   return { ok: false, problem: `${column.name}: “${unknown}” is not one of ${known?.join(', ')}` };
 }
 
-function getField(stored: StoredDocument, path: string): unknown {
+function getField(listing: object, path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>((node, name) => (node as StoredDocument | null | undefined)?.[name], stored);
+    .reduce<unknown>((node, name) => (node as StoredDocument | null | undefined)?.[name], listing);
 }
 
 /** Returns a copy with a new value at the path. Keeps the other fields of each group. */
-export function withField(stored: StoredDocument, path: string, value: unknown): StoredDocument {
-  const [name = '', ...rest] = path.split('.');
-  const inner =
-    rest.length > 0 ? withField((stored[name] ?? {}) as StoredDocument, rest.join('.'), value) : value;
-  return { ...stored, [name]: inner };
+export function withField(
+  listing: Draft<StudioDocument<'listing'>>,
+  { name }: Column,
+  value: unknown,
+): Draft<StudioDocument<'listing'>> {
+  return withValue({ ...listing }, name.split('.'), value);
+}
+
+function withValue(group: StoredDocument, [name = '', ...rest]: string[], value: unknown): StoredDocument {
+  const inner = rest.length > 0 ? withValue((group[name] ?? {}) as StoredDocument, rest, value) : value;
+  return { ...group, [name]: inner };
 }

@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { getCurrentUser, isEditor, mayChangeMarket } from '../access/current-user.ts';
-import { applyPlan, readCatalogue } from './apply-import.ts';
+import { applyPlan, lockListings, readCatalogue } from './apply-import.ts';
 import { planImport, writeListingsCsv } from './plan-import.ts';
 
 const MAX_CSV_LENGTH = 2_000_000;
@@ -57,6 +57,7 @@ export const importListings: Endpoint = {
     const { csv, save, digest, reason } = parsed.data;
     const ownsTransaction = await initTransaction(req);
     try {
+      if (save) await lockListings(req);
       const planned = planImport(csv, await readCatalogue(req), (market: Market) =>
         mayChangeMarket(user, market),
       );

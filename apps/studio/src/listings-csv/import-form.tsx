@@ -26,6 +26,7 @@ export function ImportForm() {
   const count = (outcome: PlannedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   const saveCount = count('new') + count('changed');
   const canSave = saveCount > 0 && count('refused') === 0 && !result.saved;
+  const canPublish = !rows.some(({ outcome, draft }) => outcome === 'changed' && draft?.isOnlyVersion);
 
   const send = async (request: object) => {
     setBusy(true);
@@ -91,10 +92,16 @@ export function ImportForm() {
             <button disabled={isBusy} onClick={() => void save('as drafts')} type="button">
               Save as drafts
             </button>
-            <button disabled={isBusy} onClick={() => void save('published')} type="button">
+            <button disabled={isBusy || !canPublish} onClick={() => void save('published')} type="button">
               Publish
             </button>
           </p>
+          {!canPublish && (
+            <p>
+              Some rows change listings that are not published. Save the file as drafts, or publish these
+              listings in their forms first.
+            </p>
+          )}
         </div>
       )}
       {rows.length > 0 && <PlanTable rows={rows} />}
@@ -117,7 +124,7 @@ function PlanTable({ rows }: { rows: readonly PlannedRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ line, market, casino, outcome, changes, problems }) => (
+          {shown.map(({ line, market, casino, outcome, changes, draft, problems }) => (
             <tr key={line}>
               <td>{line}</td>
               <th scope="row">
@@ -131,11 +138,13 @@ function PlanTable({ rows }: { rows: readonly PlannedRow[] }) {
                   {problems.map((problem) => (
                     <li key={problem}>{problem}</li>
                   ))}
-                  {(problems.length > 0 ? [] : changes).map(({ column, from, to }) => (
+                  {(problems.length > 0 ? [] : changes).map(({ column, from, to, draft: inDraft }) => (
                     <li key={column}>
                       {column}: <del>{from || 'empty'}</del> → <ins>{to || 'empty'}</ins>
+                      {inDraft !== undefined && ` (in the draft: ${inDraft || 'empty'})`}
                     </li>
                   ))}
+                  {draft && problems.length === 0 && <li>{formatDraft(draft)}</li>}
                 </ul>
               </td>
             </tr>
@@ -144,4 +153,10 @@ function PlanTable({ rows }: { rows: readonly PlannedRow[] }) {
       </table>
     </div>
   );
+}
+
+function formatDraft({ isOnlyVersion, columns }: NonNullable<PlannedRow['draft']>): string {
+  if (isOnlyVersion) return 'This listing is not published.';
+  const fields = columns.length > 0 ? ` of ${columns.join(', ')}` : '';
+  return `This listing has an unpublished draft${fields}. Publishing the file leaves it a draft.`;
 }

@@ -1,6 +1,6 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import { readCsv } from '@nettobonus/domain/shared/csv';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadDocuments } from '../publishing/load-documents.ts';
 import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
 import type { PlannedRow } from './plan-import.ts';
@@ -110,4 +110,136 @@ test('a market editor imports into their own market only; analysts and anonymous
     const token = tokens[user];
     expect((await studio.request('GET', '/listings-csv', token ? { token } : {})).status).toBe(403);
   }
+});
+
+describe('an import of a listing that has an unpublished draft', () => {
+  const csv = 'market,casino,rating,order\nno,winz-casino,7.7,5\n';
+  let id: number;
+  beforeEach(async () => {
+    const { docs } = await studio.payload.find({
+      collection: 'listings',
+      where: { title: { equals: 'Winz Casino · no' } },
+      depth: 0,
+    });
+    id = docs[0]?.id ?? 0;
+    await studio.payload.update({
+      collection: 'listings',
+      id,
+      data: {
+        verdict: 'En klar dom.',
+        rating: 9.8,
+        order: 4,
+        recommendationReason: null,
+        features: [],
+        affiliateLink: 'https://winz.example/no',
+        _status: 'published',
+      },
+    });
+    await studio.payload.update({
+      collection: 'listings',
+      id,
+      data: {
+        verdict: 'UFERDIG',
+        order: 3,
+        recommendationReason: 'Uferdig',
+        features: ['Uferdig'],
+        affiliateLink: null,
+      },
+      draft: true,
+    });
+  });
+  const find = (draft: boolean) => studio.payload.findByID({ collection: 'listings', id, draft, depth: 0 });
+
+  test('publishes the imported columns only; the draft stays a draft', async () => {
+    const { result } = await send('editor', { csv });
+    expect(result.rows[0]).toMatchObject({
+      outcome: 'changed',
+      changes: [
+        { column: 'rating', from: '9.8', to: '7.7' },
+        { column: 'order', from: '4', to: '5', draft: '3' },
+      ],
+      draft: { columns: ['verdict', 'order', 'affiliateLink', 'features', 'recommendationReason'] },
+    });
+    const { totalDocs: entries } = await studio.payload.count({ collection: 'audit-log' });
+    expect((await send('editor', { csv, save: 'published', digest: result.digest })).result.saved).toBe(true);
+    const [row] = await studio.db`
+      SELECT body FROM site.published_documents WHERE kind = 'listing' AND market = 'no' AND key = 'winz-casino'`;
+    expect(row?.body).toMatchObject({
+      verdict: 'En klar dom.',
+      rating: 7.7,
+      order: 5,
+      features: [],
+      affiliateLink: 'https://winz.example/no',
+    });
+    expect(row?.body).not.toHaveProperty('recommendationReason');
+    expect(await find(false)).toMatchObject({ verdict: 'En klar dom.', rating: 7.7, _status: 'published' });
+    // The draft takes over the rating, which its author did not change.
+    expect(await find(true)).toMatchObject({
+      verdict: 'UFERDIG',
+      rating: 7.7,
+      order: 3,
+      recommendationReason: 'Uferdig',
+      features: ['Uferdig'],
+      affiliateLink: null,
+      _status: 'draft',
+    });
+    // The importer did not write the draft.
+    expect(await studio.payload.count({ collection: 'audit-log' })).toEqual({ totalDocs: entries + 1 });
+    await studio.payload.update({ collection: 'listings', id, data: { _status: 'published' } });
+    expect(await find(false)).toMatchObject({ verdict: 'UFERDIG', rating: 7.7, order: 3 });
+  });
+
+  test('adds the columns to the draft if it is saved as drafts', async () => {
+    const { digest } = (await send('editor', { csv })).result;
+    await send('editor', { csv, save: 'as drafts', digest });
+    expect(await find(true)).toMatchObject({ verdict: 'UFERDIG', rating: 7.7, order: 5 });
+    expect(await find(false)).toMatchObject({ verdict: 'En klar dom.', rating: 9.8, order: 4 });
+  });
+});
+
+test('a listing that is not published cannot be published by an import, but saved as a draft', async () => {
+  await studio.payload.update({
+    collection: 'listings',
+    where: { title: { equals: 'Winz Casino · se' } },
+    data: { _status: 'draft' },
+  });
+  const csv = 'market,casino,rating\nse,winz-casino,4.4\n';
+  const { digest, rows } = (await send('editor', { csv })).result;
+  expect(rows[0]).toMatchObject({ outcome: 'changed', draft: { isOnlyVersion: true } });
+  const { status, result } = await send('editor', { csv, save: 'published', digest });
+  expect(status).toBe(400);
+  expect(result.problem).toMatch(/^Line 2: This listing is not published\./);
+  expect((await send('editor', { csv, save: 'as drafts', digest })).result.saved).toBe(true);
+});
+
+test('an import does not overwrite what a colleague publishes at the same time', async () => {
+  const { docs } = await studio.payload.find({
+    collection: 'listings',
+    where: { title: { equals: 'Joki Casino · se' } },
+    depth: 0,
+  });
+  const id = docs[0]?.id ?? 0;
+  const csv = 'market,casino,rating\nse,joki-casino,3.3\n';
+  const { digest } = (await send('editor', { csv })).result;
+  // The colleague's transaction stays open for a second after it has written the listing.
+  await studio.db.unsafe(`
+    CREATE FUNCTION site.slow() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN IF NEW.body ->> 'verdict' = 'Samtidigt.' THEN PERFORM pg_sleep(1); END IF; RETURN NEW; END $$;
+    CREATE TRIGGER slow BEFORE UPDATE ON site.published_documents FOR EACH ROW EXECUTE FUNCTION site.slow()`);
+  const fields = { verdict: 'Samtidigt.', overrideReason: 'Agreed', _status: 'published' };
+  const publication = studio.request('PATCH', `/listings/${id}`, {
+    token: tokens.editor ?? '',
+    body: fields,
+  });
+  await expect
+    .poll(async () => (await studio.db`SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'`).length)
+    .toBe(1);
+  const { result } = await send('editor', { csv, save: 'published', digest, reason: 'Agreed' });
+  expect((await publication).status).toBe(200);
+  await studio.db.unsafe('DROP FUNCTION site.slow CASCADE');
+  expect(result.saved).toBe(true);
+  expect(await studio.payload.findByID({ collection: 'listings', id })).toMatchObject({
+    verdict: 'Samtidigt.',
+    rating: 3.3,
+  });
 });

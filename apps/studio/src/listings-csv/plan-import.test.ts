@@ -2,7 +2,14 @@ import { listDocuments } from '@nettobonus/content/documents';
 import { readCsv } from '@nettobonus/domain/shared/csv';
 import { describe, expect, test } from 'vitest';
 import { fromDocument } from '../publishing/from-document.ts';
-import { type Catalogue, type ImportPlan, planImport, writeListingsCsv } from './plan-import.ts';
+import {
+  type Catalogue,
+  type CatalogueListing,
+  type ImportPlan,
+  type PlannedWrite,
+  planImport,
+  writeListingsCsv,
+} from './plan-import.ts';
 
 const documents = listDocuments();
 const casinos = new Map(
@@ -11,19 +18,29 @@ const casinos = new Map(
 const catalogue: Catalogue = {
   casinos,
   listings: documents
-    .filter(({ kind }) => kind === 'listing')
+    .filter((document) => document.kind === 'listing')
     .map((document, index) => ({
+      id: index + 1,
       slug: document.key,
-      stored: { id: index + 1, ...fromDocument(document, (slug) => casinos.get(slug)) },
+      published: fromDocument(document, (slug) => casinos.get(slug) ?? -1),
+      draft: null,
     })),
 };
 const allowAll = () => true;
 
-function createPlan(csv: string, mayChange: (market: string) => boolean = allowAll): ImportPlan {
-  const planned = planImport(csv, catalogue, mayChange);
+function createPlan(
+  csv: string,
+  mayChange: (market: string) => boolean = allowAll,
+  listings = catalogue.listings,
+): ImportPlan {
+  const planned = planImport(csv, { ...catalogue, listings }, mayChange);
   if (!planned.ok) throw new Error(planned.problem);
   return planned.plan;
 }
+
+/** The written values by column. */
+const getValues = (write: PlannedWrite | undefined) =>
+  Object.fromEntries((write?.values ?? []).map(({ column, value }) => [column.name, value]));
 
 test('importing an unedited export changes nothing', () => {
   const { rows, writes } = createPlan(writeListingsCsv(catalogue));
@@ -39,20 +56,12 @@ test('changes only the columns of the file', () => {
     ['rating', '9.9'],
     ['terms.wagerTimes', '35'],
   ]);
-  const before = catalogue.listings.find(
-    ({ slug, stored }) => slug === 'winz-casino' && stored.market === 'fi',
-  );
-  const terms = before?.stored.terms as object;
-  expect(writes[0]?.fields).toMatchObject({
-    ...before?.stored,
-    rating: 9.9,
-    terms: { ...terms, wagerTimes: 35 },
-  });
+  expect(getValues(writes[0])).toEqual({ rating: 9.9, 'terms.wagerTimes': 35 });
 });
 
 test('an empty cell clears its field', () => {
   const [write] = createPlan('market,casino,affiliateLink,features\nfi,winz-casino,,\n').writes;
-  expect(write?.fields).toMatchObject({ affiliateLink: null, features: [] });
+  expect(getValues(write)).toEqual({ affiliateLink: null, features: [] });
 });
 
 test('yes and no are parsed', () => {
@@ -67,19 +76,20 @@ test('yes and no are parsed', () => {
 
 test('semicolons and decimal commas are accepted, as Nordic spreadsheets write them', () => {
   const { writes } = createPlan('market;casino;rating\nfi;winz-casino;7,3\n');
-  expect(writes[0]?.fields.rating).toBe(7.3);
+  expect(getValues(writes[0])).toEqual({ rating: 7.3 });
 });
 
 test('a casino without a listing in the market becomes a new listing', () => {
   const unlisted = [...casinos.keys()].find(
-    (slug) => !catalogue.listings.some((listing) => listing.slug === slug && listing.stored.market === 'dk'),
+    (slug) =>
+      !catalogue.listings.some(
+        ({ slug: listed, published }) => listed === slug && published?.market === 'dk',
+      ),
   );
   const { rows, writes } = createPlan(`market,casino,bonus\ndk,${unlisted},100 kr.\n`);
   expect(rows[0]?.outcome).toBe('new');
-  expect(writes[0]).toMatchObject({
-    id: undefined,
-    fields: { market: 'dk', casino: casinos.get(unlisted ?? ''), bonus: '100 kr.' },
-  });
+  expect(writes[0]).toMatchObject({ listing: null, market: 'dk', casino: casinos.get(unlisted ?? '') });
+  expect(getValues(writes[0])).toEqual({ bonus: '100 kr.' });
 });
 
 describe('a row is rejected', () => {
@@ -128,7 +138,37 @@ test('the digest changes with the file and with the listings', () => {
   const csv = 'market,casino,rating\nfi,winz-casino,9.9\n';
   expect(createPlan(csv).digest).toBe(createPlan(csv).digest);
   expect(createPlan(`${csv}fi,joki-casino,9\n`).digest).not.toBe(createPlan(csv).digest);
-  const changed = catalogue.listings.map(({ slug, stored }) => ({ slug, stored: { ...stored, rating: 1 } }));
-  const changedPlan = planImport(csv, { ...catalogue, listings: changed }, allowAll);
-  expect(changedPlan.ok && changedPlan.plan.digest).not.toBe(createPlan(csv).digest);
+  const rated = catalogue.listings.map((listing) => ({
+    ...listing,
+    published: { ...listing.published, rating: 1 },
+  }));
+  expect(createPlan(csv, allowAll, rated).digest).not.toBe(createPlan(csv).digest);
+});
+
+describe('a listing with an unpublished draft', () => {
+  const withDrafts = (change: (listing: CatalogueListing) => Partial<CatalogueListing>) =>
+    catalogue.listings.map((listing) => ({ ...listing, ...change(listing) }));
+  const drafted = withDrafts(({ published }) => ({ draft: { ...published, verdict: 'Kesken.', rating: 1 } }));
+
+  test('is exported as published', () => {
+    expect(writeListingsCsv({ listings: drafted })).toBe(writeListingsCsv(catalogue));
+  });
+
+  test('is compared with the published version, and the plan names what the draft changed', () => {
+    const csv = 'market,casino,rating,order\nfi,winz-casino,9.9,77\n';
+    const [row] = createPlan(csv, allowAll, drafted).rows;
+    expect(row?.changes).toEqual([
+      { column: 'rating', from: '9.8', to: '9.9', draft: '1' },
+      { column: 'order', from: expect.any(String), to: '77' },
+    ]);
+    expect(row?.draft).toEqual({ isOnlyVersion: false, columns: ['rating', 'verdict'] });
+    expect(createPlan(csv, allowAll, drafted).digest).not.toBe(createPlan(csv).digest);
+  });
+
+  test('is compared with the draft if nothing is published', () => {
+    const unpublished = withDrafts(({ published }) => ({ published: null, draft: published }));
+    const [row] = createPlan('market,casino,rating\nfi,winz-casino,9.9\n', allowAll, unpublished).rows;
+    expect(row).toMatchObject({ outcome: 'changed', draft: { isOnlyVersion: true } });
+    expect(row?.changes).toEqual([{ column: 'rating', from: '9.8', to: '9.9' }]);
+  });
 });

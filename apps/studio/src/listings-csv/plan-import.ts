@@ -1,20 +1,41 @@
 import { createHash } from 'node:crypto';
-import type { Market } from '@nettobonus/domain/markets/market';
+import { isMarket, type Market } from '@nettobonus/domain/markets/market';
 import { detectSeparator, readCsv, writeCsv } from '@nettobonus/domain/shared/csv';
-import type { StoredDocument } from '../publishing/stored-document.ts';
+import type { Draft, StudioDocument } from '../publishing/studio-document.ts';
 import { COLUMNS, type Column, formatCell, KEY_COLUMNS, parseCell, withField } from './columns.ts';
 
-/** The current casinos and listings. A draft takes precedence over the published version. */
+type Listing = Draft<StudioDocument<'listing'>>;
+
+/** A listing of the studio. It has a published version, a newer draft, or both. */
+export interface CatalogueListing {
+  id: number;
+  /** The casino's slug. */
+  slug: string;
+  published: Listing | null;
+  /** The newest version, if it is not published. */
+  draft: Listing | null;
+}
+
 export interface Catalogue {
   /** Maps a casino's slug to its id in the studio. */
-  casinos: ReadonlyMap<string, unknown>;
-  listings: readonly { slug: string; stored: StoredDocument }[];
+  casinos: ReadonlyMap<string, number>;
+  listings: readonly CatalogueListing[];
 }
 
 export interface Change {
   column: string;
   from: string;
   to: string;
+  /** The value in an unpublished draft, if the draft changed it. */
+  draft?: string;
+}
+
+/** An unpublished draft of the row's listing. */
+interface ExistingDraft {
+  /** Whether the listing has no published version. */
+  isOnlyVersion: boolean;
+  /** The columns that the draft changed. */
+  columns: string[];
 }
 
 /** What the import would do with one row. */
@@ -25,32 +46,48 @@ export interface PlannedRow {
   casino: string;
   outcome: 'new' | 'changed' | 'same' | 'refused';
   changes: Change[];
+  draft: ExistingDraft | null;
   /** Why the row is refused. */
   problems: string[];
+}
+
+/** A new listing, or an existing one to change. */
+export interface PlannedWrite {
+  line: number;
+  /** Null if the listing is new. */
+  listing: CatalogueListing | null;
+  market: Market;
+  casino: number;
+  values: { column: Column; value: unknown }[];
 }
 
 export interface ImportPlan {
   rows: PlannedRow[];
   /** Changes when the file or the listings change. */
   digest: string;
-  /** The listings to write: new and changed rows. */
-  writes: { line: number; id: unknown; fields: StoredDocument }[];
+  /** New and changed rows. */
+  writes: PlannedWrite[];
 }
 
 export type PlanResult = { ok: true; plan: ImportPlan } | { ok: false; problem: string };
 
+/** The version that visitors see. A draft only counts if nothing is published. */
+const getBase = ({ published, draft }: CatalogueListing): Listing => published ?? draft ?? {};
+
 /** Writes the listings as CSV, in the order of the catalogue. */
 export function writeListingsCsv({ listings }: Pick<Catalogue, 'listings'>): string {
   const header = [...KEY_COLUMNS, ...COLUMNS].map(({ name }) => name);
-  const rows = listings.map(({ slug, stored }) => [
-    String(stored.market ?? ''),
-    slug,
-    ...COLUMNS.map((column) => formatCell(column, stored)),
-  ]);
+  const rows = listings.map((listing) => {
+    const base = getBase(listing);
+    return [base.market ?? '', listing.slug, ...COLUMNS.map((column) => formatCell(column, base))];
+  });
   return writeCsv([header, ...rows]);
 }
 
-/** Computes what a CSV file would change, row by row. Fields without a column stay unchanged. */
+/**
+ * Computes what a CSV file would change, row by row. Compares with the published versions, so that no row publishes what
+ * an editor has not finished. Fields without a column stay unchanged.
+ */
 export function planImport(
   csv: string,
   catalogue: Catalogue,
@@ -68,7 +105,7 @@ export function planImport(
   if (headerProblem) return { ok: false, problem: headerProblem };
 
   const existing = new Map(
-    catalogue.listings.map(({ slug, stored }) => [`${stored.market}/${slug}`, stored]),
+    catalogue.listings.map((listing) => [`${getBase(listing).market}/${listing.slug}`, listing]),
   );
   const firstLines = new Map<string, number>();
   const rows: PlannedRow[] = [];
@@ -84,35 +121,53 @@ export function planImport(
       ...(cells.length > names.length ? ['The row has more cells than the header'] : []),
     ];
     firstLines.set(key, firstLines.get(key) ?? line);
-    const listing = existing.get(key);
-    let fields: StoredDocument = listing ?? { market, casino: catalogue.casinos.get(casino) };
+    const listing = existing.get(key) ?? null;
     const changes: Change[] = [];
+    const values: PlannedWrite['values'] = [];
     for (const column of COLUMNS.filter(({ name }) => names.includes(name))) {
       const parsed = parseCell(column, getCell(column.name));
-      if (!parsed.ok) problems.push(parsed.problem);
-      else {
-        const [from, to] = [
-          formatValue(column, fields),
-          formatValue(column, withField({}, column.name, parsed.value)),
-        ];
-        if (from !== to) {
-          changes.push({ column: column.name, from, to });
-          fields = withField(fields, column.name, parsed.value);
-        }
+      if (!parsed.ok) {
+        problems.push(parsed.problem);
+        continue;
       }
+      const from = formatValue(column, listing ? getBase(listing) : {});
+      const to = formatValue(column, withField({}, column, parsed.value));
+      if (from === to) continue;
+      const inDraft = formatValue(column, listing?.draft ?? {});
+      changes.push({
+        column: column.name,
+        from,
+        to,
+        ...(listing?.draft && inDraft !== from ? { draft: inDraft } : {}),
+      });
+      values.push({ column, value: parsed.value });
     }
     const outcome =
       problems.length > 0 ? 'refused' : listing ? (changes.length > 0 ? 'changed' : 'same') : 'new';
-    rows.push({ line, market, casino, outcome, changes, problems });
-    if (outcome === 'new' || outcome === 'changed') writes.push({ line, id: listing?.id, fields });
+    rows.push({ line, market, casino, outcome, changes, draft: describeDraft(listing), problems });
+    const casinoId = catalogue.casinos.get(casino);
+    if ((outcome === 'new' || outcome === 'changed') && isMarket(market) && casinoId !== undefined) {
+      writes.push({ line, listing, market, casino: casinoId, values });
+    }
   }
   return { ok: true, plan: { rows, writes, digest: computeDigest(csv, rows) } };
 }
 
-const formatValue = (column: Column, stored: StoredDocument) => String(formatCell(column, stored));
+const formatValue = (column: Column, listing: Listing) => String(formatCell(column, listing));
+
+/** Whether two versions of a listing have the same value in a column. */
+export const isSameValue = (column: Column, a: Listing, b: Listing) =>
+  formatValue(column, a) === formatValue(column, b);
+
+function describeDraft(listing: CatalogueListing | null): ExistingDraft | null {
+  if (!listing?.draft) return null;
+  const { published, draft } = listing;
+  const changed = COLUMNS.filter((column) => !isSameValue(column, published ?? {}, draft));
+  return { isOnlyVersion: published === null, columns: changed.map(({ name }) => name) };
+}
 
 function checkHeader(names: readonly string[], lines: number): string | null {
-  const known = [...KEY_COLUMNS, ...COLUMNS].map(({ name }) => name);
+  const known: string[] = [...KEY_COLUMNS, ...COLUMNS].map(({ name }) => name);
   const missing = KEY_COLUMNS.filter(({ name }) => !names.includes(name));
   if (missing.length > 0) {
     return `The first line must contain the columns ${missing.map(({ name }) => name).join(' and ')}.`;

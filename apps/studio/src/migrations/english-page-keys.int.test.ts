@@ -8,7 +8,7 @@ import { migrations } from './index.ts';
 let studio: TestStudio;
 withTestStudio((started) => {
   studio = started;
-});
+}, migrations.length);
 
 const readRows = async () =>
   (await studio.db`SELECT page::text, title FROM studio.page_texts ORDER BY page`).map((row) => ({ ...row }));

@@ -6,6 +6,7 @@ import * as step3 from './20261115_201553_media.ts';
 import * as step4 from './20261115_201836_messages.ts';
 import * as step5 from './20261116_185645_english_page_keys.ts';
 import * as step6 from './20261116_190000_plain_names.ts';
+import * as step7 from './20261117_154404_unique_documents.ts';
 
 export const migrations = [
   { ...step0, name: '20261115_161654_initial' },
@@ -15,4 +16,5 @@ export const migrations = [
   { ...step4, name: '20261115_201836_messages' },
   { ...step5, name: '20261116_185645_english_page_keys' },
   { ...step6, name: '20261116_190000_plain_names' },
+  { ...step7, name: '20261117_154404_unique_documents' },
 ] as Migration[];

@@ -1,15 +1,17 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { getPreviewRoute } from '@nettobonus/domain/publishing/preview';
-import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/publishing/published-document';
+import type {
+  DocumentKind,
+  FieldProblem,
+  PublishedDocument,
+} from '@nettobonus/domain/publishing/published-document';
 import { routePath } from '@nettobonus/domain/routes/routes';
 import type { Draft } from '@nettobonus/store/previews';
 import type { PayloadRequest } from 'payload';
 import { getCurrentUser, getEditorMarkets } from '../access/current-user.ts';
-import { COLLECTION_BY_KIND } from '../publishing/collections-by-kind.ts';
-import { type FieldProblem, parseFieldProblems } from '../publishing/field-problems.ts';
+import { findStored } from '../publishing/find-stored.ts';
 import { loadCasinoSlugs } from '../publishing/load-casino-slugs.ts';
-import { findPublished, isPublished } from '../publishing/previously-published.ts';
-import { relationId, type StoredDocument } from '../publishing/stored-document.ts';
+import { isPublished, relationId, type StoredDocument } from '../publishing/stored-document.ts';
 import {
   type GetCasinoSlug,
   getDocumentReference,
@@ -31,7 +33,9 @@ export async function collectDraft(
   if (missingFieldMessage) return { ok: false, message: missingFieldMessage };
   const getCasinoSlug = await loadCasinoSlugs({ payload: req.payload, req });
   const mapped = toDocument(kind, stored, getCasinoSlug);
-  if (!mapped.ok) return failure('The site cannot show this draft yet.', mapped.problem);
+  if (!mapped.ok) {
+    return { ok: false, message: 'The site cannot show this draft yet.', problems: mapped.problems };
+  }
   const { document } = mapped;
   const dependencies = await collectDependencies(req, kind, stored, getCasinoSlug);
   if (!dependencies.ok) return dependencies;
@@ -69,7 +73,7 @@ async function findUnpublished(
   document: PublishedDocument,
   getCasinoSlug: GetCasinoSlug,
 ): Promise<Draft['withdrawn']> {
-  const previous = await findPublished(req, COLLECTION_BY_KIND[kind], stored.id);
+  const previous = await findStored(req, kind, stored.id as number);
   if (!previous || !isPublished(previous)) return [];
   const previousReference = getDocumentReference(kind, previous, getCasinoSlug);
   return isSameDocument(previousReference, document) ? [] : [previousReference];
@@ -115,11 +119,13 @@ async function collectDependencies(
   }
   const documents: PublishedDocument[] = [];
   for (const [dependencyKind, dependency] of dependencies) {
-    const published = await findPublished(req, COLLECTION_BY_KIND[dependencyKind], dependency.id);
+    const published = await findStored(req, dependencyKind, dependency.id as number);
     if (published && isPublished(published)) continue;
     const mapped = toDocument(dependencyKind, dependency, getCasinoSlug);
-    if (!mapped.ok)
-      return failure(`The ${dependencyKind} is a draft that the site cannot show yet.`, mapped.problem);
+    if (!mapped.ok) {
+      const message = `The ${dependencyKind} is a draft that the site cannot show yet.`;
+      return { ok: false, message, problems: mapped.problems };
+    }
     documents.push(mapped.document);
   }
   return { ok: true, documents, ...(listing ? { market: listing.market as Market } : {}) };
@@ -145,8 +151,4 @@ async function findListing(
   const order = [...getEditorMarkets(getCurrentUser(req)), ...MARKETS];
   const [first] = docs.toSorted((a, b) => order.indexOf(a.market) - order.indexOf(b.market));
   return (first as StoredDocument | undefined) ?? null;
-}
-
-function failure(message: string, problem: string): CollectedDraft & { ok: false } {
-  return { ok: false, message, problems: parseFieldProblems(problem) };
 }

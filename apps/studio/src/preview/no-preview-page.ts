@@ -1,6 +1,6 @@
+import type { FieldProblem } from '@nettobonus/domain/publishing/published-document';
 import type { PayloadRequest } from 'payload';
 import { fieldLabel } from '../publishing/field-label.ts';
-import type { FieldProblem } from '../publishing/field-problems.ts';
 
 interface NoPreview {
   /** Why there is no preview. */

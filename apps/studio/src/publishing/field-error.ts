@@ -1,4 +1,10 @@
-import { ValidationError } from 'payload';
+import type { FieldProblem } from '@nettobonus/domain/publishing/published-document';
+import { APIError, type PayloadRequest, ValidationError } from 'payload';
+import { findField } from './field-label.ts';
+import type { StoredDocument } from './stored-document.ts';
+
+/** Refuses a change for a reason that concerns no single field. The editor sees the message. */
+export const refusal = (message: string) => new APIError(message, 400, undefined, true);
 
 interface FieldErrorOptions {
   collection: string;
@@ -18,4 +24,52 @@ export function fieldError({ collection, id, path, message }: FieldErrorOptions)
   });
   error.message = message;
   return error;
+}
+
+interface UnpublishableOptions {
+  collection: string;
+  id: number | string | undefined;
+  data: object;
+  problems: readonly FieldProblem[];
+}
+
+/** Reports why a document cannot be published, beside the fields. Prefers the message that the form has for a field. */
+export async function unpublishableError(
+  req: PayloadRequest,
+  { collection, id, data, problems }: UnpublishableOptions,
+): Promise<ValidationError> {
+  const errors = await Promise.all(
+    problems.map(async ({ path, message }) => {
+      const formMessage = await validateInForm(req, collection, data, path);
+      return {
+        path,
+        message: formMessage ?? `This cannot be published yet: ${message}`,
+        // Without a label Payload shows the field's path.
+        label: findField(req.payload, collection, path).label,
+      };
+    }),
+  );
+  return new ValidationError({ collection, ...(id === undefined ? {} : { id }), errors });
+}
+
+/** Runs the form's own validation of a field, which Payload would run only afterwards. Returns its message, or null. */
+async function validateInForm(
+  req: PayloadRequest,
+  collection: string,
+  data: object,
+  path: string,
+): Promise<string | null> {
+  const { field } = findField(req.payload, collection, path);
+  if (!field || !('validate' in field) || typeof field.validate !== 'function') return null;
+  const names = path.split('.');
+  const get = (parts: string[]) =>
+    parts.reduce<unknown>((node, name) => (node as StoredDocument | null | undefined)?.[name], data);
+  const validate = field.validate as (value: unknown, options: object) => Promise<string | true>;
+  const options = { ...field, collectionSlug: collection, data, event: 'submit', path: names, req };
+  const result = await validate(get(names), {
+    ...options,
+    preferences: { fields: {} },
+    siblingData: get(names.slice(0, -1)) ?? {},
+  });
+  return typeof result === 'string' ? result : null;
 }

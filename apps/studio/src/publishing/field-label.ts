@@ -1,8 +1,15 @@
 import type { FlattenedField, Payload } from 'payload';
 
-/** The label of a field in the form: `Terms → Maximum bonus`. Falls back to the path if the form has no such field. */
-export function fieldLabel({ config }: Payload, collection: string, path: string): string {
+interface FoundField {
+  /** The label in the form: `Terms → Maximum bonus`. The path if the form has no such field. */
+  label: string;
+  field: FlattenedField | null;
+}
+
+/** Finds a field of a collection's form by its path, such as `terms.maxBonus` or `faq.0.question`. */
+export function findField({ config }: Payload, collection: string, path: string): FoundField {
   const labels: string[] = [];
+  let field: FlattenedField | null = null;
   let fields: FlattenedField[] =
     config.collections.find(({ slug }) => slug === collection)?.flattenedFields ?? [];
   for (const name of path.split('.')) {
@@ -10,10 +17,13 @@ export function fieldLabel({ config }: Payload, collection: string, path: string
       labels.push(String(Number(name) + 1));
       continue;
     }
-    const field = fields.find((candidate) => candidate.name === name);
-    if (!field) return path;
+    field = fields.find((candidate) => candidate.name === name) ?? null;
+    if (!field) return { label: path, field };
     labels.push('label' in field && typeof field.label === 'string' ? field.label : name);
     fields = 'flattenedFields' in field ? field.flattenedFields : [];
   }
-  return labels.join(' → ');
+  return { label: labels.join(' → '), field };
 }
+
+export const fieldLabel = (payload: Payload, collection: string, path: string) =>
+  findField(payload, collection, path).label;

@@ -1,82 +1,78 @@
-import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/publishing/published-document';
-import { asStored, asStoredList, MONEY_TERMS, type StoredDocument } from './stored-document.ts';
+import type {
+  DocumentBody,
+  DocumentKind,
+  PublishedDocument,
+} from '@nettobonus/domain/publishing/published-document';
+import type { Draft, StudioDocument } from './studio-document.ts';
 
 /** Maps a casino's slug to its id in the studio. */
-export type GetCasinoId = (slug: string) => unknown;
+export type GetCasinoId = (slug: string) => number;
 
-function toMajorUnits(body: StoredDocument, names: readonly string[]): StoredDocument {
+function toMajorUnits<T extends object, Name extends string & keyof T>(body: T, names: readonly Name[]): T {
   const amounts = names.filter((name) => typeof body[name] === 'number');
   return { ...body, ...Object.fromEntries(amounts.map((name) => [name, Number(body[name]) / 100])) };
 }
 
-function withCasinoIds(
-  body: StoredDocument,
-  names: readonly string[],
-  getCasinoId: GetCasinoId,
-): StoredDocument {
-  const present = names.filter((name) => body[name]);
-  return { ...body, ...Object.fromEntries(present.map((name) => [name, getCasinoId(String(body[name]))])) };
+function toIdOf(casino: string | undefined, getCasinoId: GetCasinoId): number | undefined {
+  return casino === undefined ? undefined : getCasinoId(casino);
 }
 
-const MAPPINGS: Record<DocumentKind, (body: StoredDocument, getCasinoId: GetCasinoId) => StoredDocument> = {
+type Fields<K extends DocumentKind> = Draft<StudioDocument<K>>;
+
+const MAPPINGS: { [K in DocumentKind]: (body: DocumentBody<K>, getCasinoId: GetCasinoId) => Fields<K> } = {
   // Drop the logo: it is an upload in the studio, and the document does not contain the file.
   casino: ({ logo: _, ...body }) => body,
-  listing: (body, getCasinoId) => {
-    const terms = asStored(body.terms);
-    return {
-      ...withCasinoIds(body, ['casino'], getCasinoId),
-      terms: terms && {
-        ...toMajorUnits(terms, MONEY_TERMS),
-        freeSpins: terms.freeSpins && toMajorUnits(asStored(terms.freeSpins), ['spinValue', 'winCap']),
-      },
-    };
-  },
-  review: (body, getCasinoId) => {
-    const payments = asStored(body.paymentMethods);
-    const minimumsInMajorUnits = (rows: unknown) =>
-      asStoredList(rows).map((row) => toMajorUnits(row, ['minimum']));
-    return {
-      ...withCasinoIds(body, ['casino'], getCasinoId),
-      paymentMethods: {
-        ...payments,
-        deposits: minimumsInMajorUnits(payments.deposits),
-        withdrawals: minimumsInMajorUnits(payments.withdrawals),
-      },
-    };
-  },
-  page: (body) => ({
+  listing: ({ casino, terms, ...body }, getCasinoId) => ({
     ...body,
-    sections: asStoredList(body.sections).map(({ id, table, ...section }) => ({
+    casino: getCasinoId(casino),
+    terms: terms && {
+      ...toMajorUnits(terms, ['maxBonus', 'minDeposit', 'maxBet', 'winCap', 'cashbackCap']),
+      freeSpins: terms.freeSpins && toMajorUnits(terms.freeSpins, ['spinValue', 'winCap']),
+    },
+  }),
+  review: ({ casino, paymentMethods, ...body }, getCasinoId) => ({
+    ...body,
+    casino: getCasinoId(casino),
+    paymentMethods: {
+      ...paymentMethods,
+      deposits: paymentMethods.deposits.map((row) => toMajorUnits(row, ['minimum'])),
+      withdrawals: paymentMethods.withdrawals.map((row) => toMajorUnits(row, ['minimum'])),
+    },
+  }),
+  page: ({ sections, ...body }) => ({
+    ...body,
+    sections: sections.map(({ id, table, ...section }) => ({
       ...section,
       anchor: id,
-      table: table && {
-        ...asStored(table),
-        rows: (asStored(table).rows as unknown[]).map((cells) => ({ cells })),
-      },
+      table: table && { ...table, rows: table.rows.map((cells) => ({ cells })) },
     })),
   }),
-  competition: (body, getCasinoId) => withCasinoIds(body, ['casino'], getCasinoId),
+  competition: ({ casino, ...body }, getCasinoId) => ({ ...body, casino: toIdOf(casino, getCasinoId) }),
   'demo-game': (body) => body,
-  'market-settings': (body, getCasinoId) =>
-    withCasinoIds(body, ['featuredCasino', 'monthCasino'], getCasinoId),
+  'market-settings': ({ featuredCasino, monthCasino, ...body }, getCasinoId) => ({
+    ...body,
+    featuredCasino: toIdOf(featuredCasino, getCasinoId),
+    monthCasino: toIdOf(monthCasino, getCasinoId),
+  }),
   navigation: (body) => body,
-  editorial: (body, getCasinoId) => ({
+  editorial: ({ best, ...body }, getCasinoId) => ({
     ...body,
     best: {
-      ...asStored(body.best),
-      entries: asStoredList(asStored(body.best).entries).map((entry) =>
-        withCasinoIds(entry, ['casino'], getCasinoId),
-      ),
+      ...best,
+      entries: best.entries.map(({ casino, ...entry }) => ({
+        ...entry,
+        casino: toIdOf(casino, getCasinoId),
+      })),
     },
   }),
 };
 
 /** Maps a published document to the fields of its studio collection. */
-export function fromDocument(
-  { kind, market, key, body }: PublishedDocument,
+export function fromDocument<K extends DocumentKind>(
+  { kind, market, key, body }: PublishedDocument & { kind: K },
   getCasinoId: GetCasinoId,
-): StoredDocument {
-  const fields = MAPPINGS[kind](asStored(body), getCasinoId);
+): Fields<K> {
+  const fields = MAPPINGS[kind](body as DocumentBody<K>, getCasinoId);
   switch (kind) {
     case 'casino':
       return { ...fields, slug: key };

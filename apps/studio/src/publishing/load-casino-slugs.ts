@@ -1,6 +1,5 @@
-import { APIError, type Payload, type PayloadRequest } from 'payload';
-import { relationId, type StoredDocument } from './stored-document.ts';
-import type { GetCasinoSlug } from './to-document.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { refusal } from './field-error.ts';
 
 interface QueryOptions {
   payload: Payload;
@@ -8,14 +7,11 @@ interface QueryOptions {
   req?: PayloadRequest;
 }
 
-/**
- * Loads the slugs of all casinos, a few hundred short rows: one query is cheaper than one per relation. `deleted` adds a
- * casino that is no longer in the database.
- */
-export async function loadCasinoSlugs(
-  { payload, req }: QueryOptions,
-  deleted?: StoredDocument,
-): Promise<GetCasinoSlug> {
+/** Maps a casino, or its id in the studio, to its slug. */
+type GetSlug = (casino: number | { id: number }) => string;
+
+/** Loads the slugs of all casinos, a few hundred short rows: one query is cheaper than one per document. */
+export async function loadCasinoSlugs({ payload, req }: QueryOptions): Promise<GetSlug> {
   const { docs } = await payload.find({
     collection: 'casinos',
     depth: 0,
@@ -26,17 +22,10 @@ export async function loadCasinoSlugs(
     select: { slug: true },
     ...(req ? { req } : {}),
   });
-  const slugs = new Map<unknown, string>(docs.map(({ id, slug }) => [id, String(slug)]));
-  if (deleted?.slug) slugs.set(deleted.id, String(deleted.slug));
+  const slugs = new Map(docs.map(({ id, slug }) => [id, slug]));
   return (casino) => {
-    const slug = slugs.get(relationId(casino));
-    if (!slug)
-      throw new APIError(
-        'The document references a casino that no longer exists in the studio.',
-        400,
-        undefined,
-        true,
-      );
+    const slug = slugs.get(typeof casino === 'number' ? casino : casino.id);
+    if (!slug) throw refusal('The document references a casino that no longer exists in the studio.');
     return slug;
   };
 }

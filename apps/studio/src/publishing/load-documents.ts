@@ -3,9 +3,9 @@ import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/publish
 import type { Payload, Where } from 'payload';
 import { COLLECTION_BY_KIND } from './collections-by-kind.ts';
 import { fromDocument, type GetCasinoId } from './from-document.ts';
-import { KEY_FIELDS } from './reject-duplicate.ts';
-import type { StoredDocument } from './stored-document.ts';
-import { toDocument } from './to-document.ts';
+import { isPublished } from './stored-document.ts';
+import type { Draft, StudioDocument } from './studio-document.ts';
+import { type GetCasinoSlug, getKeyField, toDocument } from './to-document.ts';
 
 export interface LoadResult {
   created: number;
@@ -33,9 +33,9 @@ export async function loadDocuments(
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<LoadResult> {
   const result: LoadResult = { created: 0, changed: 0, unchanged: 0 };
-  const ids = new Map<string, unknown>();
-  const slugs = new Map<unknown, string>();
-  const addCasino = (id: unknown, slug: string) => {
+  const ids = new Map<string, number>();
+  const slugs = new Map<number, string>();
+  const addCasino = (id: number, slug: string) => {
     ids.set(slug, id);
     slugs.set(id, slug);
   };
@@ -44,7 +44,7 @@ export async function loadDocuments(
     if (id === undefined) throw new Error(`Casino ${slug} is neither in the documents nor in the studio`);
     return id;
   };
-  const getCasinoSlug = (id: unknown) => slugs.get(id) ?? '';
+  const getCasinoSlug: GetCasinoSlug = (id) => slugs.get(id) ?? '';
   const casinos = await payload.find({ collection: 'casinos', pagination: false, depth: 0, draft: true });
   for (const { id, slug } of casinos.docs) if (slug) addCasino(id, slug);
 
@@ -59,7 +59,7 @@ export async function loadDocuments(
       depth: 0,
       limit: 1,
     });
-    const existing = docs[0] as StoredDocument | undefined;
+    const existing = docs[0];
     if (!existing) {
       const created = await payload.create(write);
       if (document.kind === 'casino') addCasino(created.id, document.key);
@@ -67,7 +67,7 @@ export async function loadDocuments(
     } else if (isUnchanged(document, existing, getCasinoSlug)) {
       result.unchanged += 1;
     } else {
-      await payload.update({ ...write, id: existing.id as number });
+      await payload.update({ ...write, id: existing.id });
       result.changed += 1;
     }
     onProgress(index + 1, ordered.length);
@@ -77,10 +77,10 @@ export async function loadDocuments(
 
 function isUnchanged(
   document: PublishedDocument,
-  existing: StoredDocument,
-  getCasinoSlug: (id: unknown) => string,
+  existing: Draft<StudioDocument<DocumentKind>>,
+  getCasinoSlug: GetCasinoSlug,
 ): boolean {
-  if (existing._status !== 'published') return false;
+  if (!isPublished(existing)) return false;
   const mapped = toDocument(document.kind, existing, getCasinoSlug);
   return mapped.ok && isDeepStrictEqual(mapped.document, document);
 }
@@ -88,7 +88,7 @@ function isUnchanged(
 /** The condition that finds a document in the studio. */
 function buildWhere({ kind, market, key }: PublishedDocument, getCasinoId: GetCasinoId): Where {
   if (kind === 'casino') return { slug: { equals: key } };
-  const field = KEY_FIELDS[kind];
+  const field = getKeyField(kind);
   return {
     market: { equals: market },
     ...(field ? { [field]: { equals: field === 'casino' ? getCasinoId(key) : key } } : {}),

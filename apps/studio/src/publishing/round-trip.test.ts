@@ -2,13 +2,14 @@ import { listDocuments } from '@nettobonus/content/documents';
 import { DOCUMENT_SCHEMAS, type DocumentKind } from '@nettobonus/domain/publishing/published-document';
 import { describe, expect, test } from 'vitest';
 import { fromDocument } from './from-document.ts';
-import { stripEmptyFields } from './strip-empty-fields.ts';
+import { stripEmptyFields } from './studio-document.ts';
 import { toDocument } from './to-document.ts';
 
 const documents = listDocuments();
 const KINDS = Object.keys(DOCUMENT_SCHEMAS) as DocumentKind[];
-const getCasinoId = (slug: string) => `id of ${slug}`;
-const getCasinoSlug = (id: unknown) => String(id).replace('id of ', '');
+const slugs = documents.filter(({ kind }) => kind === 'casino').map(({ key }) => key);
+const getCasinoId = (slug: string) => slugs.indexOf(slug) + 1;
+const getCasinoSlug = (id: number) => slugs[id - 1] ?? '';
 
 /** Mimics a document from Payload: rows have ids, and empty fields are null. */
 function toStored(value: unknown): unknown {
@@ -40,13 +41,23 @@ describe('every document of the sample content', () => {
   });
 });
 
-test('empty fields and row ids are omitted; an empty list is not', () => {
+test('empty fields and row ids are omitted, populated relations become ids; an empty list stays', () => {
   expect(
-    stripEmptyFields({ a: null, b: '', c: { d: undefined }, e: [], f: [{ id: '1', g: 0 }], h: false }),
+    stripEmptyFields({
+      id: 5,
+      a: null,
+      b: '',
+      c: { d: undefined },
+      e: [],
+      f: [{ id: '1', g: 0 }],
+      h: false,
+      i: { id: 7, name: 'Winz' },
+    }),
   ).toEqual({
     e: [],
     f: [{ g: 0 }],
     h: false,
+    i: 7,
   });
 });
 
@@ -64,5 +75,18 @@ test('an invalid document is reported with its field', () => {
     { market: 'fi', title: 'Kisa', startsOn: '2026-12-01' },
     getCasinoSlug,
   );
-  expect(mapped).toEqual({ ok: false, problem: expect.stringContaining('endsOn') });
+  expect(!mapped.ok && mapped.problems.map(({ path }) => path)).toContain('endsOn');
+});
+
+test('a problem is reported with the path of its field in the form', () => {
+  const listPaths = (result: ReturnType<typeof toDocument>) =>
+    !result.ok && result.problems.map(({ path }) => path);
+  const page = documents.find(({ kind, key }) => kind === 'page' && key === 'privacy');
+  if (page?.kind !== 'page') throw new Error('The sample content has no privacy page');
+  const { sections = [], ...fields } = fromDocument(page, getCasinoId);
+  const [first, ...others] = sections ?? [];
+  const unnamed = { ...fields, sections: [{ ...first, anchor: null }, ...others] };
+  expect(listPaths(toDocument('page', unnamed, getCasinoSlug))).toEqual(['sections.0.anchor']);
+  expect(listPaths(toDocument('listing', { market: 'fi' }, getCasinoSlug))).toEqual(['casino']);
+  expect(listPaths(toDocument('listing', { casino: 1 }, getCasinoSlug))).toEqual(['market']);
 });

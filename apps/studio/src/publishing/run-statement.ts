@@ -8,14 +8,15 @@ export async function runStatement(
   { payload: { db }, transactionID }: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   { text, values }: Statement,
 ): Promise<StoredDocument[]> {
-  const chunks = text.split(/\$\d+/);
-  const statement = sql.join(
-    chunks.flatMap((chunk, index) =>
-      index < values.length ? [sql.raw(chunk), sql`${values[index]}`] : [sql.raw(chunk)],
-    ),
-  );
+  // Drizzle numbers values in the order of the text, so each `$n` gets its own copy of the nth value.
+  const parts = text.split(/\$(\d+)/).map((part, index) => {
+    if (index % 2 === 0) return sql.raw(part);
+    const value = values[Number(part) - 1];
+    if (value === undefined) throw new Error(`The statement has no value for $${part}: ${text}`);
+    return sql`${value}`;
+  });
   const transaction = await transactionID;
   const session = transaction ? db.sessions?.[transaction] : undefined;
-  const { rows } = await ((session?.db ?? db.drizzle) as typeof db.drizzle).execute(statement);
+  const { rows } = await ((session?.db ?? db.drizzle) as typeof db.drizzle).execute(sql.join(parts));
   return rows;
 }

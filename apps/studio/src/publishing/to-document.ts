@@ -1,174 +1,241 @@
-import type { Market } from '@nettobonus/domain/markets/market';
+import { isMarket } from '@nettobonus/domain/markets/market';
 import {
   ALL_MARKETS,
+  type DOCUMENT_SCHEMAS,
   type DocumentKind,
+  type FieldProblem,
   type PublishedDocument,
   parseDocument,
   type Scope,
   SINGLETON_KEY,
 } from '@nettobonus/domain/publishing/published-document';
 import { toSlug } from '@nettobonus/domain/shared/slug';
-import { asStored, asStoredList, MONEY_TERMS, type StoredDocument } from './stored-document.ts';
-import { stripEmptyFields } from './strip-empty-fields.ts';
+import type { z } from 'zod';
+import { type Draft, type Filled, type StudioDocument, stripEmptyFields } from './studio-document.ts';
 
 /** Maps a casino's id in the studio to its slug. */
-export type GetCasinoSlug = (id: unknown) => string;
+export type GetCasinoSlug = (id: number) => string;
 
-export interface DocumentReference {
-  kind: DocumentKind;
+export interface DocumentReference<K extends DocumentKind = DocumentKind> {
+  kind: K;
   market: Scope;
   key: string;
 }
 
-interface Mapping {
-  /** The document's key, derived from its fields. */
-  key: (stored: StoredDocument, getCasinoSlug: GetCasinoSlug) => string;
-  /** The published body, built from the non-empty fields. The domain validates it afterwards. */
-  body: (filled: StoredDocument, getCasinoSlug: GetCasinoSlug) => unknown;
+/** A body that the domain has not validated yet: any field may be missing. */
+type Unchecked<T> = T extends readonly (infer Row)[]
+  ? Unchecked<Row>[]
+  : T extends object
+    ? { [K in keyof T]?: Unchecked<T[K]> | undefined }
+    : T;
+
+interface Mapping<K extends DocumentKind> {
+  /** The document's key; empty if the field it derives from is. */
+  key: (filled: Filled<StudioDocument<K>>, getCasinoSlug: GetCasinoSlug) => string;
+  /** The form's field that the key derives from. Kinds without it have one document per market. */
+  keyField?: string & keyof StudioDocument<K>;
+  /** The casinos that the document refers to, with the paths of their fields. */
+  casinos?: (filled: Filled<StudioDocument<K>>) => [path: string, id: number | undefined][];
+  body: (
+    filled: Filled<StudioDocument<K>>,
+    getCasinoSlug: GetCasinoSlug,
+  ) => Unchecked<z.input<(typeof DOCUMENT_SCHEMAS)[K]>>;
 }
 
-const toMinor = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : undefined);
+const MONEY_TERMS = ['maxBonus', 'minDeposit', 'maxBet', 'winCap', 'cashbackCap'] as const;
 
-function toMinorUnits(filled: StoredDocument, names: readonly string[]): StoredDocument {
+/** Editors enter major units; published documents contain minor units. */
+const toMinor = (amount: number | undefined) => (amount === undefined ? undefined : Math.round(amount * 100));
+
+function toMinorUnits<T extends { [K in Name]?: number | undefined }, Name extends string>(
+  filled: T,
+  names: readonly Name[],
+): T {
   return { ...filled, ...Object.fromEntries(names.map((name) => [name, toMinor(filled[name])])) };
 }
 
-function mapTerms(terms: StoredDocument | undefined): unknown {
+function toSlugOf(casino: number | undefined, getCasinoSlug: GetCasinoSlug): string | undefined {
+  return casino === undefined ? undefined : getCasinoSlug(casino);
+}
+
+type Terms = NonNullable<Filled<StudioDocument<'listing'>>['terms']>;
+
+function mapTerms(terms: Terms | undefined): Terms | undefined {
   // Without a kind the terms are unknown, and the other fields contain outdated values.
   if (!terms?.kind) return undefined;
-  const spins = asStored(terms.freeSpins);
+  const { freeSpins } = terms;
   return {
     ...toMinorUnits(terms, MONEY_TERMS),
-    freeSpins: spins?.count ? toMinorUnits(spins, ['spinValue', 'winCap']) : undefined,
+    freeSpins: freeSpins?.count ? toMinorUnits(freeSpins, ['spinValue', 'winCap']) : undefined,
   };
 }
 
-const MAPPINGS: Record<DocumentKind, Mapping> = {
+type BonusDetails = NonNullable<Filled<StudioDocument<'review'>>['bonusDetails']>;
+
+function mapBonusDetails({ bonusTerms = [], freeSpins, ...details }: BonusDetails = {}): BonusDetails {
+  return {
+    ...details,
+    bonusTerms,
+    freeSpins: freeSpins?.description ? { ...freeSpins, table: freeSpins.table ?? [] } : undefined,
+  };
+}
+
+const MAPPINGS: { [K in DocumentKind]: Mapping<K> } = {
   casino: {
-    key: ({ name }) => toSlug(String(name)),
+    keyField: 'name',
+    key: ({ name = '' }) => toSlug(name),
     body: ({ name, image, logoHash }) => ({
       name,
-      image: image ?? `/tiles/${toSlug(String(name))}.svg`,
+      image: image ?? `/tiles/${toSlug(name ?? '')}.svg`,
       logo: logoHash,
     }),
   },
   listing: {
-    key: ({ casino }, getCasinoSlug) => getCasinoSlug(casino),
-    body: (filled, getCasinoSlug) => ({
+    keyField: 'casino',
+    key: ({ casino }, getCasinoSlug) => toSlugOf(casino, getCasinoSlug) ?? '',
+    casinos: ({ casino }) => [['casino', casino]],
+    body: ({ casino, terms, ...filled }, getCasinoSlug) => ({
       ...filled,
-      casino: getCasinoSlug(filled.casino),
-      terms: mapTerms(asStored(filled.terms)),
+      casino: toSlugOf(casino, getCasinoSlug),
+      terms: mapTerms(terms),
     }),
   },
   review: {
-    key: ({ casino }, getCasinoSlug) => getCasinoSlug(casino),
-    body: (filled, getCasinoSlug) => {
-      const payments = asStored(filled.paymentMethods);
-      const minimumsInMinorUnits = (rows: unknown) =>
-        asStoredList(rows).map((row) => toMinorUnits(row, ['minimum']));
-      return {
-        ...filled,
-        casino: getCasinoSlug(filled.casino),
-        specialFeatures: asStoredList(filled.specialFeatures).length > 0 ? filled.specialFeatures : undefined,
-        bonusDetails: mapBonusDetails(asStored(filled.bonusDetails)),
-        paymentMethods: {
-          ...payments,
-          deposits: minimumsInMinorUnits(payments?.deposits),
-          withdrawals: minimumsInMinorUnits(payments?.withdrawals),
-        },
-      };
-    },
+    keyField: 'casino',
+    key: ({ casino }, getCasinoSlug) => toSlugOf(casino, getCasinoSlug) ?? '',
+    casinos: ({ casino }) => [['casino', casino]],
+    body: ({ casino, specialFeatures = [], bonusDetails, paymentMethods, ...filled }, getCasinoSlug) => ({
+      ...filled,
+      casino: toSlugOf(casino, getCasinoSlug),
+      specialFeatures: specialFeatures.length > 0 ? specialFeatures : undefined,
+      bonusDetails: mapBonusDetails(bonusDetails),
+      paymentMethods: {
+        ...paymentMethods,
+        deposits: (paymentMethods?.deposits ?? []).map((row) => toMinorUnits(row, ['minimum'])),
+        withdrawals: (paymentMethods?.withdrawals ?? []).map((row) => toMinorUnits(row, ['minimum'])),
+      },
+    }),
   },
   page: {
-    key: ({ page }) => String(page),
-    body: (filled) => ({
+    keyField: 'page',
+    key: ({ page = '' }) => page,
+    body: ({ sections = [], ...filled }) => ({
       ...filled,
-      sections: asStoredList(filled.sections).map(({ anchor, table, ...section }) => ({
+      sections: sections.map(({ anchor, table, ...section }) => ({
         ...section,
         id: anchor,
-        table:
-          asStoredList(asStored(table)?.columns).length > 0
-            ? { ...asStored(table), rows: asStoredList(asStored(table).rows).map(({ cells }) => cells ?? []) }
-            : undefined,
+        table: table?.columns?.length
+          ? { ...table, rows: (table.rows ?? []).map(({ cells = [] }) => cells) }
+          : undefined,
       })),
     }),
   },
   competition: {
-    key: ({ key, title }) => String(key ?? toSlug(String(title))),
-    body: (filled, getCasinoSlug) => ({ ...filled, casino: filled.casino && getCasinoSlug(filled.casino) }),
+    keyField: 'key',
+    key: ({ key, title = '' }) => key ?? toSlug(title),
+    casinos: ({ casino }) => [['casino', casino]],
+    body: ({ casino, ...filled }, getCasinoSlug) => ({ ...filled, casino: toSlugOf(casino, getCasinoSlug) }),
   },
-  'demo-game': { key: ({ key }) => String(key), body: (filled) => filled },
+  'demo-game': { keyField: 'key', key: ({ key = '' }) => key, body: (filled) => filled },
   'market-settings': {
     key: () => SINGLETON_KEY,
-    body: (filled, getCasinoSlug) => ({
+    casinos: ({ featuredCasino, monthCasino }) => [
+      ['featuredCasino', featuredCasino],
+      ['monthCasino', monthCasino],
+    ],
+    body: ({ monthPopup = false, featuredCasino, monthCasino, ...filled }, getCasinoSlug) => ({
       ...filled,
-      monthPopup: filled.monthPopup === true,
-      featuredCasino: filled.featuredCasino && getCasinoSlug(filled.featuredCasino),
-      monthCasino: filled.monthCasino && getCasinoSlug(filled.monthCasino),
+      monthPopup,
+      featuredCasino: toSlugOf(featuredCasino, getCasinoSlug),
+      monthCasino: toSlugOf(monthCasino, getCasinoSlug),
     }),
   },
   navigation: {
     key: () => SINGLETON_KEY,
-    body: ({ header, footer }) => ({
-      header: asStoredList(header).map(({ submenu, ...item }) =>
-        asStoredList(submenu).length > 0 ? { ...item, submenu } : item,
-      ),
-      footer: { site: asStoredList(asStored(footer)?.site), about: asStoredList(asStored(footer)?.about) },
+    body: ({ header = [], footer }) => ({
+      header: header.map(({ submenu = [], ...item }) => (submenu.length > 0 ? { ...item, submenu } : item)),
+      footer: { site: footer?.site ?? [], about: footer?.about ?? [] },
     }),
   },
   editorial: {
     key: () => SINGLETON_KEY,
-    body: (filled, getCasinoSlug) => ({
+    casinos: ({ best }) =>
+      (best?.entries ?? []).map(({ casino }, index) => [`best.entries.${index}.casino`, casino]),
+    body: ({ best, guide, ...filled }, getCasinoSlug) => ({
       ...filled,
       best: {
-        ...asStored(filled.best),
-        entries: asStoredList(asStored(filled.best)?.entries).map((entry) => ({
+        ...best,
+        entries: (best?.entries ?? []).map(({ casino, ...entry }) => ({
           ...entry,
-          casino: entry.casino && getCasinoSlug(entry.casino),
+          casino: toSlugOf(casino, getCasinoSlug),
         })),
       },
       // Payload stores empty lists even if there is no guide.
-      guide: asStored(filled.guide)?.topFiveHeading ? filled.guide : undefined,
+      guide: guide?.topFiveHeading ? guide : undefined,
     }),
   },
 };
 
-function mapBonusDetails(details: StoredDocument | undefined): StoredDocument {
-  const spins = asStored(details?.freeSpins);
-  return {
-    ...details,
-    bonusTerms: details?.bonusTerms ?? [],
-    freeSpins: spins?.description ? { ...spins, table: spins.table ?? [] } : undefined,
-  };
+/** The form's field that identifies a document within its market; undefined if a market has only one. */
+export function getKeyField(kind: DocumentKind): string | undefined {
+  return kind === 'casino' ? undefined : MAPPINGS[kind].keyField;
 }
 
-export function getDocumentReference(
-  kind: DocumentKind,
-  stored: StoredDocument,
+export interface CasinoReference {
+  /** Path of the field that refers to the casino. */
+  path: string;
+  id: number;
+}
+
+export function listCasinoReferences<K extends DocumentKind>(
+  kind: K,
+  document: Draft<StudioDocument<K>>,
+): CasinoReference[] {
+  const references = MAPPINGS[kind].casinos?.(stripEmptyFields<StudioDocument<K>>(document)) ?? [];
+  return references.flatMap(([path, id]) => (id === undefined ? [] : [{ path, id }]));
+}
+
+export function getDocumentReference<K extends DocumentKind>(
+  kind: K,
+  document: Draft<StudioDocument<K>>,
   getCasinoSlug: GetCasinoSlug,
-): DocumentReference {
-  const market = kind === 'casino' ? ALL_MARKETS : (stored.market as Market);
-  return { kind, market, key: MAPPINGS[kind].key(stored, getCasinoSlug) };
+): DocumentReference<K> {
+  const filled = stripEmptyFields<StudioDocument<K>>(document);
+  const market =
+    'market' in filled && isMarket(String(filled.market)) ? (filled.market as Scope) : ALL_MARKETS;
+  return { kind, market, key: MAPPINGS[kind].key(filled, getCasinoSlug) };
 }
 
 /** Whether two documents of the same kind are published under the same market and key. */
 export const isSameDocument = (a: DocumentReference, b: DocumentReference) =>
   a.market === b.market && a.key === b.key;
 
-export type MappingResult = { ok: true; document: PublishedDocument } | { ok: false; problem: string };
+export type MappingResult<K extends DocumentKind> =
+  | { ok: true; document: PublishedDocument & { kind: K } }
+  | { ok: false; problems: FieldProblem[] };
 
-/** Maps a studio document to its published form, or returns the validation error. */
-export function toDocument(
-  kind: DocumentKind,
-  stored: StoredDocument,
+/** Maps a studio document to its published form, or returns the problems of its fields. */
+export function toDocument<K extends DocumentKind>(
+  kind: K,
+  document: Draft<StudioDocument<K>>,
   getCasinoSlug: GetCasinoSlug,
-): MappingResult {
-  const body = MAPPINGS[kind].body(asStored(stripEmptyFields(stored) ?? {}), getCasinoSlug);
+): MappingResult<K> {
+  const filled = stripEmptyFields<StudioDocument<K>>(document);
+  if (kind !== 'casino' && !('market' in filled)) {
+    return { ok: false, problems: [{ path: 'market', message: 'Choose a market' }] };
+  }
   const parsed = parseDocument({
-    ...getDocumentReference(kind, stored, getCasinoSlug),
-    body: withoutUndefined(body),
+    ...getDocumentReference(kind, document, getCasinoSlug),
+    body: withoutUndefined(MAPPINGS[kind].body(filled, getCasinoSlug)),
   });
-  return parsed.ok ? parsed : { ok: false, problem: parsed.problem };
+  if (parsed.ok) return { ok: true, document: parsed.document as PublishedDocument & { kind: K } };
+  return { ok: false, problems: parsed.fields.map((problem) => withFormPath(kind, problem)) };
+}
+
+/** Renames the paths whose field has another name in the form. */
+function withFormPath(kind: DocumentKind, { path, message }: FieldProblem): FieldProblem {
+  if (path === 'key') return { path: MAPPINGS[kind].keyField ?? path, message };
+  return { path: kind === 'page' ? path.replace(/^(sections\.\d+)\.id$/, '$1.anchor') : path, message };
 }
 
 /** Drops undefined values: JSON cannot contain them. */

@@ -1,8 +1,7 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import type { PayloadJob } from '../payload-types.ts';
-import { isPublished } from '../publishing/previously-published.ts';
-import type { StoredDocument } from '../publishing/stored-document.ts';
+import { isPublished, type StoredDocument } from '../publishing/stored-document.ts';
 
 export interface ScheduledChange {
   job: number;

@@ -1,5 +1,5 @@
 import type { Listing } from '../catalogue/casino.ts';
-import { MARKET_FACTS, type Market } from '../markets/market.ts';
+import type { Market } from '../markets/market.ts';
 import type { MarketSettings } from '../markets/market-settings.ts';
 import { buildPlay, getNetValue, referenceDeposit } from '../net-value/net-value.ts';
 import { wageringMultiplier } from '../net-value/wagering-multiplier.ts';
@@ -62,7 +62,7 @@ function listFaults(
     case 'new-customers':
       return [{ field: 'bonus', figures: {} }];
     case 'bonus-cap':
-      return terms ? listCapFaults(terms, rule.max, market) : [];
+      return terms ? listCapFaults(terms, rule.max) : [];
     case 'match': {
       const percent = terms?.kind === 'match' ? (terms.matchPercent ?? 0) : 0;
       return faultIf(percent > rule.maxPercent, 'terms.matchPercent', { percent, max: rule.maxPercent });
@@ -80,11 +80,6 @@ function listFaults(
     }
     case 'wording':
       return listWordingFaults(listing, rule.phrases);
-    case 'currency': {
-      const { currency } = MARKET_FACTS[market];
-      const actual = terms?.currency ?? currency;
-      return faultIf(actual !== currency, 'terms.currency', { currency: actual, expected: currency });
-    }
     case 'headline': {
       const mismatches = terms ? listHeadlineMismatches(listing.bonus, terms) : [];
       return faultIf(mismatches.length > 0, 'bonus', { differs: mismatches.join(', ') });
@@ -115,9 +110,7 @@ function faultIf(isFault: boolean, field: string, figures: Fault['figures'] = {}
   return isFault ? [{ field, figures }] : [];
 }
 
-function listCapFaults(terms: OfferTerms, max: number, market: Market): Fault[] {
-  // A limit in kroner does not apply to an amount in euros; the currency rule reports that case.
-  if (terms.currency !== MARKET_FACTS[market].currency) return [];
+function listCapFaults(terms: OfferTerms, max: number): Fault[] {
   switch (terms.kind) {
     case 'free-spins-only':
       return [];

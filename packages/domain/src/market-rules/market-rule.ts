@@ -32,7 +32,6 @@ export type RuleCheck =
   | { check: 'wording'; phrases: readonly string[] }
   /** An organisation that the market's settings must name. */
   | { check: 'help'; host: string }
-  | { check: 'currency' }
   | { check: 'headline' }
   | { check: 'link' }
   | { check: 'link-format' }

@@ -300,14 +300,6 @@ const ALL_MARKETS = createRules('all', OWN_RULES, [
     why: 'Every card shows the maximum bet while a bonus is wagered.',
   },
   {
-    id: 'other-currency',
-    check: 'currency',
-    severity: 'warning',
-    scope: 'always',
-    title: 'Terms in another currency',
-    why: 'Amounts are compared and calculated in the market’s currency. Limits cannot be checked in another currency.',
-  },
-  {
     id: 'terms-stale',
     check: 'verified',
     maxDays: 7,

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { getNetValue, referenceDeposit } from '../net-value/net-value.ts';
 import { parseDocument, parseReadableDocument } from './published-document.ts';
 
 const casino = {
@@ -48,4 +49,76 @@ test('an offer’s changes can be parsed, but not published', () => {
   };
   expect(parseReadableDocument(changes)).toEqual({ ok: true, document: changes });
   expect(parseDocument(changes)).toMatchObject({ ok: false });
+});
+
+test('names the field of each problem', () => {
+  const parsed = parseDocument({
+    kind: 'listing',
+    market: 'fi',
+    key: 'joki-casino',
+    body: { casino: 'joki-casino', category: ['fast', 'uusi', 'x'], licence: {} },
+  });
+  expect(!parsed.ok && parsed.fields.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['bonus', 'category.0', 'category.2', 'licence.type']),
+  );
+  const unnamed = parseDocument({ ...casino, key: '' });
+  expect(!unnamed.ok && unnamed.fields.map(({ path }) => path)).toEqual(['key']);
+});
+
+describe('terms in another currency than the market’s', () => {
+  const terms = { kind: 'match', currency: 'EUR', undisclosed: [], matchPercent: 100, maxBonus: 500_00 };
+  const listing = {
+    kind: 'listing',
+    market: 'se',
+    key: 'joki-casino',
+    body: {
+      casino: 'joki-casino',
+      order: 1,
+      bonus: '100 % upp till 500 €',
+      terms,
+      rating: 9,
+      features: [],
+      licence: { type: 'mga' },
+      verdict: 'Bra.',
+      verifiedOn: '2026-11-10',
+    },
+  };
+
+  test('cannot be published', () => {
+    expect(parseDocument(listing)).toMatchObject({
+      ok: false,
+      fields: [{ path: 'terms.currency', message: 'Amounts must be in the market’s currency, SEK' }],
+    });
+    expect(parseDocument({ ...listing, market: 'fi' })).toMatchObject({
+      ok: true,
+      document: { body: { terms } },
+    });
+  });
+
+  test('have no net value if an earlier version published them', () => {
+    const parsed = parseReadableDocument(listing);
+    if (!parsed.ok || parsed.document.kind !== 'listing') throw new Error('The listing is not readable');
+    expect(parsed.document.body.bonus).toBe(listing.body.bonus);
+    expect(getNetValue(parsed.document.body.terms, referenceDeposit('se')).state).toBe('unknown');
+  });
+
+  test('have no net value in the offer’s history', () => {
+    const before = { bonus: '100 %', terms };
+    const after = { bonus: '100 %', terms: { ...terms, currency: 'SEK' } };
+    const changes = [
+      {
+        changedAt: '2025-05-12T12:00:00+00:00',
+        beforeSince: '2025-02-03T12:00:00+00:00',
+        before,
+        after,
+      },
+    ];
+    const parsed = parseReadableDocument({
+      kind: 'offer-changes',
+      market: 'se',
+      key: 'joki-casino',
+      body: changes,
+    });
+    expect(parsed).toMatchObject({ ok: true, document: { body: [{ before: { terms: undefined }, after }] } });
+  });
 });

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { competitionSchema } from '../campaigns/competition.ts';
 import { casinoSchema, listingSchema } from '../catalogue/casino.ts';
 import { demoGameSchema } from '../demo-games/demo-game.ts';
-import { MARKETS } from '../markets/market.ts';
+import { MARKET_FACTS, MARKETS } from '../markets/market.ts';
 import { marketSettingsSchema } from '../markets/market-settings.ts';
+import { termsInMarket } from '../net-value/terms-in-market.ts';
 import { offerChangesSchema } from '../offer-history/offer-change.ts';
+import type { OfferTerms } from '../offers/offer-terms.ts';
 import { editorialSchema } from '../reviews/editorial.ts';
 import { reviewSchema } from '../reviews/review.ts';
 import { navigationSchema } from '../routes/navigation.ts';
@@ -45,12 +47,22 @@ type DocumentOf<Kind extends ReadableKind> = {
 export type PublishedDocument = DocumentOf<DocumentKind>;
 export type ReadableDocument = DocumentOf<ReadableKind>;
 
+/** A fault of one field. */
+export interface FieldProblem {
+  /** Path in the document's body, `terms.maxBonus`, or a field of the document itself: `market`, `key`. */
+  path: string;
+  message: string;
+}
+
 export type ParsedDocument<Kind extends ReadableKind> =
   | { ok: true; document: DocumentOf<Kind> }
-  | { ok: false; problem: string };
+  | { ok: false; problem: string; fields: FieldProblem[] };
 
 /** Creates a parser that never throws: one invalid row must not affect the others. */
-function createParser<Kind extends ReadableKind>(schemas: Pick<typeof READABLE_SCHEMAS, Kind>) {
+function createParser<Kind extends ReadableKind>(
+  schemas: Pick<typeof READABLE_SCHEMAS, Kind>,
+  checkCurrency: (document: DocumentOf<Kind>) => ParsedDocument<Kind>,
+) {
   const envelopeSchema = z.object({
     kind: z.enum(Object.keys(schemas) as [Kind, ...Kind[]]),
     market: scopeSchema,
@@ -59,15 +71,51 @@ function createParser<Kind extends ReadableKind>(schemas: Pick<typeof READABLE_S
   });
   return (input: unknown): ParsedDocument<Kind> => {
     const envelope = envelopeSchema.safeParse(input);
-    if (!envelope.success) return { ok: false, problem: z.prettifyError(envelope.error) };
+    if (!envelope.success) return failure(envelope.error);
     const { kind, market, key } = envelope.data;
     const body = READABLE_SCHEMAS[kind as Kind].safeParse(envelope.data.body);
-    if (!body.success) return { ok: false, problem: z.prettifyError(body.error) };
-    return { ok: true, document: { kind, market, key, body: body.data } as DocumentOf<Kind> };
+    if (!body.success) return failure(body.error);
+    return checkCurrency({ kind, market, key, body: body.data } as DocumentOf<Kind>);
   };
 }
 
+function failure(error: z.ZodError): { ok: false; problem: string; fields: FieldProblem[] } {
+  const fields = error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
+  return { ok: false, problem: z.prettifyError(error), fields };
+}
+
+function rejectOtherCurrency(document: PublishedDocument): ParsedDocument<DocumentKind> {
+  const { kind, market, body } = document;
+  if (kind !== 'listing' || market === ALL_MARKETS) return { ok: true, document };
+  if (!body.terms || termsInMarket(body.terms, market)) return { ok: true, document };
+  const message = `Amounts must be in the market’s currency, ${MARKET_FACTS[market].currency}`;
+  const path = 'terms.currency';
+  return { ok: false, problem: `${path}: ${message}`, fields: [{ path, message }] };
+}
+
+/** Keeps a document that an earlier version published in another currency, without the terms that nobody may calculate. */
+function dropOtherCurrency(document: ReadableDocument): ParsedDocument<ReadableKind> {
+  const { kind, market, body } = document;
+  if (market === ALL_MARKETS) return { ok: true, document };
+  const inMarket = <Offer extends { terms?: OfferTerms | undefined }>(offer: Offer): Offer =>
+    offer.terms === termsInMarket(offer.terms, market) ? offer : { ...offer, terms: undefined };
+  switch (kind) {
+    case 'listing':
+      return { ok: true, document: { ...document, body: inMarket(body) } };
+    case 'offer-changes': {
+      const changes = body.map((change) => ({
+        ...change,
+        before: inMarket(change.before),
+        after: inMarket(change.after),
+      }));
+      return { ok: true, document: { ...document, body: changes } };
+    }
+    default:
+      return { ok: true, document };
+  }
+}
+
 /** Parses a document to publish. */
-export const parseDocument = createParser<DocumentKind>(DOCUMENT_SCHEMAS);
+export const parseDocument = createParser<DocumentKind>(DOCUMENT_SCHEMAS, rejectOtherCurrency);
 /** Parses a published or generated document. */
-export const parseReadableDocument = createParser<ReadableKind>(READABLE_SCHEMAS);
+export const parseReadableDocument = createParser<ReadableKind>(READABLE_SCHEMAS, dropOtherCurrency);

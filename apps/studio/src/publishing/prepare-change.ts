@@ -1,0 +1,258 @@
+import type { Market } from '@nettobonus/domain/markets/market';
+import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/publishing/published-document';
+import { lockPublishingStatement } from '@nettobonus/store/publish';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  Forbidden,
+  NotFound,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+import { getCurrentUser, mayChangeMarket } from '../access/current-user.ts';
+import type { Casino } from '../payload-types.ts';
+import { COLLECTION_BY_KIND } from './collections-by-kind.ts';
+import { deriveFields } from './derived-fields.ts';
+import { fieldError, refusal, unpublishableError } from './field-error.ts';
+import { findStored } from './find-stored.ts';
+import { setPublication } from './publication.ts';
+import { runStatement } from './run-statement.ts';
+import { isPublished, type StoredDocument } from './stored-document.ts';
+import type { Draft, StudioDocument } from './studio-document.ts';
+import {
+  type DocumentReference,
+  getDocumentReference,
+  getKeyField,
+  isSameDocument,
+  listCasinoReferences,
+  toDocument,
+} from './to-document.ts';
+
+type Fields<K extends DocumentKind> = Draft<StudioDocument<K>>;
+
+/** A change that is about to be published. */
+export interface PendingPublication<K extends DocumentKind> {
+  req: PayloadRequest;
+  id: number | undefined;
+  data: Partial<StudioDocument<K>>;
+  document: PublishedDocument & { kind: K };
+}
+
+interface PublicationDecision<K extends DocumentKind> {
+  /** The reason for which the editor overrode rule errors, or null. */
+  overrideReason: string | null;
+  /** Fields to change in the studio. */
+  changes: Partial<StudioDocument<K>>;
+}
+
+/** A published document that is about to disappear from the site or to move to another key. */
+export interface PendingWithdrawal {
+  req: PayloadRequest;
+  id: number;
+  /** Where it will be published; null if the document is unpublished. */
+  movedTo: DocumentReference | null;
+}
+
+/** Additional rules of a kind. They throw to refuse the change. */
+export interface PublicationRules<K extends DocumentKind> {
+  beforePublish?: (publication: PendingPublication<K>) => Promise<PublicationDecision<K>>;
+  beforeWithdraw?: (withdrawal: PendingWithdrawal) => Promise<void>;
+  beforeDelete?: (req: PayloadRequest, id: number | string) => Promise<void>;
+}
+
+interface SaveMode {
+  isSavingDraft: boolean;
+  /** Whether the change sets fields of several documents, which the editor does not see. */
+  isBulkEdit: boolean;
+}
+
+const MODE_CONTEXT_KEY = 'saveMode';
+
+/** Stores how the operation saves: the other hooks get only the data, whose status does not say it. */
+export const storeSaveMode: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return;
+  const { id, draft = false, data = {} } = args as { id?: unknown; draft?: boolean; data?: StoredDocument };
+  const mode: SaveMode = {
+    // As Payload decides it: the status of an update takes precedence over the argument.
+    isSavingDraft: draft && !(operation === 'update' && isPublished(data)),
+    isBulkEdit:
+      operation === 'update' && id === undefined && Object.keys(data).some((name) => name !== '_status'),
+  };
+  req.context[MODE_CONTEXT_KEY] = mode;
+};
+
+/**
+ * Refuses a change that must not be made or cannot be published, before Payload writes anything: a bulk edit reports
+ * errors document by document, but commits what was written until then. Stores what the change does to the site.
+ */
+export function prepareChange<K extends DocumentKind>(
+  kind: K,
+  { beforePublish, beforeWithdraw }: PublicationRules<K> = {},
+): CollectionBeforeChangeHook<StudioDocument<K>> {
+  return async ({ data, originalDoc, operation, req }) => {
+    // For a copy, `originalDoc` is the document that was copied.
+    const before = operation === 'update' ? originalDoc : undefined;
+    const id = before?.id;
+    const { isSavingDraft, isBulkEdit } = req.context[MODE_CONTEXT_KEY] as SaveMode;
+    const isPublishing = !isSavingDraft && isPublished(data);
+    const isMoving = getIdentity(kind, before) !== getIdentity(kind, data);
+    if (isBulkEdit && isMoving) {
+      throw refusal('A bulk edit cannot change what identifies a document. Change it in its form.');
+    }
+    if (isBulkEdit && isPublishing && before && !isPublished(before)) {
+      throw refusal(
+        'A bulk edit would publish an unpublished draft unseen. Publish the draft or revert it first.',
+      );
+    }
+    if (!isSavingDraft || isMoving) await runStatement(req, lockPublishingStatement());
+
+    const stored = id === undefined ? null : await findStored(req, kind, id);
+    if (id !== undefined && !stored) throw new NotFound(req.t);
+    const previous = stored && isPublished(stored) ? stored : null;
+    requireOwnMarkets(req, [data, before, previous]);
+
+    // Visitors see the published version of a casino; the title of a draft may name an unpublished one.
+    const casinos = await loadCasinos(req, kind, [data, previous], { draft: isSavingDraft });
+    const derived = await deriveFields(kind, data as Fields<K>, {
+      req,
+      before,
+      getCasinoName: (casino) => casinos.get(casino)?.name ?? 'Unknown casino',
+    });
+    const changed = { ...data, ...derived };
+    if (!isSavingDraft || isMoving) await rejectDuplicate(req, kind, changed, id);
+
+    const reference = getReference(kind, changed as Fields<K>, casinos);
+    const previousReference = previous && getReference(kind, previous, casinos);
+    const movedTo = isPublishing || isSavingDraft ? reference : null;
+    const isLeaving = previousReference && !(movedTo && isSameDocument(previousReference, movedTo));
+    if (isLeaving && id !== undefined) await beforeWithdraw?.({ req, id, movedTo });
+
+    const published = isPublishing ? await requirePublishable(req, kind, changed, { id, casinos }) : null;
+    const decision = published && (await beforePublish?.({ req, id, data: changed, document: published }));
+    setPublication(req, COLLECTION_BY_KIND[kind], id, {
+      previous: previous as StoredDocument | null,
+      published,
+      withdrawn: isLeaving && !isSavingDraft ? previousReference : null,
+      overrideReason: decision?.overrideReason ?? null,
+      isWritten: false,
+    });
+    return { ...changed, ...decision?.changes };
+  };
+}
+
+/** Refuses a deletion that must not be made, and stores which document disappears from the site. */
+export function prepareDelete<K extends DocumentKind>(
+  kind: K,
+  { beforeDelete }: PublicationRules<K> = {},
+): CollectionBeforeDeleteHook {
+  return async ({ id, req }) => {
+    await runStatement(req, lockPublishingStatement());
+    const stored = await findStored(req, kind, id);
+    if (!stored) return;
+    requireOwnMarkets(req, [stored]);
+    await beforeDelete?.(req, id);
+    const previous = isPublished(stored) ? stored : null;
+    const casinos = await loadCasinos(req, kind, [previous], { draft: false });
+    setPublication(req, COLLECTION_BY_KIND[kind], id, {
+      previous: previous as StoredDocument | null,
+      published: null,
+      withdrawn: previous && getReference(kind, previous, casinos),
+      overrideReason: null,
+      isWritten: false,
+    });
+  };
+}
+
+const getMarket = (document: object | null | undefined) =>
+  (document as { market?: Market | null } | null | undefined)?.market ?? null;
+
+/** What identifies a document on the site, as far as its own fields say it. */
+function getIdentity(kind: DocumentKind, document: object | undefined): string {
+  const field = kind === 'casino' ? 'name' : getKeyField(kind);
+  const { [field ?? '']: key }: StoredDocument = { ...document };
+  return JSON.stringify([getMarket(document), key ?? null]);
+}
+
+/** Payload checks access before it knows the whole document: restoring a version could move it to another market. */
+function requireOwnMarkets(req: PayloadRequest, documents: readonly (object | null | undefined)[]): void {
+  const user = getCurrentUser(req);
+  // The studio itself loads content and has no user.
+  if (!user) return;
+  const markets = documents.map(getMarket).filter((market) => market !== null);
+  if (!markets.every((market) => mayChangeMarket(user, market))) throw new Forbidden(req.t);
+}
+
+/** Documents with the same market and key would overwrite each other on the site. */
+async function rejectDuplicate(
+  req: PayloadRequest,
+  kind: DocumentKind,
+  data: object,
+  id: number | undefined,
+): Promise<void> {
+  const field = getKeyField(kind);
+  const market = getMarket(data);
+  const { [field ?? '']: key }: StoredDocument = { ...data };
+  if (!field || !market || !key) return;
+  const where: Where = { market: { equals: market }, [field]: { equals: key } };
+  if (id !== undefined) where.id = { not_equals: id };
+  const collection = COLLECTION_BY_KIND[kind];
+  const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: true, req });
+  if (totalDocs === 0) return;
+  throw fieldError({
+    collection,
+    id,
+    path: field,
+    message: 'This market already has one. Edit it instead.',
+  });
+}
+
+type Casinos = ReadonlyMap<number, Pick<Casino, 'slug' | 'name' | '_status'>>;
+
+/** Loads the casinos that the documents refer to. */
+async function loadCasinos<K extends DocumentKind>(
+  req: PayloadRequest,
+  kind: K,
+  documents: readonly (object | null)[],
+  { draft }: { draft: boolean },
+): Promise<Casinos> {
+  const ids = documents.flatMap((document) =>
+    document ? listCasinoReferences(kind, document as Fields<K>).map(({ id }) => id) : [],
+  );
+  if (ids.length === 0) return new Map();
+  const { docs } = await req.payload.find({
+    collection: 'casinos',
+    where: { id: { in: [...new Set(ids)] } },
+    depth: 0,
+    draft,
+    pagination: false,
+    overrideAccess: true,
+    select: { slug: true, name: true, _status: true },
+    req,
+  });
+  return new Map(docs.map((casino) => [casino.id, casino]));
+}
+
+const getSlug = (casinos: Casinos) => (casino: number) => casinos.get(casino)?.slug ?? '';
+
+const getReference = <K extends DocumentKind>(kind: K, document: Fields<K>, casinos: Casinos) =>
+  getDocumentReference(kind, document, getSlug(casinos));
+
+/** Returns the document for the site, or throws an error with the problems of its fields. */
+async function requirePublishable<K extends DocumentKind>(
+  req: PayloadRequest,
+  kind: K,
+  data: Partial<StudioDocument<K>>,
+  { id, casinos }: { id: number | undefined; casinos: Casinos },
+): Promise<PublishedDocument & { kind: K }> {
+  const mapped = toDocument(kind, data as Fields<K>, getSlug(casinos));
+  // The site does not show a document whose casino is not published.
+  const unpublishedCasinos = listCasinoReferences(kind, data as Fields<K>)
+    .filter((casino) => !isPublished(casinos.get(casino.id) ?? {}))
+    .map(({ path }) => ({ path, message: 'Publish the casino first' }));
+  if (mapped.ok && unpublishedCasinos.length === 0) return mapped.document;
+  const paths = unpublishedCasinos.map(({ path }) => path);
+  const others = mapped.ok ? [] : mapped.problems.filter(({ path }) => !paths.includes(path));
+  const problems = [...unpublishedCasinos, ...others];
+  throw await unpublishableError(req, { collection: COLLECTION_BY_KIND[kind], id, data, problems });
+}

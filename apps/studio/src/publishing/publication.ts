@@ -1,0 +1,45 @@
+import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
+import type { PayloadRequest } from 'payload';
+import type { StoredDocument } from './stored-document.ts';
+import type { DocumentReference } from './to-document.ts';
+
+/** What a change does to the site. Decided and validated before Payload writes, written to the site after it. */
+export interface Publication {
+  /** The version that was published before the change, or null. Not the newest draft. */
+  previous: StoredDocument | null;
+  published: PublishedDocument | null;
+  /** The document that disappears from the site. */
+  withdrawn: DocumentReference | null;
+  /** Why the editor published despite rule errors, with the rules. */
+  overrideReason: string | null;
+  /** Whether Payload has written the change. */
+  isWritten: boolean;
+}
+
+const CONTEXT_KEY = 'publications';
+/** A new document has no id before it is written. */
+const NEW = 'new';
+
+/** A map in the context, because Payload replaces the context object in nested operations, but copies its values. */
+function getPublications({ context }: PayloadRequest): Map<string, Publication> {
+  context[CONTEXT_KEY] ??= new Map();
+  return context[CONTEXT_KEY] as Map<string, Publication>;
+}
+
+export function setPublication(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string | undefined,
+  publication: Publication,
+): void {
+  getPublications(req).set(`${collection}/${id ?? NEW}`, publication);
+}
+
+/** The publication of a change in this request; undefined if the collection is not published to the site. */
+export function getPublication(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string | undefined,
+): Publication | undefined {
+  return getPublications(req).get(`${collection}/${id ?? NEW}`);
+}

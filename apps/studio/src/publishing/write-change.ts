@@ -1,0 +1,80 @@
+import { publishStatement, withdrawStatement } from '@nettobonus/store/publish';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionAfterOperationHook,
+  type PayloadRequest,
+} from 'payload';
+import { getPublication, setPublication } from './publication.ts';
+import { runStatement } from './run-statement.ts';
+
+/** Writes to the site what was prepared, in the same transaction as in the studio, so that both always match. */
+export const writeChange: CollectionAfterChangeHook = async ({
+  doc,
+  operation,
+  collection: { slug },
+  req,
+}) => {
+  await writePublication(req, slug, doc.id, operation === 'create' ? undefined : doc.id);
+  return doc;
+};
+
+export const writeDelete: CollectionAfterDeleteHook = async ({ id, collection: { slug }, req }) => {
+  await writePublication(req, slug, id, id);
+};
+
+async function writePublication(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+  preparedId: number | string | undefined,
+): Promise<void> {
+  const prepared = getPublication(req, collection, preparedId);
+  if (!prepared) throw new Error(`The change of ${collection}/${id} was not prepared`);
+  const { withdrawn, published } = prepared;
+  setPublication(req, collection, id, { ...prepared, isWritten: true });
+  if (withdrawn) await runStatement(req, withdrawStatement([withdrawn]));
+  if (published) await runStatement(req, publishStatement([published]));
+}
+
+/**
+ * Rolls a bulk operation back if it failed after a document was written. Payload would commit it, and report the error
+ * for that document only.
+ */
+export const rollBackPartialWrites: CollectionAfterOperationHook = async ({ collection, req, result }) => {
+  const errors: BulkError[] = isBulkResult(result) ? result.errors : [];
+  if (errors.length === 0) return result;
+  const isPartial = errors.some(
+    ({ id, isPublic }) => !isPublic || getPublication(req, collection.slug, id)?.isWritten,
+  );
+  if (isPartial || !(await isTransactionAlive(req))) {
+    throw new APIError(
+      'Nothing was saved, because the studio failed while saving. Try again.',
+      500,
+      undefined,
+      true,
+    );
+  }
+  return result;
+};
+
+interface BulkError {
+  id: number | string;
+  /** Whether the error is a refusal, and not a failure. */
+  isPublic: boolean;
+}
+
+function isBulkResult(result: unknown): result is { errors: BulkError[] } {
+  return typeof result === 'object' && result !== null && 'errors' in result && Array.isArray(result.errors);
+}
+
+/** PostgreSQL answers COMMIT of a failed transaction with a rollback, but without an error. */
+async function isTransactionAlive(req: PayloadRequest): Promise<boolean> {
+  try {
+    await runStatement(req, { text: 'SELECT 1', values: [] });
+    return true;
+  } catch {
+    return false;
+  }
+}

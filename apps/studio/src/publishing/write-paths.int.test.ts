@@ -1,0 +1,436 @@
+import { listDocuments } from '@nettobonus/content/documents';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { logInAs, pickDocuments, type TestStudio, withTestStudio } from '../test-studio.ts';
+import { refusal } from './field-error.ts';
+import { loadDocuments } from './load-documents.ts';
+import { runStatement } from './run-statement.ts';
+import { listDifferences as listDifferencesOf } from './test-differences.ts';
+
+let studio: TestStudio;
+withTestStudio((started) => {
+  studio = started;
+});
+
+const CASINOS = ['casinoist', 'winz-casino', 'crab-slots'];
+const documents = pickDocuments(
+  listDocuments(),
+  ({ kind, market, key }) =>
+    kind === 'market-settings' ||
+    (kind === 'editorial' && market === 'fi') ||
+    (['fi', 'se'].includes(market) && ['listing', 'review'].includes(kind) && CASINOS.includes(key)),
+);
+const tokens: Record<string, string> = {};
+
+beforeAll(async () => {
+  await loadDocuments(studio.payload, documents);
+  for (const role of ['admin', 'editor', 'market-editor'] as const)
+    tokens[role] = await logInAs(studio, role);
+}, 120_000);
+
+// Every test starts from the sample content.
+beforeEach(async () => {
+  await loadDocuments(studio.payload, documents);
+});
+
+const send = async (role: string, method: string, path: string, body?: object) => {
+  const response = await studio.request(method, path, {
+    token: tokens[role] ?? '',
+    ...(body ? { body } : {}),
+  });
+  return { status: response.status, body: await response.json() };
+};
+
+/** Finds a listing or review by its title. */
+async function findId(collection: 'listings' | 'reviews' | 'casinos', title: string): Promise<number> {
+  const field = collection === 'casinos' ? 'name' : 'title';
+  const { docs } = await studio.payload.find({ collection, where: { [field]: { equals: title } }, depth: 0 });
+  if (!docs[0]) throw new Error(`The studio has no ${title}`);
+  return docs[0].id;
+}
+
+const listDifferences = () => listDifferencesOf(studio);
+
+const readOnSite = async (kind: string, market: string, key: string) => {
+  const [row] = await studio.db`
+    SELECT body FROM site.published_documents WHERE (kind, market, key) = (${kind}, ${market}, ${key})`;
+  return row?.body ?? null;
+};
+
+describe('bulk edit', () => {
+  // The list's form sends `draft=true`, also to publish.
+  test.each(['', '&draft=true'])(
+    'saves nothing of a document that the site would refuse%s',
+    async (query) => {
+      const id = await findId('listings', 'Winz Casino · fi');
+      const { status, body } = await send('editor', 'PATCH', `/listings?where[market][equals]=fi${query}`, {
+        _status: 'published',
+        verdict: 'Muutettu.',
+        terms: { kind: 'match', currency: 'EUR', validDays: 1.5 },
+      });
+      expect(status).toBe(400);
+      expect(body.errors).toHaveLength(3);
+      expect(await studio.payload.findByID({ collection: 'listings', id })).not.toMatchObject({
+        verdict: 'Muutettu.',
+      });
+      expect(await listDifferences()).toEqual([]);
+    },
+  );
+
+  test('saves the documents that are valid', async () => {
+    const { body } = await send('editor', 'PATCH', '/listings?where[title][like]=Winz', {
+      _status: 'published',
+      overrideReason: 'Agreed',
+      terms: { currency: 'EUR' },
+    });
+    expect(body.docs).toHaveLength(1);
+    expect(body.errors).toHaveLength(1);
+    expect(await listDifferences()).toEqual([]);
+  });
+
+  test.each([
+    ['fails', `RAISE EXCEPTION 'disk full'`],
+    ['loses its connection', `PERFORM pg_terminate_backend(pg_backend_pid())`],
+  ])('saves nothing at all if the site’s database %s for one document', async (_, fault) => {
+    const before = await readOnSite('listing', 'fi', 'casinoist');
+    await studio.db.unsafe(`
+      CREATE FUNCTION site.fault() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN IF NEW.key = 'winz-casino' THEN ${fault}; END IF; RETURN NEW; END $$;
+      CREATE TRIGGER fault BEFORE UPDATE ON site.published_documents FOR EACH ROW EXECUTE FUNCTION site.fault()`);
+    try {
+      const { status } = await send('editor', 'PATCH', '/listings?where[market][equals]=fi', {
+        _status: 'published',
+        verdict: 'Muutettu.',
+      });
+      expect(status).toBe(500);
+    } finally {
+      await studio.db.unsafe('DROP FUNCTION site.fault CASCADE');
+    }
+    expect(await readOnSite('listing', 'fi', 'casinoist')).toEqual(before);
+    expect(await listDifferences()).toEqual([]);
+  });
+
+  test('reports an error if the audit log cannot be written, and saves nothing', async () => {
+    await studio.db.unsafe(`
+      CREATE FUNCTION studio.fault() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN IF NEW.title LIKE 'Winz%' THEN RAISE EXCEPTION 'disk full'; END IF; RETURN NEW; END $$;
+      CREATE TRIGGER fault BEFORE INSERT ON studio.audit_log FOR EACH ROW EXECUTE FUNCTION studio.fault()`);
+    try {
+      const { status } = await send('editor', 'PATCH', '/listings?where[market][equals]=fi', {
+        _status: 'published',
+        verdict: 'Muutettu.',
+      });
+      expect(status).toBe(500);
+    } finally {
+      await studio.db.unsafe('DROP FUNCTION studio.fault CASCADE');
+    }
+    expect(await listDifferences()).toEqual([]);
+  });
+
+  test.each([
+    ['an error before the site is written', 'unshift', new Error('A fault')],
+    ['a refusal after the site is written', 'push', refusal('A late refusal')],
+  ] as const)('saves nothing at all after %s', async (_, add, error) => {
+    const { hooks } = studio.payload.collections.listings.config;
+    const hooksBefore = [...hooks.afterChange];
+    hooks.afterChange[add](({ doc }) => {
+      if (doc.title === 'Winz Casino · fi') throw error;
+    });
+    const before = await readOnSite('listing', 'fi', 'casinoist');
+    try {
+      const fields = { verdict: 'Muutettu.', _status: 'published' };
+      expect((await send('editor', 'PATCH', '/listings?where[market][equals]=fi', fields)).status).toBe(500);
+    } finally {
+      hooks.afterChange = hooksBefore;
+    }
+    expect(await readOnSite('listing', 'fi', 'casinoist')).toEqual(before);
+    expect(await listDifferences()).toEqual([]);
+  });
+
+  test('does not publish a draft that the editor does not see; the button for publishing does', async () => {
+    const id = await findId('listings', 'Winz Casino · fi');
+    await studio.payload.update({ collection: 'listings', id, data: { verdict: 'KESKEN' }, draft: true });
+    const path = '/listings?where[market][equals]=fi&draft=true';
+    const edited = await send('editor', 'PATCH', path, { order: 9, _status: 'published' });
+    expect(edited.body.docs).toHaveLength(2);
+    expect(edited.body.errors).toMatchObject([{ id, message: expect.stringContaining('unpublished draft') }]);
+    expect(await readOnSite('listing', 'fi', 'winz-casino')).not.toMatchObject({ verdict: 'KESKEN' });
+    expect(await listDifferences()).toEqual([]);
+    expect((await send('editor', 'PATCH', path, { _status: 'published' })).status).toBe(200);
+    expect(await readOnSite('listing', 'fi', 'winz-casino')).toMatchObject({ verdict: 'KESKEN' });
+    expect(await listDifferences()).toEqual([]);
+  });
+
+  test('cannot give two listings the same market and casino', async () => {
+    const casino = await findId('casinos', 'Crab Slots');
+    await studio.payload.delete({
+      collection: 'listings',
+      where: { casino: { equals: casino }, market: { equals: 'fi' } },
+    });
+    const { status, body } = await send('editor', 'PATCH', '/listings?where[market][equals]=fi', {
+      casino,
+      _status: 'published',
+    });
+    expect(status).toBe(400);
+    expect(body.docs).toHaveLength(0);
+    expect(await listDifferences()).toEqual([]);
+  });
+});
+
+describe('a request that asks for few fields in its answer', () => {
+  test('publishes', async () => {
+    const id = await findId('listings', 'Winz Casino · fi');
+    await send('editor', 'PATCH', `/listings/${id}?select[title]=true`, {
+      verdict: 'Lyhyt.',
+      _status: 'published',
+    });
+    expect(await readOnSite('listing', 'fi', 'winz-casino')).toMatchObject({ verdict: 'Lyhyt.' });
+    expect(await listDifferences()).toEqual([]);
+  });
+
+  test('unpublishes what it deletes', async () => {
+    const id = await findId('listings', 'Winz Casino · fi');
+    await send('editor', 'DELETE', `/listings?where[id][equals]=${id}&select[title]=true`);
+    expect(await readOnSite('listing', 'fi', 'winz-casino')).toBeNull();
+    expect(await listDifferences()).toEqual([]);
+  });
+});
+
+describe('a version', () => {
+  test('that is restored as a draft does not change the site', async () => {
+    const id = await findId('listings', 'Winz Casino · fi');
+    const before = await readOnSite('listing', 'fi', 'winz-casino');
+    await studio.payload.update({ collection: 'listings', id, data: { rating: 1, _status: 'published' } });
+    const { docs } = await studio.payload.findVersions({
+      collection: 'listings',
+      where: { parent: { equals: id }, 'version.rating': { not_equals: 1 } },
+      limit: 1,
+    });
+    expect((await send('editor', 'POST', `/listings/versions/${docs[0]?.id}?draft=true`)).status).toBe(200);
+    expect(await readOnSite('listing', 'fi', 'winz-casino')).toEqual({ ...before, rating: 1 });
+    expect(await listDifferences()).toEqual([]);
+    expect((await send('editor', 'POST', `/listings/versions/${docs[0]?.id}`)).status).toBe(200);
+    expect(await readOnSite('listing', 'fi', 'winz-casino')).not.toMatchObject({ rating: 1 });
+    expect(await listDifferences()).toEqual([]);
+  });
+
+  test('is published if a draft is saved with the status published', async () => {
+    const id = await findId('listings', 'Winz Casino · fi');
+    await send('editor', 'PATCH', `/listings/${id}?draft=true`, { verdict: 'Heti.', _status: 'published' });
+    expect(await readOnSite('listing', 'fi', 'winz-casino')).toMatchObject({ verdict: 'Heti.' });
+    expect(await listDifferences()).toEqual([]);
+  });
+});
+
+test('a copy is a draft without a market', async () => {
+  const id = await findId('listings', 'Winz Casino · fi');
+  const { body } = await send('editor', 'POST', `/listings/${id}/duplicate`);
+  expect(body.doc).toMatchObject({ market: null, _status: 'draft' });
+  expect(await listDifferences()).toEqual([]);
+  await studio.payload.delete({ collection: 'listings', id: body.doc.id });
+});
+
+test('a field that is not filled in is reported with the message of the form', async () => {
+  const id = await findId('listings', 'Winz Casino · fi');
+  const { status, body } = await send('editor', 'PATCH', `/listings/${id}`, {
+    verdict: '',
+    verifiedOn: '2026-2-31',
+    affiliateLink: 'http://winz.example',
+    terms: { validDays: 1.5 },
+    _status: 'published',
+  });
+  expect(status).toBe(400);
+  const errors = body.errors[0].data.errors.map(({ path, message, label }: Record<string, string>) => [
+    path,
+    label,
+    message,
+  ]);
+  expect(errors).toEqual(
+    expect.arrayContaining([
+      ['verdict', 'Verdict', 'This field is required.'],
+      ['verifiedOn', 'Terms verified on', expect.stringMatching(/^Enter the date as year-month-day/)],
+      ['affiliateLink', 'Affiliate link', 'A link must start with https://'],
+      [
+        'terms.validDays',
+        'Terms → Validity in days',
+        expect.stringMatching(/^This cannot be published yet: /),
+      ],
+    ]),
+  );
+});
+
+describe('parallel requests', () => {
+  test.each(['listings', 'reviews'] as const)('create one of three identical %s', async (collection) => {
+    const id = await findId(collection, 'Winz Casino · fi');
+    const source = await studio.payload.findByID({ collection, id, depth: 0 });
+    // Rows need new ids, as in a copied document.
+    const data = JSON.parse(JSON.stringify(source, (key, value) => (key === 'id' ? undefined : value)));
+    const body = { ...data, market: 'no', _status: 'draft' };
+    const create = () => send('editor', 'POST', `/${collection}?draft=true`, body);
+    const answers = await Promise.all([create(), create(), create()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
+    const refused = answers.find(({ status }) => status === 400);
+    expect(refused?.body.errors[0].data.errors).toMatchObject([
+      { path: 'casino', message: 'This market already has one. Edit it instead.' },
+    ]);
+    await studio.payload.delete({ collection, where: { market: { equals: 'no' } } });
+  });
+});
+
+describe('a casino that published documents refer to', () => {
+  const NAMED = /listing.*Suomi.*Sverige/s;
+  let id: number;
+  beforeEach(async () => {
+    id = await findId('casinos', 'Winz Casino');
+  });
+  const expectPublished = async () => {
+    expect(await readOnSite('casino', 'all', 'winz-casino')).not.toBeNull();
+    expect(await listDifferences()).toEqual([]);
+  };
+
+  test('cannot be unpublished, and the message names the documents', async () => {
+    const { status, body } = await send('editor', 'PATCH', `/casinos/${id}`, { _status: 'draft' });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toMatch(NAMED);
+    await expectPublished();
+  });
+
+  test('cannot be unpublished by bulk edit', async () => {
+    const { body } = await send('editor', 'PATCH', `/casinos?where[id][equals]=${id}`, { _status: 'draft' });
+    expect(JSON.stringify(body.errors)).toMatch(NAMED);
+    await expectPublished();
+  });
+
+  test('cannot be unpublished by schedule', async () => {
+    await studio.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'unpublish', doc: { relationTo: 'casinos', value: id } },
+      waitUntil: new Date(Date.now() - 1_000),
+    } as never);
+    await studio.payload.jobs.run({ silent: true });
+    await expectPublished();
+  });
+
+  test('cannot be unpublished by restoring a draft', async () => {
+    await studio.payload.update({ collection: 'casinos', id, data: { image: '/x.svg' }, draft: true });
+    const { docs } = await studio.payload.findVersions({
+      collection: 'casinos',
+      where: { parent: { equals: id }, 'version._status': { equals: 'draft' } },
+    });
+    const { status } = await send('editor', 'POST', `/casinos/versions/${docs[0]?.id}`);
+    expect(status).toBe(400);
+    await expectPublished();
+    await studio.payload.update({ collection: 'casinos', id, data: { image: null, _status: 'published' } });
+  });
+
+  test('can be saved as a draft', async () => {
+    const { status } = await send('editor', 'PATCH', `/casinos/${id}?draft=true`, { image: '/x.svg' });
+    expect(status).toBe(200);
+    await studio.payload.update({ collection: 'casinos', id, data: { image: null, _status: 'published' } });
+  });
+
+  test('cannot be renamed by a draft that is older than they are', async () => {
+    const { id: newId } = await studio.payload.create({
+      collection: 'casinos',
+      data: { name: 'Uusi Casino', _status: 'published' },
+    });
+    const draft = { name: 'Toinen Casino' };
+    expect((await send('editor', 'PATCH', `/casinos/${newId}?draft=true`, draft)).status).toBe(200);
+    const listing = await findId('listings', 'Winz Casino · fi');
+    await studio.payload.update({
+      collection: 'listings',
+      id: listing,
+      data: { casino: newId, _status: 'published' },
+    });
+    expect(await readOnSite('listing', 'fi', 'uusi-casino')).not.toBeNull();
+    const { status, body } = await send('editor', 'PATCH', `/casinos/${newId}`, { _status: 'published' });
+    expect(status).toBe(400);
+    expect(body.errors[0].data.errors).toMatchObject([{ path: 'name' }]);
+    expect(await listDifferences()).toEqual([]);
+    await studio.payload.delete({ collection: 'listings', id: listing });
+    await studio.payload.delete({ collection: 'casinos', id: newId });
+  });
+
+  test('can be unpublished after them', async () => {
+    for (const collection of ['listings', 'reviews'] as const) {
+      await studio.payload.update({
+        collection,
+        where: { title: { like: 'Crab Slots' } },
+        data: { _status: 'draft' },
+      });
+    }
+    const crab = await findId('casinos', 'Crab Slots');
+    expect((await send('editor', 'PATCH', `/casinos/${crab}`, { _status: 'draft' })).status).toBe(200);
+    expect(await readOnSite('casino', 'all', 'crab-slots')).toBeNull();
+    const listing = await findId('listings', 'Crab Slots · fi');
+    const { status, body } = await send('editor', 'PATCH', `/listings/${listing}`, { _status: 'published' });
+    expect(status).toBe(400);
+    expect(body.errors[0].data.errors).toMatchObject([{ path: 'casino' }]);
+    expect(await listDifferences()).toEqual([]);
+  });
+});
+
+describe('a market editor', () => {
+  /** Moves a listing from Finland to Sweden, the editor's market. */
+  async function moveToSweden(): Promise<number> {
+    await studio.payload.delete({ collection: 'listings', where: { title: { equals: 'Crab Slots · se' } } });
+    const id = await findId('listings', 'Crab Slots · fi');
+    await studio.payload.update({
+      collection: 'listings',
+      id,
+      data: { market: 'se', terms: { kind: null }, overrideReason: 'Agreed', _status: 'published' },
+    });
+    return id;
+  }
+
+  test.each(['', '?draft=true'])(
+    'cannot move a listing to another market by restoring a version%s',
+    async (query) => {
+      const id = await moveToSweden();
+      const { docs } = await studio.payload.findVersions({
+        collection: 'listings',
+        where: { parent: { equals: id }, 'version.market': { equals: 'fi' } },
+      });
+      const { status } = await send('market-editor', 'POST', `/listings/versions/${docs[0]?.id}${query}`);
+      expect(status).toBe(403);
+      expect(await readOnSite('listing', 'fi', 'crab-slots')).toBeNull();
+      expect(await listDifferences()).toEqual([]);
+      await studio.payload.delete({ collection: 'listings', id });
+    },
+  );
+
+  test('cannot publish a draft that moves a listing from another market', async () => {
+    await studio.payload.delete({ collection: 'listings', where: { title: { equals: 'Crab Slots · se' } } });
+    const id = await findId('listings', 'Crab Slots · fi');
+    await studio.payload.update({ collection: 'listings', id, data: { market: 'se' }, draft: true });
+    const { status } = await send('market-editor', 'PATCH', `/listings/${id}`, {
+      _status: 'published',
+      overrideReason: 'Agreed',
+      terms: { kind: null },
+    });
+    expect([403, 404]).toContain(status);
+    expect(await readOnSite('listing', 'fi', 'crab-slots')).not.toBeNull();
+    await studio.payload.delete({ collection: 'listings', id });
+  });
+});
+
+test('terms in another currency than the market’s cannot be published', async () => {
+  const id = await findId('listings', 'Winz Casino · se');
+  const { status, body } = await send('editor', 'PATCH', `/listings/${id}`, {
+    _status: 'published',
+    overrideReason: 'Agreed',
+    terms: { currency: 'EUR' },
+  });
+  expect(status).toBe(400);
+  expect(body.errors[0].data.errors).toMatchObject([{ path: 'terms.currency' }]);
+  expect(await listDifferences()).toEqual([]);
+});
+
+test('a statement’s values are bound by number', async () => {
+  const statement = {
+    text: 'SELECT $2::text AS second, $1::text AS first, $2::text AS again',
+    values: ['a', 'b'],
+  };
+  expect(await runStatement({ payload: studio.payload }, statement)).toEqual([
+    { second: 'b', first: 'a', again: 'b' },
+  ]);
+});

@@ -1,0 +1,10 @@
+import { MARKET_FACTS, type Market } from '../markets/market.ts';
+import type { OfferTerms } from '../offers/offer-terms.ts';
+
+/**
+ * The terms if they are in the market's currency. Terms in another one count as unknown: deposits are in the market's
+ * currency, and every page prints amounts with its sign.
+ */
+export function termsInMarket(terms: OfferTerms | undefined, market: Market): OfferTerms | undefined {
+  return terms?.currency === MARKET_FACTS[market].currency ? terms : undefined;
+}
