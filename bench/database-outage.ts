@@ -6,7 +6,6 @@
  *
  * `npm run faults:database -- freeze` silences all database connections ten times instead: `freeze-drill.ts`.
  */
-import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { countByVisitor, listTotalsDifferences } from '@nettobonus/store/audit-clicks';
@@ -17,7 +16,7 @@ import { type EdgeSetup, warmUp, withEdge } from './edge-setup.ts';
 import { runFreezeDrill } from './freeze-drill.ts';
 import { check, runBenchmark } from './outcome.ts';
 import { publishAndMeasure } from './publish-and-measure.ts';
-import { sendRequest } from './send-request.ts';
+import { buildContactRequest, sendRequest } from './send-request.ts';
 import { PAGES, type VisitFigures, Visits } from './visits.ts';
 
 const [, , MODE, TIMES] = process.argv;
@@ -108,20 +107,7 @@ async function requestApis(port: number, isOver: () => boolean): Promise<void> {
     check(isAnswer, `the assistant returned ${chat.status} ${chat.text.slice(0, 100)}`);
     if (isAnswer) totals.chats += 1;
 
-    const contact = await sendRequest(port, {
-      method: 'POST',
-      path: '/api/contact?lang=fi',
-      address,
-      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
-      body: JSON.stringify({
-        id: randomUUID(),
-        name: 'Aino',
-        email: 'aino@post.example',
-        message: 'Kuinka laskette netton, kun bonus on kierrätettävä?',
-        subject: '',
-        filledMs: 20_000,
-      }),
-    });
+    const contact = await sendRequest(port, buildContactRequest(address));
     const isReported = contact.status === 503 && /"error":\{"message":"[^"]+"/.test(contact.text);
     check(isReported, `a contact message returned ${contact.status} ${contact.text.slice(0, 100)}`);
     if (isReported) totals.contacts += 1;

@@ -9,7 +9,7 @@ import { type FreezingProxy, startFreezingProxy } from '../ops/freezing-proxy.ts
 import { type EdgeSetup, warmUp, withEdge } from './edge-setup.ts';
 import { check } from './outcome.ts';
 import { publishAndMeasure } from './publish-and-measure.ts';
-import { sendRequest } from './send-request.ts';
+import { buildContactRequest, sendRequest } from './send-request.ts';
 
 const FRESH_MS = 10_000;
 const TIMEOUT_MS = 30_000;
@@ -87,24 +87,8 @@ async function savePreview(db: Database): Promise<string> {
 
 /** Sends one message until the site confirms it, as a patient visitor would. */
 async function sendContactMessage(port: number, number: number): Promise<number> {
-  const body = JSON.stringify({
-    id: randomUUID(),
-    name: 'Aino',
-    email: 'aino@post.example',
-    message: 'Kuinka laskette netton, kun bonus on kierrätettävä?',
-    subject: '',
-    filledMs: 20_000,
-  });
-  return measure(async () => {
-    const { status } = await sendRequest(port, {
-      method: 'POST',
-      path: '/api/contact?lang=fi',
-      address: `127.2.0.${1 + number}`,
-      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
-      body,
-    });
-    return status === 201;
-  });
+  const request = buildContactRequest(`127.2.0.${1 + number}`);
+  return measure(async () => (await sendRequest(port, request)).status === 201);
 }
 
 /** Follows a link once, and waits until the click has come out of the spool. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 /** A user agent that the site does not count as a bot. */
@@ -52,4 +53,22 @@ export function sendRequest(
     outgoing.on('error', (error) => settle(0, {}, String(error)));
     outgoing.end(body);
   });
+}
+
+/** A contact message as the form sends it. Sent again, it is the same message. */
+export function buildContactRequest(address: string): HttpRequest {
+  return {
+    method: 'POST',
+    path: '/api/contact?lang=fi',
+    address,
+    headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+    body: JSON.stringify({
+      id: randomUUID(),
+      name: 'Aino',
+      email: 'aino@post.example',
+      message: 'Kuinka laskette netton, kun bonus on kierrätettävä?',
+      subject: '',
+      filledMs: 20_000,
+    }),
+  };
 }

@@ -11,7 +11,7 @@ import {
   waitForContent,
   waitForVersion,
 } from './server/content.ts';
-import { buildPageEtag, isNotModified } from './server/entity-tag.ts';
+import { buildPageEtag, hashConfig, isNotModified } from './server/entity-tag.ts';
 import { env } from './server/env.ts';
 import { PAGE_VARIABLES } from './server/env-schema.ts';
 import {
@@ -25,6 +25,8 @@ import { pagesRendered } from './server/metrics.ts';
 import { findDraft } from './server/preview/find-draft.ts';
 import { overlay } from './server/preview/overlay.ts';
 import { isPublished } from './server/published-pages.ts';
+
+const CONFIG_HASH = hashConfig(PAGE_VARIABLES.map((name) => env[name]));
 
 export const onRequest = defineMiddleware(async (context, next) => {
   const preview = parsePreviewPath(context.url.pathname);
@@ -68,7 +70,7 @@ async function respond({ url, locals, request }: APIContext, next: MiddlewareNex
 function getPageEtag(market: Market): string {
   return buildPageEtag({
     buildId: BUILD_ID,
-    config: PAGE_VARIABLES.map((name) => env[name]),
+    configHash: CONFIG_HASH,
     contentVersion: contentVersion(market),
     now: Date.now(),
   });

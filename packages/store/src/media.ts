@@ -13,9 +13,8 @@ export function saveMediaStatement(hash: string, bytes: Buffer): Statement {
 /** Deletes an image unless a published casino uses it. */
 export function deleteMediaStatement(hash: string): Statement {
   return {
-    text: `WITH target AS (SELECT $1::text AS hash)
-      DELETE FROM site.media m USING target WHERE m.hash = target.hash AND NOT EXISTS (
-        SELECT 1 FROM site.published_documents p WHERE p.kind = 'casino' AND p.body ->> 'logo' = target.hash
+    text: `DELETE FROM site.media WHERE hash = $1::text AND NOT EXISTS (
+        SELECT 1 FROM site.published_documents WHERE kind = 'casino' AND body ->> 'logo' = $1::text
       )`,
     values: [hash],
   };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { buildPageEtag, type PageState } from './entity-tag.ts';
+import { buildPageEtag, hashConfig, type PageState } from './entity-tag.ts';
 import { PAGE_VARIABLES } from './env-schema.ts';
 
 const NOW = Date.UTC(2026, 10, 17, 12, 30);
 const state: PageState = {
   buildId: 'b1',
-  config: ['https://a.example', 'key-1'],
+  configHash: hashConfig(['https://a.example', 'key-1']),
   contentVersion: 7,
   now: NOW,
 };
@@ -18,8 +18,8 @@ test('the ETag of a page stays the same within the hour', () => {
 
 test.each<Partial<PageState>>([
   { buildId: 'b2' },
-  { config: ['https://a.example', 'key-2'] },
-  { config: ['https://b.example', 'key-1'] },
+  { configHash: hashConfig(['https://a.example', 'key-2']) },
+  { configHash: hashConfig(['https://b.example', 'key-1']) },
   { contentVersion: 8 },
   { now: NOW + 3_600_000 },
 ])('it changes with %o', (change) => {

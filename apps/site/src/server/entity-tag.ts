@@ -7,17 +7,19 @@ export function computeEtag(body: string | Buffer): string {
 
 export interface PageState {
   buildId: string;
-  /** The configuration that pages contain. */
-  config: readonly string[];
+  /** The hash of the configuration that pages contain. */
+  configHash: string;
   contentVersion: number;
   now: number;
 }
 
 const HOUR_MS = 60 * 60_000;
 
+export const hashConfig = (values: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 8);
+
 /** Changes with every build, configuration and publication, and every hour: pages show dates and mark stale offers. */
-export function buildPageEtag({ buildId, config, contentVersion, now }: PageState): string {
-  const configHash = createHash('sha256').update(JSON.stringify(config)).digest('base64url').slice(0, 8);
+export function buildPageEtag({ buildId, configHash, contentVersion, now }: PageState): string {
   return `"${buildId}-${configHash}-${contentVersion}-${Math.floor(now / HOUR_MS)}"`;
 }
 

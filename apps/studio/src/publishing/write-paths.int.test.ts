@@ -56,6 +56,13 @@ const readOnSite = async (kind: string, market: string, key: string) => {
   return row?.body ?? null;
 };
 
+/** A bulk edit that the site accepts. */
+const editFinnishListings = () =>
+  send('editor', 'PATCH', '/listings?where[market][equals]=fi', {
+    _status: 'published',
+    verdict: 'Muutettu.',
+  });
+
 describe('bulk edit', () => {
   // The list's form sends `draft=true`, also to publish.
   test.each(['', '&draft=true'])(
@@ -97,10 +104,7 @@ describe('bulk edit', () => {
       BEGIN IF NEW.key = 'winz-casino' THEN ${fault}; END IF; RETURN NEW; END $$;
       CREATE TRIGGER fault BEFORE UPDATE ON site.published_documents FOR EACH ROW EXECUTE FUNCTION site.fault()`);
     try {
-      const { status } = await send('editor', 'PATCH', '/listings?where[market][equals]=fi', {
-        _status: 'published',
-        verdict: 'Muutettu.',
-      });
+      const { status } = await editFinnishListings();
       expect(status).toBe(500);
     } finally {
       await studio.db.unsafe('DROP FUNCTION site.fault CASCADE');
@@ -115,10 +119,7 @@ describe('bulk edit', () => {
       BEGIN IF NEW.title LIKE 'Winz%' THEN RAISE EXCEPTION 'disk full'; END IF; RETURN NEW; END $$;
       CREATE TRIGGER fault BEFORE INSERT ON studio.audit_log FOR EACH ROW EXECUTE FUNCTION studio.fault()`);
     try {
-      const { status } = await send('editor', 'PATCH', '/listings?where[market][equals]=fi', {
-        _status: 'published',
-        verdict: 'Muutettu.',
-      });
+      const { status } = await editFinnishListings();
       expect(status).toBe(500);
     } finally {
       await studio.db.unsafe('DROP FUNCTION studio.fault CASCADE');
@@ -137,8 +138,7 @@ describe('bulk edit', () => {
     });
     const before = await readOnSite('listing', 'fi', 'casinoist');
     try {
-      const fields = { verdict: 'Muutettu.', _status: 'published' };
-      expect((await send('editor', 'PATCH', '/listings?where[market][equals]=fi', fields)).status).toBe(500);
+      expect((await editFinnishListings()).status).toBe(500);
     } finally {
       hooks.afterChange = hooksBefore;
     }

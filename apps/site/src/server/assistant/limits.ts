@@ -1,5 +1,6 @@
 import { CHAT } from '@nettobonus/domain/assistant/chat';
 import { DailyVisitors, secondsLeft } from '../daily-visitors.ts';
+import { toWideNetwork } from '../visitor-address.ts';
 
 /** All limits of the assistant. Each process counts separately. */
 export const LIMITS = {
@@ -121,13 +122,13 @@ export class ChatLimits {
       return (
         this.#tokens + count <= LIMITS.siteTokensPerDay &&
         this.#visitors.getCounts(address).tokens + count <= LIMITS.visitorTokensPerDay &&
-        this.#networks.getCounts(toNetwork(address)).tokens + count <= LIMITS.networkTokensPerDay
+        this.#networks.getCounts(toWideNetwork(address)).tokens + count <= LIMITS.networkTokensPerDay
       );
     };
     const add = (count: number) => {
       this.#resetIfNewDay(this.#now());
       const visitor = this.#visitors.getCounts(address);
-      const network = this.#networks.getCounts(toNetwork(address));
+      const network = this.#networks.getCounts(toWideNetwork(address));
       // Not below zero: a call can be reserved before midnight and settled after it.
       this.#tokens = Math.max(0, this.#tokens + count);
       visitor.tokens = Math.max(0, visitor.tokens + count);
@@ -150,12 +151,6 @@ export class ChatLimits {
     this.#questions = 0;
     this.#tokens = 0;
   }
-}
-
-/** The /24 of an IPv4 address, the /48 of an IPv6 network: a provider's customer can have many addresses in it. */
-function toNetwork(address: string): string {
-  const separator = address.includes(':') ? ':' : '.';
-  return address.split(separator).slice(0, 3).join(separator);
 }
 
 function deny(now: number, windowMs: number): Admission {
