@@ -46,7 +46,9 @@ const LIST: Press[] = [
     control: 'deposit',
     press: click('.deposits label:last-child'),
     result: async (page) => {
-      await expect(page.locator('.offer .deposit-2').first()).toBeVisible();
+      await expect(page.locator('.offer .net-deposit').filter({ visible: true }).first()).toHaveText(
+        /250\s€/,
+      );
       await expect(page).toHaveURL(/[?&]deposit=/);
     },
   },

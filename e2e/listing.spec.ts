@@ -94,7 +94,7 @@ for (const market of ['fi', 'se'] as const) {
       },
     );
 
-    test('the deposit switch changes every figure of the page at once, also without JavaScript', async ({
+    test('the deposit switch changes every figure of the page, also without JavaScript', async ({
       browser,
       viewport,
       baseURL,
@@ -112,12 +112,15 @@ for (const market of ['fi', 'se'] as const) {
         const figures = page.locator('.net-figure b:visible, .story-figure:visible, .banner-figure:visible');
         const before = await figures.allTextContents();
         await page.locator('label:has(#deposit-0)').click();
-        const after = await figures.allTextContents();
-        expect(after.length).toBe(before.length);
         expect(before.length).toBeGreaterThan(25);
-        // A net of zero stays zero; all others change with the deposit.
-        const unchanged = after.filter((text, index) => text === before[index] && !text.startsWith('±'));
-        expect(unchanged.length).toBeLessThan(3);
+        // The switch is painted first, the rows a moment later.
+        await expect(async () => {
+          const after = await figures.allTextContents();
+          expect(after.length).toBe(before.length);
+          // A net of zero stays zero; all others change with the deposit.
+          const unchanged = after.filter((text, index) => text === before[index] && !text.startsWith('±'));
+          expect(unchanged.length).toBeLessThan(3);
+        }).toPass({ timeout: 2000 });
         if (javaScriptEnabled) await expect(page).toHaveURL(/deposit=\d+/);
         await context.close();
       }

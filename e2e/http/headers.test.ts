@@ -122,6 +122,7 @@ for (const { path, status, type, cache = /./, method = 'GET', headers = {}, data
     expect(received).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin|no-referrer)$/),
       'strict-transport-security': expect.stringMatching(/^max-age=\d{8}; includeSubDomains$/),
       'permissions-policy': expect.stringContaining('camera=()'),

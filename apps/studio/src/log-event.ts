@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 export const EVENT_LEVELS = {
   'login-failed': 'warn',
   'mail-not-sent': 'warn',
+  'request-refused': 'warn',
 } as const;
 
 export function logEvent(

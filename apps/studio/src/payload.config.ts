@@ -3,6 +3,7 @@ import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import { onlyAdminsRunJobs } from './access/job-access.ts';
+import { logRefusals } from './access/log-refusals.ts';
 import { auditLog } from './collections/audit-log.ts';
 import { casinos } from './collections/casinos.ts';
 import { competitions } from './collections/competitions.ts';
@@ -41,8 +42,9 @@ export default buildConfig({
   email: mailAdapter(mailSettings),
   // In development Payload's default logger is easier to read.
   ...(env.NODE_ENV === 'production' ? { logger: { options: LOG_OPTIONS } } : {}),
-  // The `login-failed` event covers these, with more detail.
-  loggingLevels: { AuthenticationError: false, LockedAuth: false },
+  hooks: { afterError: [logRefusals] },
+  // The events `login-failed` and `request-refused` cover these, with more detail.
+  loggingLevels: { AuthenticationError: false, Forbidden: false, LockedAuth: false },
   admin: {
     user: users.slug,
     avatar: 'default',

@@ -1,6 +1,10 @@
+import { REFERENCE_INDEX } from '@nettobonus/domain/catalogue/deposit-choice';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** Index of the only deposit to render. If it is null, all are rendered and CSS selects one. */
+export const RenderedDeposit = createContext<number | null>(null);
 
 interface DepositVariantsProps {
   market: Market;
@@ -8,11 +12,22 @@ interface DepositVariantsProps {
 }
 
 /**
- * Renders its children once per deposit. CSS shows the variant of the selected deposit, so that all figures of a page
- * switch at once without a re-render.
+ * Renders its children once per deposit, so that the visitor can switch before and without scripts: CSS shows the variant
+ * of the selected deposit. Once a list is hydrated, it renders only that variant, which makes the page a third smaller.
  */
 export function DepositVariants({ market, children }: DepositVariantsProps) {
-  return DEPOSITS[market].map((deposit, index) => (
+  const rendered = useContext(RenderedDeposit);
+  const deposits = DEPOSITS[market];
+  if (rendered !== null) {
+    const deposit = deposits[rendered] as number;
+    // Always the key of the reference deposit, so that React keeps its elements and changes only their texts.
+    return [
+      <div className="deposit-only" key={deposits[REFERENCE_INDEX]}>
+        {children(deposit)}
+      </div>,
+    ];
+  }
+  return deposits.map((deposit, index) => (
     <div className={`deposit-${index}`} key={deposit}>
       {children(deposit)}
     </div>

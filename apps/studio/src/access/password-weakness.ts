@@ -1,10 +1,13 @@
-import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 const MIN_PASSWORD_LENGTH = 12;
 /** Shorter names occur within other words by chance. */
 const MIN_NAME_LENGTH = 4;
-const MIN_DISTINCT_CHARACTERS = 5;
 const SITE_NAME = 'nettobonus';
+/** Of 4: an attacker needs more than 100 million guesses. Leaked passwords, words, dates and keyboard patterns need fewer. */
+const MIN_SCORE = 3;
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /** Returns why a password is too weak, as a sentence, or null. Requires no character classes: length protects better. */
 export function findPasswordWeakness(password: string, { name, email }: { name: string; email: string }) {
@@ -17,10 +20,9 @@ export function findPasswordWeakness(password: string, { name, email }: { name: 
   if (names.some((part) => normalized.includes(part))) {
     return 'Do not use your name, your email address or the name of this site.';
   }
-  if (COMMON_PASSWORDS.has(normalized) || new Set(normalized).size < MIN_DISTINCT_CHARACTERS) {
-    return 'This password is too common.';
-  }
-  return null;
+  // Also without the spaces and signs that hide a common password.
+  const isGuessable = [password, normalized].some((text) => estimator.check(text).score < MIN_SCORE);
+  return isGuessable ? 'This password is too easy to guess. Add a few words.' : null;
 }
 
 const normalize = (text: string) =>

@@ -248,11 +248,7 @@ describe('filters', () => {
   test.each([
     ['rating', '.rating b', (text: string) => Number(text.replace(',', '.'))],
     ['bonus', '.offer-headline', (text: string) => Number(/\d+/.exec(text)?.[0])],
-    [
-      'net',
-      '.deposit-1 .net-figure b',
-      (text: string) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')),
-    ],
+    ['net', '.net-figure b', (text: string) => Number(text.replace('−', '-').replace(/[^\d-]/g, ''))],
   ])('sorted by %s the shown figures descend', async (sort, selector, parse) => {
     open();
     await userEvent.selectOptions(getSelectByName('sort'), sort);
@@ -533,6 +529,21 @@ describe('the deposit', () => {
     await waitForUrl('?deposit=50');
     expect(deposit.get()).toBe(0);
     expect(fetchOffers).not.toHaveBeenCalled();
+  });
+
+  test('of the server, the URL and the visitor: rows show its figures, and after hydration no others', async () => {
+    const listDeposits = () => {
+      const notes = [...document.querySelectorAll('.offer .net-deposit')];
+      return [...new Set(notes.map(({ textContent }) => textContent.replace(/\s/g, ' ')))];
+    };
+    const { container } = open({ query: '?deposit=250' }, () => {
+      expect(listDeposits()).toEqual(['kun talletat 50 €', 'kun talletat 100 €', 'kun talletat 250 €']);
+    });
+    await waitFor(() => expect(listDeposits()).toEqual(['kun talletat 250 €']));
+    const figure = container.querySelector('.offer .net-figure');
+    await userEvent.click(getDeposit(/^50/));
+    await waitFor(() => expect(listDeposits()).toEqual(['kun talletat 50 €']));
+    expect(container.querySelector('.offer .net-figure'), 'same element').toBe(figure);
   });
 
   test('decides the order by net', async () => {

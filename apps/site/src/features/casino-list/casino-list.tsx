@@ -1,8 +1,10 @@
 import { toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
 import { countFilters, type ListingFilter, NO_FILTER } from '@nettobonus/domain/catalogue/listing-filter';
+import { useDeferredValue } from 'react';
 import { formatPlural } from '../../i18n/message.ts';
 import { CompareForm } from '../../offer-ui/compare-form.tsx';
 import { DepositField } from '../../offer-ui/deposit-field.tsx';
+import { RenderedDeposit } from '../../offer-ui/deposit-variants.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InPlaceLink } from '../../ui/in-place-link.tsx';
@@ -24,6 +26,8 @@ export function CasinoList(props: CasinoListProps) {
   const { messages, market } = context;
   const list = useCasinoList(props);
   const { fields, changeFields, prefetch } = list;
+  // Deferred: the switch itself is painted first. `null` until the list is hydrated.
+  const renderedDeposit = useDeferredValue<number | null>(list.depositIndex, null);
   const fieldProps = { fields, messages };
   const formProps = {
     action: `${path}#${LIST_ID}`,
@@ -92,10 +96,12 @@ export function CasinoList(props: CasinoListProps) {
         </EmptyState>
       ) : (
         <>
-          <ListHead context={context} />
-          <div aria-busy={list.isBusy}>
-            <OfferRows isFiltered={list.isFiltered} offers={list.rows} context={context} />
-          </div>
+          <RenderedDeposit value={renderedDeposit}>
+            <ListHead context={context} />
+            <div aria-busy={list.isBusy}>
+              <OfferRows isFiltered={list.isFiltered} offers={list.rows} context={context} />
+            </div>
+          </RenderedDeposit>
           <MoreRows context={context} listId={LIST_ID} list={list} path={path} />
         </>
       )}
