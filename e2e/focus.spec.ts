@@ -9,6 +9,7 @@ import { test } from './visitor.ts';
 interface Opened {
   opener: string;
   dialog: string;
+  isMenu?: boolean;
   only?: 'phone' | 'desktop';
 }
 
@@ -16,23 +17,33 @@ const OPENED: Record<string, Opened> = {
   quiz: { opener: '.hero-tools [data-opens=quiz]', dialog: '#quiz' },
   picker: { opener: '.hero-tools [data-opens=picker]', dialog: '#picker' },
   chat: { opener: '.chat-button', dialog: 'dialog.chat' },
-  'language menu': { opener: '.language-button', dialog: '#language' },
-  'navigation menu': { opener: '[popovertarget=navigation-0]', dialog: '#navigation-0', only: 'desktop' },
-  'search field': { opener: '[popovertarget=header-search]', dialog: '#header-search' },
+  'language menu': { opener: '.language-button', dialog: '#language', isMenu: true },
+  'navigation menu': {
+    opener: '[popovertarget=navigation-1]',
+    dialog: '#navigation-1',
+    isMenu: true,
+    only: 'desktop',
+  },
+  'search field': {
+    opener: '[popovertarget=header-search]',
+    dialog: '#header-search',
+    only: 'phone',
+  },
   'side menu': { opener: '[commandfor=menu]', dialog: '#menu', only: 'phone' },
   filters: { opener: '[commandfor=filters][command=show-modal]', dialog: '#filters', only: 'phone' },
 };
 
-for (const [name, { opener, dialog, only }] of Object.entries(OPENED)) {
-  test(`${name}: focus goes in, and back`, ON_PHONE, async ({ page }) => {
+for (const [name, { opener, dialog, isMenu, only }] of Object.entries(OPENED)) {
+  test(`${name}: focus goes in, and back`, only === 'phone' ? ON_PHONE : {}, async ({ page }) => {
     test.skip(only !== undefined && (only === 'phone') !== isPhone(page), `only on a ${only}`);
     await page.goto('/fi');
     await page.locator(opener).first().focus();
     await page.keyboard.press('Enter');
     const opened = page.locator(dialog);
     await expect(opened).toBeVisible();
-    await page.keyboard.press('Tab');
-    expect(await opened.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    // A menu leaves the focus on its button: its first link comes next.
+    if (isMenu) await page.keyboard.press('Tab');
+    await expect(page.locator(`${dialog}:focus, ${dialog} :focus`)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(opened).toBeHidden();
     await expect(page.locator(opener).first()).toBeFocused();

@@ -36,7 +36,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: [STUDIO, ENGINES], use: DESKTOP },
     {
       name: 'phone',
-      testMatch: /(shell|accessibility|listing|reviews|month-popup|picker|toasts)\.spec\.ts/,
+      testMatch: /(shell|focus|accessibility|listing|reviews|month-popup|picker|toasts)\.spec\.ts/,
       ...(ALL ? {} : { grep: /@phone/ }),
       use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true },
     },
