@@ -96,7 +96,7 @@ export default {
       name: 'only-store-accesses-postgresql',
       severity: 'error',
       from: { path: '^(apps|packages|content|ops|bench|e2e)/', pathNot: '^packages/store/' },
-      to: { path: '^node_modules/(postgres|pg|node-pg-migrate)/' },
+      to: { path: '^node_modules/(postgres|pg|pg-boss|node-pg-migrate)/' },
     },
     {
       name: 'no-cycles',

@@ -22,10 +22,7 @@ test.beforeAll(async ({ servers: shared }) => {
 async function seed(): Promise<void> {
   const db = connect(servers.databaseUrl, { maxConnections: 1 });
   const links = await listLinks(db);
-  await db.end();
-  const run = await LinkCheckRun.begin(servers.databaseUrl);
-  if (!run) throw new Error('A link check is already running');
-  await run.recordStart(links.length);
+  const run = await LinkCheckRun.begin(db, links.length);
   for (const { link, casino, markets } of links) {
     const healthy = createResponse(200, link);
     const observations: Record<string, LinkObservation[]> = {
@@ -39,6 +36,7 @@ async function seed(): Promise<void> {
     }
   }
   await run.end();
+  await db.end();
 }
 
 function createResponse(

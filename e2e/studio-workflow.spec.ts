@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { connect } from '@nettobonus/store/connect';
 import { expect, type Page } from '@playwright/test';
 import type { StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import {
@@ -67,6 +68,19 @@ test('a draft is published at its scheduled time', async ({ page }) => {
     })
     .toBe(true);
   expect(Date.now()).toBeGreaterThanOrEqual(publishAt.getTime());
+});
+
+test('a failed job is on the first screen until it is dismissed', async ({ page }) => {
+  const db = connect(servers.databaseUrl, { maxConnections: 1 });
+  await db`INSERT INTO jobs.job (name, data, source_name, source_output)
+    VALUES ('dead-letters', '{}', 'check-links', ${db.json({ message: 'None of 6 hosts could be reached' })})`;
+  await db.end();
+  await page.goto(`${servers.studio.url}/admin`);
+  const failed = page.getByRole('region', { name: 'Failed jobs' });
+  await expect(failed.getByRole('row').nth(1)).toContainText('None of 6 hosts could be reached');
+  await expect(failed.getByRole('link', { name: 'Check affiliate links' })).toBeVisible();
+  await failed.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(failed).toHaveCount(0);
 });
 
 test('an earlier version is compared and restored', async ({ page }) => {

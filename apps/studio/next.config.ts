@@ -27,7 +27,7 @@ const config: NextConfig = {
   transpilePackages: ['@nettobonus/domain', '@nettobonus/brand', '@nettobonus/store'],
   // Request handlers and instrumentation.ts must share one copy of Payload. With a copy in each bundle, `instanceof`
   // fails for errors of the other copy, and editors would not see which field is invalid.
-  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'pg-boss'],
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
   headers: async () => [
     { source: '/:path*', headers: HEADERS },

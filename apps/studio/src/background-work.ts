@@ -1,14 +1,15 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { runInbox } from './inbox/run-inbox.ts';
+import { runJobs } from './jobs/run-jobs.ts';
 
 const RETRY_MS = 5_000;
 
-/** Starts scheduled publishing and the inbox. Retries until PostgreSQL is up. */
+/** Starts the jobs. Retries until PostgreSQL is up. */
 export async function startBackgroundWork(): Promise<void> {
   for (;;) {
     try {
-      return await runInbox(await getPayload({ config, cron: true }));
+      await runJobs(await getPayload({ config }));
+      return;
     } catch (error) {
       const msg = `Background work could not start: ${(error as Error).message}`;
       // Payload's logger is not available: Payload itself failed to start.

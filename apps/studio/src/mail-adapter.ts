@@ -33,8 +33,8 @@ async function trySending(message: SendEmailOptions, settings: Sender | null): P
     }).compile();
     const [to = ''] = mail.getEnvelope().to;
     const raw = await mail.build();
-    const delivery = await deliverMail(settings.smtpUrl, { from: settings.from, to, raw }, async () => {});
-    return delivery.isSent ? null : `the mail server replied ${delivery.code ?? 'nothing'}`;
+    const delivery = await deliverMail(settings.smtpUrl, { from: settings.from, to, raw });
+    return delivery.isSent ? null : `the mail server did not accept the mail: ${delivery.reply}`;
   } catch {
     return 'the mail could not be composed';
   }

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
-import { onlyAdminsRunJobs } from './access/job-access.ts';
 import { logRefusals } from './access/log-refusals.ts';
 import { auditLog } from './collections/audit-log.ts';
 import { casinos } from './collections/casinos.ts';
@@ -19,7 +18,7 @@ import { reviews } from './collections/reviews.ts';
 import { users } from './collections/users.ts';
 import { env, mailSettings } from './env.ts';
 import { findingsEndpoint } from './findings/findings-endpoint.ts';
-import { LINK_QUEUE, linkCheckTask } from './links/link-check-task.ts';
+import { deadLetterEndpoints } from './jobs/dead-letter-endpoints.ts';
 import { linkEndpoints } from './links/link-endpoints.ts';
 import { exportListings, importListings } from './listings-csv/csv-endpoints.ts';
 import { LOG_OPTIONS } from './log-options.ts';
@@ -109,21 +108,15 @@ export default buildConfig({
   }),
   endpoints: [
     ...linkEndpoints,
+    ...deadLetterEndpoints,
     findingsEndpoint,
     previewEndpoint,
     csvEndpoint,
     exportListings,
     importListings,
   ],
-  jobs: {
-    // Every studio process polls for due jobs every ten seconds. The first one to claim a job runs it.
-    autoRun: [
-      { cron: '*/10 * * * * *', queue: 'default', limit: 20 },
-      { cron: '*/10 * * * * *', queue: LINK_QUEUE, limit: 1 },
-    ],
-    tasks: [linkCheckTask],
-    access: { run: onlyAdminsRunJobs, queue: onlyAdminsRunJobs, cancel: onlyAdminsRunJobs },
-  },
+  // Payload adds its own jobs because documents can be scheduled. The studio uses its job queue instead (jobs/).
+  jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   onInit: ({ db, logger }) => {
     // Without a listener, a connection that PostgreSQL closes would crash the studio. The next query opens a new one.
     db.pool.on('error', (error: Error) =>

@@ -312,14 +312,27 @@ test('counts a click that commits late, even after later clicks were counted', a
 });
 
 test('drops months past the retention period, but not their totals', async () => {
-  const clickedAt = Date.now() - 300 * 24 * 60 * 60 * 1000;
-  const month = `clicks_${new Date(clickedAt).toISOString().slice(0, 7).replace('-', '_')}`;
-  await db`SELECT site.prepare_click_month(${new Date(clickedAt)}::date)`;
-  await insertClicks(db, [click(), click({ clickedAt })]);
-  expect(await pruneClicks(db, { months: 11, now: new Date() })).toEqual([]);
-  expect(await pruneClicks(db, { months: 5, now: new Date() })).toEqual([month]);
-  expect(await countStored()).toBe(1);
-  expect((await totals()).map(({ clicks }) => clicks)).toEqual([1, 1]);
+  // The first days of the months 13, 12 and 11 months ago. Months are prepared in time, and these are in the past.
+  const [{ expired, kept, next }] = await db<[{ expired: Date; kept: Date; next: Date }]>`
+    SELECT month - interval '13 months' AS expired, month - interval '12 months' AS kept,
+      month - interval '11 months' AS next FROM date_trunc('month', now(), 'UTC') AS month`;
+  const toMonth = (at: Date) => `clicks_${at.toISOString().slice(0, 7).replace('-', '_')}`;
+  for (const [from, to] of [
+    [expired, kept],
+    [kept, next],
+  ] as const) {
+    await db.unsafe(`CREATE TABLE site.${toMonth(from)} PARTITION OF site.clicks
+      FOR VALUES FROM ('${from.toISOString()}') TO ('${to.toISOString()}')`);
+  }
+  await insertClicks(db, [
+    click(),
+    click({ clickedAt: kept.getTime() }),
+    click({ clickedAt: expired.getTime() }),
+  ]);
+  expect(await pruneClicks(db)).toEqual([toMonth(expired)]);
+  expect(await pruneClicks(db)).toEqual([]);
+  expect(await countStored()).toBe(2);
+  expect((await totals()).map(({ clicks }) => clicks)).toEqual([1, 1, 1]);
 });
 
 test('processes agree on a key per day, and keys of two days ago are deleted', async () => {

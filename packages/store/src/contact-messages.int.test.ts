@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { connect, type Database, SITE_ROLE } from './connect.ts';
-import { importMessageStatement, listPendingMessages, saveContactMessage } from './contact-messages.ts';
+import { importMessageStatement, queueMessagesStatement, saveContactMessage } from './contact-messages.ts';
 
 let server: TestDatabase;
 let db: Database;
@@ -73,8 +73,18 @@ test('a message is either complete or imported, never incomplete', async () => {
   expect([...(await listMessages())]).toEqual([
     { id: sent.id, market: 'fi', name: null, email: null, message: null },
   ]);
-  await saveContactMessage(site, sent);
-  expect(await listPendingMessages(db)).toEqual([]);
+});
+
+test('each message is queued once, even if it is sent again', async () => {
+  const [first, second] = [message(), message()];
+  await saveContactMessage(site, first);
+  await db`UPDATE site.contact_messages SET received_at = now() - interval '1 minute'`;
+  await saveContactMessage(site, second);
+  const queueNew = async () =>
+    (await db.unsafe<{ id: string }[]>(queueMessagesStatement().text)).map(({ id }) => id);
+  expect(await queueNew()).toEqual([first.id, second.id]);
+  await saveContactMessage(site, first);
+  expect(await queueNew()).toEqual([]);
 });
 
 test('the site’s role can insert messages and do nothing else with them', async () => {
@@ -87,8 +97,8 @@ test('the site’s role can insert messages and do nothing else with them', asyn
       VALUES (gen_random_uuid(), 'fi', 'A', 'a@b.fi', 'x') RETURNING id`,
     `INSERT INTO site.contact_messages (id, market, name, email, message, received_at)
       VALUES (gen_random_uuid(), 'fi', 'A', 'a@b.fi', 'x', '2020-01-01')`,
-    `INSERT INTO site.contact_messages (id, market, name, email, message, mail_state)
-      VALUES (gen_random_uuid(), 'fi', 'A', 'a@b.fi', 'x', 'sent')`,
+    `INSERT INTO site.contact_messages (id, market, name, email, message, queued_at)
+      VALUES (gen_random_uuid(), 'fi', 'A', 'a@b.fi', 'x', now())`,
     'INSERT INTO site.contact_messages (id, market, taken_at) VALUES (gen_random_uuid(), $$fi$$, now())',
     'SELECT * FROM site.take_contact_message(gen_random_uuid())',
     `UPDATE site.contact_messages SET message = 'x'`,

@@ -10,11 +10,23 @@ export async function saveContactMessage(sql: Database, message: ContactMessage)
     ON CONFLICT DO NOTHING`;
 }
 
-/** The ids of messages that the studio has not imported yet, oldest first. */
-export async function listPendingMessages(sql: Database): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
-    SELECT id FROM site.contact_messages WHERE taken_at IS NULL ORDER BY received_at, id LIMIT 500`;
-  return rows.map(({ id }) => id);
+/**
+ * Marks the messages received since the last call as queued and returns their ids, oldest first. The caller queues their
+ * imports in the same transaction.
+ */
+export function queueMessagesStatement(): Statement {
+  return {
+    text: `
+      WITH received AS (
+        SELECT id FROM site.contact_messages WHERE queued_at IS NULL
+        ORDER BY received_at, id LIMIT 500 FOR UPDATE SKIP LOCKED
+      ), queued AS (
+        UPDATE site.contact_messages SET queued_at = now() WHERE id IN (SELECT id FROM received)
+        RETURNING id, received_at
+      )
+      SELECT id FROM queued ORDER BY received_at, id`,
+    values: [],
+  };
 }
 
 export type ImportedMessage = ContactMessage & { received_at: Date | string };

@@ -16,11 +16,14 @@ export async function saveLogin(db: Database, role: string, name: string, passwo
   });
 }
 
-/** Grants the studio's role its own schema, without the privilege to change it. Run it after each migration. */
+/** Grants the studio's role its own schemas, without the privilege to change them. Run it after each migration. */
 export async function grantStudioSchema(db: Database): Promise<void> {
   await db.unsafe(`
     GRANT USAGE ON SCHEMA studio TO ${STUDIO_ROLE};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA studio TO ${STUDIO_ROLE};
     GRANT USAGE ON ALL SEQUENCES IN SCHEMA studio TO ${STUDIO_ROLE};
-    REVOKE INSERT, UPDATE, DELETE ON studio.payload_migrations FROM ${STUDIO_ROLE};`);
+    REVOKE INSERT, UPDATE, DELETE ON studio.payload_migrations FROM ${STUDIO_ROLE};
+    GRANT USAGE ON SCHEMA jobs TO ${STUDIO_ROLE};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA jobs TO ${STUDIO_ROLE};
+    GRANT USAGE ON ALL SEQUENCES IN SCHEMA jobs TO ${STUDIO_ROLE};`);
 }

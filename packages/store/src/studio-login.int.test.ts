@@ -60,9 +60,9 @@ test('neither the owner nor the logins of the programs are superusers', async ()
 test('neither program owns anything', async () => {
   const owned = await superuser`
     SELECT relname AS name FROM pg_class WHERE relowner <> ${OWNER}::regrole
-      AND relnamespace IN ('site'::regnamespace, 'studio'::regnamespace)
+      AND relnamespace IN ('site'::regnamespace, 'studio'::regnamespace, 'jobs'::regnamespace)
     UNION ALL SELECT proname FROM pg_proc WHERE proowner <> ${OWNER}::regrole
-      AND pronamespace IN ('site'::regnamespace, 'studio'::regnamespace)`;
+      AND pronamespace IN ('site'::regnamespace, 'studio'::regnamespace, 'jobs'::regnamespace)`;
   expect([...owned]).toEqual([]);
 });
 
@@ -89,6 +89,8 @@ test.each([
   'CREATE TABLE studio.mine ()',
   'ALTER TABLE studio.users ADD COLUMN mine text',
   'DROP TABLE studio.users',
+  'CREATE TABLE jobs.mine ()',
+  'TRUNCATE jobs.job',
   'TRUNCATE studio.audit_log',
   'DELETE FROM studio.payload_migrations',
   'CREATE TRIGGER mine BEFORE UPDATE ON studio.users EXECUTE FUNCTION suppress_redundant_updates_trigger()',
@@ -151,6 +153,8 @@ test('the studio’s role has exactly these privileges in the site’s schema', 
   expect(functions.map(({ name }) => name).sort()).toEqual([
     // PUBLIC may execute it: it reads only its arguments.
     'offer_of',
+    // It drops expired months only.
+    'prune_clicks',
     'publish',
     'save_preview',
     'take_contact_message',

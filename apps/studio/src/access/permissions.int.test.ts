@@ -159,6 +159,21 @@ test('the matrix covers every collection', () => {
   expect(slugs.toSorted()).toEqual(Object.keys(ALLOWED).toSorted());
 });
 
+test('nobody can write to or run Payload’s own jobs, which the studio does not use', async () => {
+  expect(studio.payload.config.globals).toEqual([]);
+  for (const actor of ACTORS) {
+    for (const [method, path] of [
+      ['GET', '/payload-jobs'],
+      ['POST', '/payload-jobs'],
+      ['GET', '/payload-jobs/run'],
+      ['POST', '/globals/payload-jobs-stats'],
+    ] as const) {
+      const response = await request(actor, method, path, method === 'POST' ? { stats: {} } : undefined);
+      expect(response.ok, `${actor} ${method} ${path}`).toBe(false);
+    }
+  }
+});
+
 test('a market editor can neither change documents of another market nor move documents there', async () => {
   const finnish = await createDocument('listings', { market: 'fi' });
   expect(

@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = [
   'deleted',
   'logged in',
   'accepted a link',
+  'retried a job',
+  'dismissed a job',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

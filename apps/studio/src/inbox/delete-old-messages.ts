@@ -2,6 +2,7 @@ import { retentionStart } from '@nettobonus/domain/contact/inbox';
 import type { Database } from '@nettobonus/store/connect';
 import { deleteContactMessages } from '@nettobonus/store/contact-messages';
 import type { Payload } from 'payload';
+import { JobError } from '../jobs/job-error.ts';
 
 /** Deletes messages past the retention period that the privacy pages state. Returns the number of deleted documents. */
 export async function deleteOldMessages(payload: Payload, db: Database, now: Date): Promise<number> {
@@ -12,8 +13,8 @@ export async function deleteOldMessages(payload: Payload, db: Database, now: Dat
     depth: 0,
     overrideAccess: true,
   });
+  if (errors.length > 0) throw new JobError(`${errors.length} expired messages could not be deleted.`);
   // Delete the ids last: without its id, a message that is sent again would become a second document.
-  if (errors.length === 0) await deleteContactMessages(db, cutoff);
-  else payload.logger.error(`${errors.length} expired messages could not be deleted`);
+  await deleteContactMessages(db, cutoff);
   return docs.length;
 }

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { createTransport } from 'nodemailer';
 import type { Mail } from './compose-mail.ts';
 import { loggableError } from './loggable-error.ts';
 
@@ -9,64 +8,31 @@ const TIMEOUT_MS = 30_000;
 /** `reply` has the codes of the server's reply, never its text, which may quote the visitor. */
 export type Delivery =
   | { isSent: true; reply: string }
-  | { isSent: false; isEndSent: boolean; code: number | null; isAboutMail: boolean; reply: string };
+  /** `isRefused`: the server rejected the mail itself for good, so another attempt is useless. */
+  | { isSent: false; isRefused: boolean; reply: string };
 
-/**
- * Sends one mail. Calls `beforeEnd` once everything but the end of the data is sent. Sends the end, at which the server
- * accepts the mail, only after `beforeEnd` resolves, and never if it throws.
- */
-export async function deliverMail(
-  smtpUrl: string,
-  { from, to, raw }: Mail,
-  beforeEnd: () => Promise<unknown>,
-): Promise<Delivery> {
-  const { connection, auth } = openConnection(smtpUrl);
-  let hasFailed = false;
-  let isEndSent = false;
-  let beforeEndDone: Promise<unknown> = Promise.resolve();
-  // nodemailer reads this stream only after the server accepts DATA. The end of the stream ends the data.
-  const body = Readable.from(
-    (async function* () {
-      yield raw;
-      beforeEndDone = beforeEnd();
-      await beforeEndDone;
-      isEndSent = !hasFailed;
-    })(),
-  );
+export async function deliverMail(smtpUrl: string, { from, to, raw }: Mail): Promise<Delivery> {
+  const transport = openTransport(smtpUrl);
   try {
-    const reply = await new Promise<string>((resolve, reject) => {
-      // Without a listener, a second connection error would crash the process.
-      connection.on('error', reject);
-      const send = () =>
-        connection.send({ from, to: [to] }, body, (error, info) =>
-          error ? reject(error) : resolve(info.response),
-        );
-      connection.connect((error) => {
-        if (error) reject(error);
-        else if (auth) connection.login(auth, (loginError) => (loginError ? reject(loginError) : send()));
-        else send();
-      });
-    });
-    connection.quit();
-    return { isSent: true, reply: formatReply(reply) ?? 'accepted' };
+    const { response } = await transport.sendMail({ envelope: { from, to: [to] }, raw });
+    return { isSent: true, reply: formatReply(response) ?? 'accepted' };
   } catch (error) {
-    hasFailed = true;
-    // Wait for `beforeEnd` to settle: only then is `isEndSent` final.
-    await beforeEndDone.catch(() => {});
-    connection.close();
-    return { isSent: false, isEndSent, ...describeFailure(error) };
+    return { isSent: false, ...describeFailure(error) };
+  } finally {
+    transport.close();
   }
 }
 
-function describeFailure(error: unknown): { code: number | null; isAboutMail: boolean; reply: string } {
+function describeFailure(error: unknown): { isRefused: boolean; reply: string } {
   const { code, responseCode, response } = error as {
     code?: string;
     responseCode?: number;
     response?: string;
   };
+  // After a rejected greeting or login, the operator can correct the configuration.
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   return {
-    code: responseCode ?? null,
-    isAboutMail: code === 'EENVELOPE' || code === 'EMESSAGE',
+    isRefused: isAboutMail && responseCode !== undefined && responseCode >= 500,
     reply: formatReply(response ?? '') ?? `no reply: ${loggableError(error)}`,
   };
 }
@@ -77,15 +43,16 @@ function formatReply(response: string): string | null {
   return status ? [status, enhanced].filter(Boolean).join(' ') : null;
 }
 
-function openConnection(smtpUrl: string) {
+function openTransport(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const auth = username
     ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
     : undefined;
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  const connection = new SMTPConnection({
+  return createTransport({
     host: hostname.replace(/^\[|\]$/g, ''),
     ...(port ? { port: Number(port) } : {}),
+    ...(auth ? { auth } : {}),
     secure: protocol === 'smtps:',
     // Never send a password unencrypted, whatever the server offers.
     requireTLS: auth !== undefined && !isLocal,
@@ -95,5 +62,4 @@ function openConnection(smtpUrl: string) {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  return { connection, auth };
 }

@@ -1,38 +1,50 @@
-import type { Database } from '@nettobonus/store/connect';
 import {
   type ImportedMessage,
   importMessageStatement,
-  listPendingMessages,
+  queueMessagesStatement,
 } from '@nettobonus/store/contact-messages';
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
+import type { Payload } from 'payload';
+import { sendJob, sendJobs } from '../jobs/job-queue.ts';
+import type { JobData } from '../jobs/queues.ts';
+import { runInTransaction } from '../jobs/run-in-transaction.ts';
+import type { RunningJob } from '../jobs/running-job.ts';
 import { runStatement } from '../publishing/run-statement.ts';
-import { loggableError } from './loggable-error.ts';
 
-/** Creates documents from the messages received since the last run. Returns the number of documents. */
-export async function importMessages(payload: Payload, db: Database): Promise<number> {
-  let count = 0;
-  for (const id of await listPendingMessages(db)) {
-    try {
-      if (await importMessage(payload, id)) count += 1;
-    } catch (error) {
-      payload.logger.error(`Message ${id} could not be imported into the inbox: ${loggableError(error)}`);
+/** Queues an import for each message received since the last call. Returns the number of messages. */
+export async function queueNewMessages(payload: Payload): Promise<number> {
+  return runInTransaction(payload, async (req) => {
+    const rows = (await runStatement(req, queueMessagesStatement())) as unknown as { id: string }[];
+    if (rows.length > 0) {
+      await sendJobs(
+        req,
+        'import-message',
+        rows.map(({ id }) => ({ messageId: id })),
+      );
     }
-  }
-  return count;
+    return rows.length;
+  });
 }
 
-/** Clears the received row and creates the document in one transaction: a crash neither loses nor duplicates it. */
-async function importMessage(payload: Payload, id: string): Promise<boolean> {
-  const req = await createLocalReq({}, payload);
-  await initTransaction(req);
-  try {
-    const [row] = (await runStatement(req, importMessageStatement(id))) as unknown as ImportedMessage[];
+/**
+ * Creates a document from a received message and queues its mail. Clears the received row in the same transaction: a
+ * crash neither loses nor duplicates the message.
+ */
+export async function importMessage(
+  payload: Payload,
+  { data: { messageId }, completeIn }: Pick<RunningJob<JobData['import-message']>, 'data' | 'completeIn'>,
+  { isMailConfigured }: { isMailConfigured: boolean },
+): Promise<void> {
+  await runInTransaction(payload, async (req) => {
+    const [row] = (await runStatement(
+      req,
+      importMessageStatement(messageId),
+    )) as unknown as ImportedMessage[];
     if (row) {
       const { market, name, email, message, received_at } = row;
       await payload.create({
         collection: 'messages',
         data: {
-          messageId: id,
+          messageId,
           market,
           name,
           email,
@@ -43,11 +55,8 @@ async function importMessage(payload: Payload, id: string): Promise<boolean> {
         overrideAccess: true,
         req,
       });
+      if (isMailConfigured) await sendJob(req, 'send-mail', { messageId });
     }
-    await commitTransaction(req);
-    return row !== undefined;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+    await completeIn(req);
+  });
 }

@@ -1,10 +1,7 @@
 import { UNANSWERED } from '@nettobonus/domain/contact/inbox';
-import { failedMailsStatement, type MailStatus } from '@nettobonus/store/message-mails';
-import type { Payload, ServerProps, TypedUser } from 'payload';
+import type { ServerProps, TypedUser } from 'payload';
 import { Marked } from '../brand/status.tsx';
 import { mailSettings } from '../env.ts';
-import { runStatement } from '../publishing/run-statement.ts';
-import { formatMail } from './format-mail.ts';
 import { countWaiting, overdueBefore, type WaitingCount } from './list-waiting.ts';
 import './inbox.css';
 
@@ -14,13 +11,10 @@ interface Props extends ServerProps {
   searchParams?: Record<string, string | string[] | undefined>;
 }
 
-/** Above the list: links to filtered views, and notification mails with problems. */
+/** Above the list: links to filtered views, and a note if no mails are sent. */
 export async function InboxNotice({ payload, user, searchParams = {} }: Props) {
   const now = new Date();
-  const [count, mails] = await Promise.all([
-    countWaiting({ payload, user }, now),
-    listFailedMails(payload, user),
-  ]);
+  const count = await countWaiting({ payload, user }, now);
   return (
     <div className="inbox-notice">
       <nav aria-label="Message filters">
@@ -44,19 +38,6 @@ export async function InboxNotice({ payload, user, searchParams = {} }: Props) {
           </Marked>
         </p>
       )}
-      {mails.length > 0 ? (
-        <ul aria-label="Mails with problems" className="inbox-mails">
-          {mails.map(({ id, market, mail: { mark, text, reply } }) => (
-            <li key={id}>
-              <a href={`${LIST_PATH}/${id}`}>
-                Message {id} · {market}
-              </a>{' '}
-              <Marked mark={mark}>{text}</Marked>
-              {reply ? <span className="inbox-answer">{reply}</span> : null}
-            </li>
-          ))}
-        </ul>
-      ) : null}
     </div>
   );
 }
@@ -88,25 +69,4 @@ function isCurrentView(
   const current = Object.keys(searchParams).filter((name) => name.startsWith('where'));
   const expected = where.map(([name]) => name);
   return current.length === expected.length && expected.every((name) => current.includes(name));
-}
-
-/** Mails with problems, of the messages that the user may read. */
-async function listFailedMails(payload: Payload, user: TypedUser | undefined) {
-  const statuses = (await runStatement({ payload }, failedMailsStatement())) as unknown as MailStatus[];
-  if (statuses.length === 0) return [];
-  const { docs } = await payload.find({
-    collection: 'messages',
-    where: { messageId: { in: statuses.map(({ id }) => id) } },
-    sort: '-receivedAt',
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    disableErrors: true,
-    user: user ?? null,
-  });
-  const options = { isConfigured: mailSettings !== null, now: new Date() };
-  return docs.flatMap(({ id, market, messageId }) => {
-    const status = statuses.find(({ id }) => id === messageId);
-    return status ? [{ id, market, mail: formatMail(status, options) }] : [];
-  });
 }

@@ -1,25 +1,27 @@
-import { type MailStatus, mailStatusStatement } from '@nettobonus/store/message-mails';
 import type { UIFieldServerComponent } from 'payload';
 import { Marked } from '../brand/status.tsx';
 import { mailSettings } from '../env.ts';
+import { listJobs } from '../jobs/job-queue.ts';
 import type { Message } from '../payload-types.ts';
-import { runStatement } from '../publishing/run-statement.ts';
 import { relationId } from '../publishing/stored-document.ts';
-import { formatMail } from './format-mail.ts';
+import { type FormattedMail, formatMail } from './format-mail.ts';
 import { getUserName } from './get-user-name.ts';
 import { Waiting } from './waiting-cell.tsx';
 import './inbox.css';
+
+const NOT_CONFIGURED: FormattedMail = { mark: 'info', text: 'No mail is sent: mail is not configured.' };
 
 /** At the top of a message: waiting time, assignee and state of the notification mail. */
 export const MessagePanel: UIFieldServerComponent = async ({ data, payload }) => {
   const { messageId, status, receivedAt, assignee } = data as Message;
   if (!messageId) return null;
-  const [rows, name] = await Promise.all([
-    runStatement({ payload }, mailStatusStatement(messageId)),
+  const [mails, name] = await Promise.all([
+    listJobs(payload, 'send-mail', { data: { messageId } }),
     getUserName(payload, relationId(assignee)),
   ]);
-  const [mailStatus] = rows as unknown as MailStatus[];
-  const mail = mailStatus && formatMail(mailStatus, { isConfigured: mailSettings !== null, now: new Date() });
+  // A mail that was retried by hand has a second job.
+  const newest = mails.at(-1);
+  const mail = newest ? formatMail(newest, new Date()) : mailSettings ? null : NOT_CONFIGURED;
   return (
     <dl className="message-panel">
       <dt>Waiting</dt>
@@ -33,7 +35,6 @@ export const MessagePanel: UIFieldServerComponent = async ({ data, payload }) =>
           <dt>Mail</dt>
           <dd>
             <Marked mark={mail.mark}>{mail.text}</Marked>
-            {mail.reply ? <span className="inbox-answer">{mail.reply}</span> : null}
           </dd>
         </>
       ) : null}

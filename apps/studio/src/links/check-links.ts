@@ -6,35 +6,38 @@ import {
   LINK_CHECK,
   type LinkObservation,
 } from '@nettobonus/domain/clicks/link-health';
-import { LinkCheckRun } from '@nettobonus/store/link-check-run';
+import type { Database } from '@nettobonus/store/connect';
+import { LinkCheckRun, listPublishedLinks, pruneLinkChecks } from '@nettobonus/store/link-check-run';
 import { HostRateLimiter } from './host-rate-limiter.ts';
 import type { NetworkPolicy } from './network-policy.ts';
 import { observeLink } from './observe-link.ts';
 
 interface CheckOptions {
-  databaseUrl: string;
+  db: Database;
   network: NetworkPolicy;
   /** Checks every link that was not checked since then. Without it, checks the links that are due today. */
   since?: Date | null;
   now: Date;
   requestIntervalMs?: number;
   timeoutMs?: number;
+  /** Ends the check early, with an error. */
+  signal?: AbortSignal;
 }
-
-/** `null`: another process is already checking. */
-export type CheckResult = { checked: number } | null;
 
 /**
  * Checks the due affiliate links of all published listings. Writes each result immediately, so that the next run
- * continues an interrupted one.
+ * continues an interrupted one. Returns the number of checked links.
  */
-export async function checkLinks({ databaseUrl, ...options }: CheckOptions): Promise<CheckResult> {
-  const run = await LinkCheckRun.begin(databaseUrl);
-  if (!run) return null;
+export async function checkLinks({ db, now, since = null, ...options }: CheckOptions): Promise<number> {
+  await pruneLinkChecks(db);
+  const links = (await listPublishedLinks(db))
+    .filter(({ check }) => isDue(check, { now, since }))
+    .map(({ link }) => link);
+  const run = await LinkCheckRun.begin(db, links.length);
   try {
-    const checked = await checkDueLinks(run, options);
+    await checkEach(run, links, options);
     await run.end();
-    return { checked };
+    return links.length;
   } catch (error) {
     // Ignore a failure to record the error: the error itself matters more.
     await run.end(error instanceof Error ? error.message : String(error)).catch(() => {});
@@ -42,11 +45,12 @@ export async function checkLinks({ databaseUrl, ...options }: CheckOptions): Pro
   }
 }
 
-async function checkDueLinks(run: LinkCheckRun, options: Omit<CheckOptions, 'databaseUrl'>): Promise<number> {
-  const { network, now, since = null, requestIntervalMs = LINK_CHECK.requestIntervalMs, timeoutMs } = options;
-  await run.prune();
-  const links = (await run.listPublished()).filter(({ check }) => isDue(check, { now, since }));
-  await run.recordStart(links.length);
+async function checkEach(
+  run: LinkCheckRun,
+  links: readonly string[],
+  options: Omit<CheckOptions, 'db' | 'now' | 'since'>,
+): Promise<void> {
+  const { network, requestIntervalMs = LINK_CHECK.requestIntervalMs, timeoutMs, signal } = options;
   const rateLimiter = new HostRateLimiter(requestIntervalMs);
   const observeOptions = {
     network,
@@ -54,13 +58,14 @@ async function checkDueLinks(run: LinkCheckRun, options: Omit<CheckOptions, 'dat
     ...(timeoutMs ? { timeoutMs } : {}),
   };
   const results = new ResultWriter(run);
-  const queues = queueByHost(links.map(({ link }) => link));
+  const queues = queueByHost(links);
   const hosts = queues.length;
   let hasFailed = false;
   const work = async () => {
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
       for (const link of queue) {
         if (hasFailed) return;
+        signal?.throwIfAborted();
         await results.add(link, await observeLink(link, observeOptions));
       }
     }
@@ -77,7 +82,6 @@ async function checkDueLinks(run: LinkCheckRun, options: Omit<CheckOptions, 'dat
     throw new Error(`None of ${hosts} hosts could be reached: the studio seems to be offline`);
   }
   await results.flush();
-  return links.length;
 }
 
 /** Writes observations as they arrive. Holds back network failures until a host responds: our own network may be down. */

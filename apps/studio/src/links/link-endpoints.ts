@@ -1,12 +1,11 @@
 import { toLinkTarget } from '@nettobonus/domain/clicks/link-health';
-import { isLinkCheckRunning } from '@nettobonus/store/link-check-run';
 import { acceptLinkTarget } from '@nettobonus/store/link-checks';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { linkAccessError } from '../access/link-access.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { sendJob } from '../jobs/job-queue.ts';
 import { siteDatabase } from '../site-database.ts';
-import { isCheckPending, LINK_QUEUE, LINK_TASK } from './link-check-task.ts';
 
 const acceptSchema = z.object({
   link: z.string(),
@@ -20,12 +19,8 @@ const startCheck: Endpoint = {
   handler: async (req) => {
     const accessError = linkAccessError(req);
     if (accessError) return accessError;
-    const { payload } = req;
-    if ((await isLinkCheckRunning(siteDatabase())) || (await isCheckPending(payload))) {
-      return Response.json({ started: false });
-    }
-    const input = { since: new Date().toISOString() };
-    await payload.jobs.queue({ task: LINK_TASK, queue: LINK_QUEUE, input, req });
+    const job = await sendJob(req, 'check-links', { since: new Date().toISOString() });
+    if (!job) return Response.json({ started: false });
     return Response.json({ started: true }, { status: 202 });
   },
 };

@@ -131,11 +131,11 @@ function LinkTableRow({ row, user }: { row: LinkRow; user: StudioUser | null }) 
       <td>
         <Badge check={check} />
       </td>
-      <td className="link-note">{check ? formatNote(check) : ''}</td>
+      <td className="sheet-wrapped">{check ? formatNote(check) : ''}</td>
       <td>
         {check ? <time dateTime={check.checkedAt.toISOString()}>{formatDateTime(check.checkedAt)}</time> : ''}
       </td>
-      <td className="link-actions">
+      <td className="sheet-actions">
         <LinkActions row={row} user={user} />
       </td>
     </tr>

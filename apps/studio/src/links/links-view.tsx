@@ -1,13 +1,12 @@
-import { isLinkCheckRunning } from '@nettobonus/store/link-check-run';
 import { getLatestLinkCheckRun, type LinkCheckRunSummary } from '@nettobonus/store/link-checks';
 import type { AdminViewServerProps } from 'payload';
 import { getCurrentUser } from '../access/current-user.ts';
 import { mayCheckLinks } from '../access/link-access.ts';
 import { StudioPage } from '../brand/studio-page.tsx';
+import { isUnfinished, listJobs } from '../jobs/job-queue.ts';
 import { siteDatabase } from '../site-database.ts';
 import { CheckNow } from './check-now.tsx';
 import { formatDateTime } from './format-link-check.ts';
-import { isCheckPending } from './link-check-task.ts';
 import { LinkHealthTable } from './link-health.tsx';
 import { listLinkRows } from './list-link-rows.ts';
 
@@ -16,7 +15,7 @@ export async function LinksView(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const { payload } = req;
   const user = getCurrentUser(req);
-  const isInProgress = (await isLinkCheckRunning(siteDatabase())) || (await isCheckPending(payload));
+  const isInProgress = (await listJobs(payload, 'check-links')).some(isUnfinished);
   return (
     <StudioPage {...props} name="Links">
       <div className="sheet-head">

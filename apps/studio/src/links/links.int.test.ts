@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Database } from '@nettobonus/store/connect';
-import { isLinkCheckRunning } from '@nettobonus/store/link-check-run';
 import { getLatestLinkCheckRun, listLinks, type PublishedLink } from '@nettobonus/store/link-checks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../../ops/test-database.ts';
@@ -52,9 +51,11 @@ async function publish(links: Record<string, string>): Promise<void> {
   }
 }
 
-const check = (overrides: { since?: Date; requestIntervalMs?: number; timeoutMs?: number } = {}) =>
+const check = (
+  overrides: { since?: Date; requestIntervalMs?: number; timeoutMs?: number; signal?: AbortSignal } = {},
+) =>
   checkLinks({
-    databaseUrl: server.url,
+    db,
     network: casinos.network,
     now: new Date(),
     requestIntervalMs: 1,
@@ -400,7 +401,7 @@ describe('a run', () => {
     await db`UPDATE site.link_statuses SET checked_at = checked_at - interval '1 hour'`;
     await publish({ new: casinos.link('new') });
     casinos.requests.length = 0;
-    expect(await check()).toEqual({ checked: 2 });
+    expect(await check()).toBe(2);
     expect(casinos.requests.map(({ host }) => host).toSorted()).toEqual(['failed.test', 'new.test']);
     expect(await readStatuses()).toEqual({
       failed: 'broken: gone',
@@ -409,11 +410,28 @@ describe('a run', () => {
     });
   });
 
-  test('prevents concurrent runs', async () => {
-    casinos.handlers.set('hanging', hang);
-    await publish({ hanging: casinos.link('hanging') });
-    const runs = await Promise.all([check(), check(), check()]);
-    expect(runs.filter((run) => run !== null)).toEqual([{ checked: 1 }]);
+  test('writes nothing more once another run has taken over', async () => {
+    casinos.handlers.set('slow', async (response, request) => {
+      await pause(200);
+      page('Welcome')(response, request);
+    });
+    await publish({ slow: casinos.link('slow') });
+    const first = expect(check()).rejects.toThrow('taken over');
+    await expect.poll(() => casinos.requests.length).toBe(1);
+    await check();
+    await first;
+    expect(await db`SELECT link FROM site.link_checks`).toHaveLength(1);
+  });
+
+  test('ends early when its lease is lost', async () => {
+    const lease = new AbortController();
+    const names = Array.from({ length: 3 }, (_, index) => casinos.link('one-host', `/${index}`));
+    casinos.handlers.set('one-host', (response, request) => {
+      lease.abort(new Error('The lease was lost'));
+      page('Welcome')(response, request);
+    });
+    await publish(Object.fromEntries(names.map((link, index) => [`c${index}`, link])));
+    await expect(check({ signal: lease.signal })).rejects.toThrow('The lease was lost');
     expect(casinos.requests).toHaveLength(1);
   });
 
@@ -444,8 +462,9 @@ describe('a run', () => {
     const since = new Date();
     const checkScript = `
       const { checkLinks } = await import(${JSON.stringify(new URL('check-links.ts', import.meta.url).href)});
+      const { connect } = await import('@nettobonus/store/connect');
       await checkLinks({
-        databaseUrl: ${JSON.stringify(server.url)}, now: new Date(), requestIntervalMs: 1,
+        db: connect(${JSON.stringify(server.url)}), now: new Date(), requestIntervalMs: 1,
         network: { resolve: async () => [{ address: '127.0.0.1', family: 4 }], isAllowed: () => true },
       });`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', checkScript], { stdio: 'inherit' });
@@ -454,7 +473,6 @@ describe('a run', () => {
       .toBeGreaterThan(8);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    await expect.poll(() => isLinkCheckRunning(db)).toBe(false);
     const checkedCount = Object.values(await readStatuses()).filter(
       (status) => status !== 'not checked',
     ).length;
@@ -477,7 +495,16 @@ describe('a run', () => {
     await server.kill();
     await failure;
     await server.start();
-    await expect.poll(() => check().then(Boolean, () => false), { timeout: 10_000 }).toBe(true);
+    await expect
+      .poll(
+        () =>
+          check().then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe(true);
     expect(await readStatuses()).toEqual({ a: 'ok: fine', b: 'ok: fine', hanging: 'review: timeout' });
   });
 });

@@ -1,19 +1,15 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
-import type { PayloadJob } from '../payload-types.ts';
-import { isPublished, type StoredDocument } from '../publishing/stored-document.ts';
+import { isUnfinished, listJobs, type StoredJob } from '../jobs/job-queue.ts';
+import type { ScheduledChangeData } from '../jobs/queues.ts';
+import type { StoredDocument } from '../publishing/stored-document.ts';
 
-export interface ScheduledChange {
-  job: number;
-  /** Path of the document's form. */
-  href: string;
-  title: string;
-  /** Null if the document belongs to all markets. */
-  market: Market | null;
-  action: 'publish' | 'unpublish';
+export interface ScheduledChange extends ScheduledDocument {
+  job: string;
+  action: ScheduledChangeData['type'];
   at: Date;
   timeZone: string | undefined;
-  /** Why the job failed; null while it is pending. */
+  /** Why the last attempt failed; the studio tries again. */
   problem: string | null;
 }
 
@@ -22,74 +18,49 @@ interface ListOptions {
   user: TypedUser | null | undefined;
 }
 
-export interface SchedulePublishInput {
-  type?: 'publish' | 'unpublish';
-  doc?: { relationTo: CollectionSlug; value: string };
-  timezone?: string;
-}
-
-/**
- * Lists pending and failed scheduled jobs. Failures come first, because no editor sees a job fail. A failure disappears
- * once an editor publishes or unpublishes the document by hand.
- */
+/** Lists the scheduled changes of the documents that the user may read, earliest first. */
 export async function listScheduled({ payload, user }: ListOptions): Promise<ScheduledChange[]> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
-    sort: 'waitUntil',
+  const jobs = (await listJobs(payload, 'scheduled-change')).filter(isUnfinished);
+  const all = await Promise.all(jobs.map((job) => toScheduled({ payload, user }, job)));
+  return all.filter((entry) => entry !== null).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+async function toScheduled(
+  options: ListOptions,
+  { id, data: { doc, type, at, timeZone }, problem }: StoredJob<ScheduledChangeData>,
+): Promise<ScheduledChange | null> {
+  const found = await findScheduledDocument(options, doc);
+  return found && { ...found, job: id, action: type, at: new Date(at), timeZone, problem };
+}
+
+interface ScheduledDocument {
+  /** Path of the document's form. */
+  href: string;
+  title: string;
+  /** Null if the document belongs to all markets. */
+  market: Market | null;
+}
+
+/** Null if the document does not exist or the user may not read it. */
+export async function findScheduledDocument(
+  { payload, user }: ListOptions,
+  { relationTo, value }: { relationTo: CollectionSlug; value: string },
+): Promise<ScheduledDocument | null> {
+  const found: object | null = await payload.findByID({
+    collection: relationTo,
+    id: value,
     depth: 0,
-    pagination: false,
-    overrideAccess: true,
+    draft: true,
+    disableErrors: true,
+    overrideAccess: false,
+    user: user ?? null,
   });
-  const all = await Promise.all(docs.map((job) => toScheduled({ payload, user }, job)));
-  return all
-    .filter((entry) => entry !== null)
-    .toSorted((a, b) => Number(a.problem === null) - Number(b.problem === null));
-}
-
-async function toScheduled({ payload, user }: ListOptions, job: PayloadJob): Promise<ScheduledChange | null> {
-  const { type: action = 'publish', doc, timezone: timeZone } = (job.input ?? {}) as SchedulePublishInput;
-  // A cancelled schedule leaves an empty job in Payload.
-  if (!doc) return null;
-  const find = async (draft: boolean) => {
-    const found: object | null = await payload.findByID({
-      collection: doc.relationTo,
-      id: doc.value,
-      depth: 0,
-      draft,
-      disableErrors: true,
-      overrideAccess: false,
-      user: user ?? null,
-    });
-    return found as StoredDocument | null;
-  };
-  const [newest, published] = await Promise.all([find(true), find(false)]);
-  if (!newest) return null;
-  const failedAt = job.hasError ? new Date(job.log?.at(-1)?.completedAt ?? job.updatedAt) : null;
-  if (failedAt && published && isResolvedSince(published, action, failedAt)) return null;
-  const { labels, admin } = payload.collections[doc.relationTo].config;
+  if (!found) return null;
+  const { market, ...fields } = found as StoredDocument;
+  const { labels, admin } = payload.collections[relationTo].config;
   return {
-    job: job.id,
-    href: `/admin/collections/${doc.relationTo}/${doc.value}`,
-    title: `${labels.singular}: ${newest[admin.useAsTitle ?? 'id'] ?? doc.value}`,
-    market: (newest.market as Market | undefined) ?? null,
-    action,
-    at: new Date(job.waitUntil ?? failedAt ?? job.createdAt),
-    timeZone,
-    problem: failedAt && describeError(job.error),
+    href: `/admin/collections/${relationTo}/${value}`,
+    title: `${labels.singular}: ${fields[admin.useAsTitle ?? 'id'] ?? value}`,
+    market: (market as Market | undefined) ?? null,
   };
-}
-
-function isResolvedSince(
-  published: StoredDocument,
-  action: ScheduledChange['action'],
-  failedAt: Date,
-): boolean {
-  if (action === 'unpublish') return !isPublished(published);
-  return isPublished(published) && new Date(String(published.updatedAt)) > failedAt;
-}
-
-function describeError(error: PayloadJob['error']): string {
-  const { message } = (error ?? {}) as { message?: unknown };
-  return typeof message === 'string' && message ? message : 'The reason is unknown.';
 }

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { listDocuments } from '@nettobonus/content/documents';
-import { createLocalReq, type TypedUser } from 'payload';
+import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
+import { isUnfinished, listJobs, sendJob } from '../jobs/job-queue.ts';
 import { loadDocuments } from '../publishing/load-documents.ts';
 import { logInAs, pickDocuments, type TestStudio, withTestStudio } from '../test-studio.ts';
 import { listScheduled } from './list-scheduled.ts';
-import { guardedSchedulePublish } from './schedule-publishing.ts';
+import { listUpcoming, schedulePublish } from './schedule-handlers.ts';
 
 let studio: TestStudio;
 withTestStudio((started) => {
@@ -26,7 +28,7 @@ beforeAll(async () => {
 }, 120_000);
 
 beforeEach(async () => {
-  await studio.db`DELETE FROM studio.payload_jobs`;
+  await studio.db`DELETE FROM jobs.job`;
 });
 
 async function findListingId(market: 'se' | 'dk'): Promise<number> {
@@ -46,10 +48,11 @@ async function findUser(role: Role): Promise<TypedUser> {
 }
 
 describe('the list of scheduled changes', () => {
-  async function queue(type: 'publish' | 'unpublish', market: 'se' | 'dk', waitUntil: Date): Promise<void> {
-    const doc = { relationTo: 'listings', value: String(await findListingId(market)) };
-    const input = { type, doc, timezone: 'Europe/Stockholm' };
-    await studio.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil } as never);
+  async function queue(type: 'publish' | 'unpublish', market: 'se' | 'dk', at: Date): Promise<void> {
+    const doc = { relationTo: 'listings', value: String(await findListingId(market)) } as const;
+    const user = (await findUser('editor')).id;
+    const data = { type, doc, user, at: at.toISOString(), timeZone: 'Europe/Stockholm' };
+    await sendJob({ payload: studio.payload }, 'scheduled-change', data, { startAfter: at });
   }
 
   const listFor = async (role: Role) =>
@@ -75,35 +78,19 @@ describe('the list of scheduled changes', () => {
     expect(await listFor('analyst')).toEqual([]);
   });
 
-  test('shows failed changes first, until the document is published', async () => {
-    await queue('publish', 'se', minutesFromNow(10));
-    await queue('publish', 'dk', minutesFromNow(-1));
-    await studio.payload.jobs.run({ silent: true });
-    const [failed, ...rest] = await listFor('editor');
-    expect(failed).toMatchObject({ title: 'Listing: Casinoist · dk', problem: expect.stringMatching(/./) });
-    expect(rest).toHaveLength(1);
-    await studio.payload.update({
-      collection: 'listings',
-      id: await findListingId('dk'),
-      data: { overrideReason: 'Agreed with the lawyer', _status: 'published' },
-    });
-    expect((await listFor('editor')).map(({ market }) => market)).toEqual(['se']);
-  });
-
-  test('omits cancelled changes', async () => {
-    await studio.payload.jobs.queue({
-      task: 'schedulePublish',
-      input: {},
-      waitUntil: minutesFromNow(5),
-    } as never);
-    expect(await listFor('editor')).toEqual([]);
+  test('has the change of a killed process until another one runs it', async () => {
+    await queue('publish', 'se', minutesFromNow(-1));
+    await studio.db`UPDATE jobs.job SET state = 'active', started_on = now(), heartbeat_on = now()`;
+    expect(await listFor('editor')).toHaveLength(1);
   });
 });
 
 describe('scheduling permissions', () => {
+  const createReq = async (role: Role): Promise<PayloadRequest> =>
+    createLocalReq({ user: await findUser(role) }, studio.payload);
+
   async function callHandler(role: Role, args: object): Promise<unknown> {
-    const req = await createLocalReq({ user: await findUser(role) }, studio.payload);
-    return guardedSchedulePublish({ ...args, req } as never);
+    return schedulePublish({ ...args, req: await createReq(role) } as never);
   }
 
   async function schedule(role: Role, market: 'se' | 'dk'): Promise<unknown> {
@@ -116,20 +103,25 @@ describe('scheduling permissions', () => {
     });
   }
 
-  const listJobs = () =>
-    studio.db<{ id: number }[]>`
-      SELECT id FROM studio.payload_jobs WHERE task_slug = 'schedulePublish' AND input ? 'doc'
-    `;
+  const listPending = async () => (await listJobs(studio.payload, 'scheduled-change')).filter(isUnfinished);
 
   test.each([
     ['editor', 'dk'],
     ['market-editor', 'se'],
   ] as const)('%s can schedule and cancel in %s', async (role, market) => {
     await schedule(role, market);
-    const [job] = await listJobs();
-    expect(job).toBeDefined();
+    const [job] = await listPending();
+    expect(job?.data).toMatchObject({ type: 'publish', user: (await findUser(role)).id });
+    const upcoming = await listUpcoming({
+      collectionSlug: 'listings',
+      id: await findListingId(market),
+      req: await createReq(role),
+    } as never);
+    expect(upcoming).toMatchObject([
+      { id: job?.id, input: { type: 'publish', timezone: 'Europe/Stockholm' }, waitUntil: job?.data.at },
+    ]);
     await callHandler(role, { deleteID: job?.id });
-    expect(await listJobs()).toHaveLength(0);
+    expect(await listPending()).toHaveLength(0);
   });
 
   test.each([
@@ -139,19 +131,21 @@ describe('scheduling permissions', () => {
     '%s can neither schedule in %s nor cancel the schedule of another user',
     async (role, market) => {
       await expect(schedule(role, market)).rejects.toThrow('not allowed');
-      expect(await listJobs()).toHaveLength(0);
+      expect(await listPending()).toHaveLength(0);
       await schedule('editor', market);
-      const [job] = await listJobs();
+      const [job] = await listPending();
       await expect(callHandler(role, { deleteID: job?.id })).rejects.toThrow('not allowed');
-      expect(await listJobs()).toHaveLength(1);
+      expect(await listPending()).toHaveLength(1);
     },
   );
 
-  test('rejects an unknown job and an unknown document', async () => {
-    await expect(callHandler('editor', { deleteID: 999_999 })).rejects.toThrow('not allowed');
-    const doc = { relationTo: 'unknown-collection', value: '1' };
-    await expect(callHandler('editor', { type: 'publish', doc, date: minutesFromNow(60) })).rejects.toThrow(
-      'not allowed',
-    );
+  test('rejects an unknown job, an unknown collection and one whose documents are not published', async () => {
+    await expect(callHandler('editor', { deleteID: randomUUID() })).rejects.toThrow('not allowed');
+    for (const relationTo of ['unknown-collection', 'messages']) {
+      const doc = { relationTo, value: '1' };
+      await expect(callHandler('editor', { type: 'publish', doc, date: minutesFromNow(60) })).rejects.toThrow(
+        'not allowed',
+      );
+    }
   });
 });

@@ -3,7 +3,7 @@ import { Status } from '../brand/status.tsx';
 import { formatTime } from './format-time.ts';
 import type { ScheduledChange } from './list-scheduled.ts';
 
-/** Pending and failed scheduled changes, on the dashboard. */
+/** Pending scheduled changes, on the dashboard. */
 export function ScheduledSection({ scheduled }: { scheduled: readonly ScheduledChange[] }) {
   return (
     <section aria-labelledby="scheduled-heading" className="sheet-section">
@@ -33,11 +33,11 @@ function ScheduledTable({ scheduled }: { scheduled: readonly ScheduledChange[] }
               <th scope="row">{title}</th>
               <td>{formatTime(at, timeZone)}</td>
               <td>
-                {problem === null ? (
-                  ACTION_LABELS[action]
-                ) : (
+                {ACTION_LABELS[action]}
+                {problem === null ? null : (
                   <>
-                    <Status mark="bad">{FAILURE_LABELS[action]}</Status> {problem}
+                    {' '}
+                    <Status mark="warning">Trying again</Status> {problem}
                   </>
                 )}
               </td>
@@ -57,8 +57,4 @@ function ScheduledTable({ scheduled }: { scheduled: readonly ScheduledChange[] }
 const ACTION_LABELS: Record<ScheduledChange['action'], string> = {
   publish: 'Publish',
   unpublish: 'Unpublish',
-};
-const FAILURE_LABELS: Record<ScheduledChange['action'], string> = {
-  publish: 'Publishing failed',
-  unpublish: 'Unpublishing failed',
 };

@@ -6,6 +6,8 @@ import type { StudioUser } from '../access/roles.ts';
 import { Figure } from '../brand/figure.tsx';
 import { countWaiting } from '../inbox/list-waiting.ts';
 import { WaitingMessages } from '../inbox/waiting-messages.tsx';
+import { listFailedJobs } from '../jobs/failed-jobs.ts';
+import { FailedJobsSection } from '../jobs/failed-jobs-section.tsx';
 import { LinksToFix } from '../links/link-health.tsx';
 import { countLinks } from '../links/link-rows.ts';
 import { listLinkRows } from '../links/list-link-rows.ts';
@@ -22,15 +24,16 @@ import './today.css';
 const MAX_SHOWN = 8;
 
 /** The dashboard: what needs attention today. A market editor sees only their own markets. */
-export async function Today({ payload, user }: AdminViewServerProps) {
+export async function Today({ payload, user, initPageResult }: AdminViewServerProps) {
   const studioUser = user as StudioUser | undefined;
   if (studioUser?.role === 'analyst') redirect('/admin/report');
   const now = new Date();
-  const [allMarkets, links, { waiting, overdue }, scheduled] = await Promise.all([
+  const [allMarkets, links, { waiting, overdue }, scheduled, failedJobs] = await Promise.all([
     readPublishedMarkets(payload, now),
     listLinkRows(payload),
     countWaiting({ payload, user }, now),
     listScheduled({ payload, user }),
+    listFailedJobs(initPageResult.req),
   ]);
   const ownMarkets = studioUser?.role === 'market-editor' ? getEditorMarkets(studioUser) : null;
   const markets = allMarkets.filter(({ market }) => ownMarkets?.includes(market) ?? true);
@@ -93,6 +96,7 @@ export async function Today({ payload, user }: AdminViewServerProps) {
               ))}
             </ul>
           </section>
+          <FailedJobsSection jobs={failedJobs} />
           <ScheduledSection scheduled={ownScheduled} />
           <div className="today-two">
             <section aria-labelledby="stale-heading" className="sheet-section">

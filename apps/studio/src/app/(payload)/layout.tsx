@@ -3,7 +3,7 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { guardedSchedulePublish } from '../../schedule/schedule-publishing.ts';
+import { listUpcoming, schedulePublish } from '../../schedule/schedule-handlers.ts';
 import { importMap } from './admin/importMap.js';
 import '../../brand/studio.css';
 import '../../brand/sheet.css';
@@ -14,7 +14,10 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...args,
     config,
     importMap,
-    serverFunctions: { 'schedule-publish': guardedSchedulePublish },
+    serverFunctions: {
+      'schedule-publish': schedulePublish,
+      'get-upcoming-scheduled-publish': listUpcoming,
+    },
   });
 };
 

@@ -5,6 +5,7 @@ import { LinkCheckRun } from '@nettobonus/store/link-check-run';
 import { getLatestLinkCheckRun, getLinkCheck } from '@nettobonus/store/link-checks';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ROLES, type Role } from '../access/roles.ts';
+import { listJobs } from '../jobs/job-queue.ts';
 import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
 
 let studio: TestStudio;
@@ -17,7 +18,6 @@ const post = (role: Role | 'anonymous', path: string, body: object = {}) => {
   const token = role === 'anonymous' ? undefined : tokens.get(role);
   return studio.request('POST', path, { body, ...(token ? { token } : {}) });
 };
-const databaseUrl = () => String(process.env.DATABASE_URL);
 
 beforeAll(async () => {
   for (const role of ROLES) {
@@ -27,8 +27,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await studio.db`TRUNCATE site.link_statuses, site.link_checks, site.link_check_runs, site.published_documents`;
-  await studio.db`DELETE FROM studio.payload_jobs`;
-  await studio.db`DELETE FROM studio.payload_jobs_stats`;
+  await studio.db`DELETE FROM jobs.job`;
 });
 
 async function publish(affiliateLink: string): Promise<void> {
@@ -37,20 +36,20 @@ async function publish(affiliateLink: string): Promise<void> {
 }
 
 async function record(link: string, ...observations: LinkObservation[]): Promise<void> {
-  const run = await LinkCheckRun.begin(databaseUrl());
+  const run = await LinkCheckRun.begin(studio.db, 1);
   let history = NO_HISTORY;
   for (const observation of observations) {
     const verdict = evaluateLink(observation, history);
-    await run?.record(link, observation, verdict);
+    await run.record(link, observation, verdict);
     history = verdict;
   }
-  await run?.end();
+  await run.end();
 }
 
 test('only admins and editors can start a check', async () => {
   const responses: Record<string, number> = {};
   for (const user of [...ROLES, 'anonymous'] as const) {
-    await studio.db`DELETE FROM studio.payload_jobs`;
+    await studio.db`DELETE FROM jobs.job`;
     responses[user] = (await post(user, '/links/check')).status;
   }
   expect(responses).toEqual({ admin: 202, editor: 202, 'market-editor': 403, analyst: 403, anonymous: 401 });
@@ -59,10 +58,8 @@ test('only admins and editors can start a check', async () => {
 test('no second check is queued while one is pending or running', async () => {
   expect(await (await post('editor', '/links/check')).json()).toEqual({ started: true });
   expect(await (await post('editor', '/links/check')).json()).toEqual({ started: false });
-  await studio.db`DELETE FROM studio.payload_jobs`;
-  const run = await LinkCheckRun.begin(databaseUrl());
+  await studio.db`UPDATE jobs.job SET state = 'active', started_on = now()`;
   expect(await (await post('editor', '/links/check')).json()).toEqual({ started: false });
-  await run?.end();
 });
 
 test('the scheduled check never connects to the local machine', async () => {
@@ -75,7 +72,13 @@ test('the scheduled check never connects to the local machine', async () => {
   const link = `https://localhost:${(localServer.address() as AddressInfo).port}/`;
   await publish(link);
   await post('editor', '/links/check');
-  await studio.payload.jobs.run({ queue: 'links', silent: true });
+  // Import only now: it reads DATABASE_URL on load.
+  const { runJobs } = await import('../jobs/run-jobs.ts');
+  const runner = await runJobs(studio.payload, { pollSeconds: 0.5 });
+  await expect
+    .poll(async () => (await listJobs(studio.payload, 'check-links'))[0]?.state, { timeout: 15_000 })
+    .toBe('completed');
+  await runner.stop();
   expect(await getLinkCheck(studio.db, link)).toMatchObject({
     status: 'review',
     reason: 'forbidden address',
@@ -86,30 +89,8 @@ test('the scheduled check never connects to the local machine', async () => {
 });
 
 test('the check is scheduled every morning, and again an hour later', async () => {
-  await studio.payload.jobs.handleSchedules({ queue: 'links' });
-  await studio.payload.jobs.handleSchedules({ queue: 'links' });
-  const jobs = await studio.db`SELECT wait_until, task_slug, queue FROM studio.payload_jobs`;
-  expect(jobs).toMatchObject([{ task_slug: 'check-links', queue: 'links' }]);
-  const at: Date = jobs[0]?.wait_until;
-  expect([at.getHours() === 6 || at.getHours() === 7, at.getMinutes()]).toEqual([true, 10]);
-  // The scheduled job waits for the morning and must not block an editor's check.
-  expect((await post('editor', '/links/check')).status).toBe(202);
-});
-
-test('the job of a killed process is restarted, a running one is not', async () => {
-  await post('editor', '/links/check');
-  const markAbandoned = () =>
-    studio.db`UPDATE studio.payload_jobs SET processing = true, updated_at = now() - interval '2 minutes'`;
-  const isProcessing = async () =>
-    (await studio.db`SELECT processing FROM studio.payload_jobs WHERE input ->> 'since' IS NOT NULL`)[0]
-      ?.processing;
-  await markAbandoned();
-  const run = await LinkCheckRun.begin(databaseUrl());
-  await studio.payload.jobs.handleSchedules({ queue: 'links' });
-  expect(await isProcessing()).toBe(true);
-  await run?.end();
-  await studio.payload.jobs.handleSchedules({ queue: 'links' });
-  expect(await isProcessing()).toBe(false);
+  const schedules = await studio.db`SELECT cron, timezone FROM jobs.schedule WHERE name = 'check-links'`;
+  expect([...schedules]).toEqual([{ cron: '10 6,7 * * *', timezone: 'Europe/Helsinki' }]);
 });
 
 test('an editor accepts the destination of a link, and the audit log records it', async () => {

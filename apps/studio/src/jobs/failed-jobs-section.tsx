@@ -1,0 +1,40 @@
+import { ScrollableTable } from '../brand/scrollable-table.tsx';
+import { formatTime } from '../schedule/format-time.ts';
+import { FailedJobActions } from './failed-job-actions.tsx';
+import type { FailedJob } from './failed-jobs.ts';
+
+/** The jobs that failed for good, on the dashboard. Nothing if there are none. */
+export function FailedJobsSection({ jobs }: { jobs: readonly FailedJob[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-labelledby="failed-jobs-heading" className="sheet-section">
+      <h2 id="failed-jobs-heading">Failed jobs</h2>
+      <ScrollableTable label="Table of failed jobs">
+        <table>
+          <thead>
+            <tr>
+              <th>Job</th>
+              <th>Failed</th>
+              <th>Reason</th>
+              <th>
+                <span className="sheet-unseen">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {jobs.map(({ id, title, href, failedAt, problem }) => (
+              <tr key={id}>
+                <th scope="row">{href ? <a href={href}>{title}</a> : title}</th>
+                <td>{formatTime(failedAt, undefined)}</td>
+                <td className="sheet-wrapped">{problem}</td>
+                <td className="sheet-actions">
+                  <FailedJobActions id={id} title={title} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollableTable>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { PayloadRequest } from 'payload';
+import { getCurrentUser, isEditorOfAllMarkets } from '../access/current-user.ts';
+import { findScheduledDocument } from '../schedule/list-scheduled.ts';
+import { mayPublish } from '../schedule/schedule-handlers.ts';
+import { type DeadLetter, listDeadLetters } from './job-queue.ts';
+import type { JobData, JobKind } from './queues.ts';
+
+export interface FailedJob extends Description {
+  id: string;
+  failedAt: Date;
+  problem: string;
+}
+
+interface Description {
+  /** What failed, and for which document. */
+  title: string;
+  /** Where an editor can do something about it. */
+  href: string | null;
+}
+
+type Describer<K extends JobKind> = (req: PayloadRequest, data: JobData[K]) => Promise<Description | null>;
+
+const forEditors =
+  (title: string, href: string | null = null) =>
+  async (req: PayloadRequest): Promise<Description | null> =>
+    isEditorOfAllMarkets(getCurrentUser(req)) ? { title, href } : null;
+
+/** How a failed job is shown; null if the user may not retry or dismiss it. */
+const DESCRIBERS: { [K in JobKind]: Describer<K> } = {
+  'scheduled-change': async (req, { doc, type }) => {
+    const found = await findScheduledDocument(req, doc);
+    if (!found || !(await mayPublish(req, doc))) return null;
+    return { title: `${type === 'publish' ? 'Publish' : 'Unpublish'} ${found.title}`, href: found.href };
+  },
+  'send-mail': async (req, { messageId }) => {
+    const { docs } = await req.payload.find({
+      collection: 'messages',
+      where: { messageId: { equals: messageId } },
+      depth: 0,
+      limit: 1,
+      overrideAccess: true,
+    });
+    const [message] = docs;
+    if (!message) return forEditors('Mail about a deleted message')(req);
+    const title = `Mail about message ${message.id} · ${message.market}`;
+    return forEditors(title, `/admin/collections/messages/${message.id}`)(req);
+  },
+  'import-message': forEditors('Import a contact message'),
+  'check-links': forEditors('Check affiliate links', '/admin/links'),
+  'delete-expired': forEditors('Delete expired messages and clicks'),
+};
+
+/** The jobs that failed for good and that the user may retry or dismiss, oldest first; with `id`, only that one. */
+export async function listFailedJobs(req: PayloadRequest, id?: string): Promise<FailedJob[]> {
+  const letters = await listDeadLetters(req.payload, id);
+  const all = await Promise.all(letters.map((letter) => toFailedJob(req, letter)));
+  return all.filter((job) => job !== null);
+}
+
+async function toFailedJob(
+  req: PayloadRequest,
+  { id, kind, data, failedAt, problem }: DeadLetter,
+): Promise<FailedJob | null> {
+  const description = await (DESCRIBERS[kind] as Describer<JobKind>)(req, data as never);
+  return description && { ...description, id, failedAt, problem };
+}

@@ -1,0 +1,127 @@
+import { createJobSender, fromDrizzle, type JobDatabase, type JobQueue } from '@nettobonus/store/job-queue';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { DEAD_LETTERS, type JobData, type JobKind } from './queues.ts';
+
+const queues = new WeakMap<Payload, JobQueue>();
+
+/** The queue, on Payload's own connections. */
+function getQueue(payload: Payload): JobQueue {
+  const existing = queues.get(payload);
+  if (existing) return existing;
+  const queue = createJobSender(fromDrizzle(payload.db.drizzle, sql));
+  queues.set(payload, queue);
+  return queue;
+}
+
+type RequestContext = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
+
+/** Runs the queue's statements in the request's transaction, if there is one. */
+export async function jobDatabase({ payload: { db }, transactionID }: RequestContext): Promise<JobDatabase> {
+  const transaction = await transactionID;
+  const session = transaction ? db.sessions?.[transaction] : undefined;
+  return fromDrizzle((session?.db ?? db.drizzle) as typeof db.drizzle, sql);
+}
+
+/** Sends a job in the request's transaction. Returns null if the queue takes only one job and already has it. */
+export async function sendJob<K extends JobKind>(
+  req: RequestContext,
+  kind: K,
+  data: JobData[K],
+  { startAfter }: { startAfter?: Date } = {},
+): Promise<string | null> {
+  const db = await jobDatabase(req);
+  return getQueue(req.payload).send(kind, data, { db, ...(startAfter ? { startAfter } : {}) });
+}
+
+export async function sendJobs<K extends JobKind>(
+  req: RequestContext,
+  kind: K,
+  data: readonly JobData[K][],
+): Promise<void> {
+  await getQueue(req.payload).insert(
+    kind,
+    data.map((jobData) => ({ data: jobData })),
+    { db: await jobDatabase(req) },
+  );
+}
+
+/** A stored job. */
+export interface StoredJob<T> {
+  id: string;
+  data: T;
+  state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
+  attempts: number;
+  nextAt: Date;
+  endedAt: Date | null;
+  /** Why the last attempt failed. */
+  problem: string | null;
+}
+
+/** Lists the jobs of a kind, oldest first: all, the one with this id, or those whose data contains `data`. */
+export async function listJobs<K extends JobKind>(
+  payload: Payload,
+  kind: K,
+  filter: { id?: string; data?: object } = {},
+): Promise<StoredJob<JobData[K]>[]> {
+  const jobs = await getQueue(payload).findJobs<JobData[K]>(kind, filter);
+  return jobs.map((job) => ({
+    id: job.id,
+    data: job.data,
+    state: job.state,
+    attempts: job.retryCount + 1,
+    // Payload's driver returns timestamps as text.
+    nextAt: new Date(job.startAfter),
+    endedAt: job.completedOn && new Date(job.completedOn),
+    problem: describeFailure(job.output),
+  }));
+}
+
+/** A job that is neither completed nor failed: some process will run it or runs it. */
+export const isUnfinished = ({ state }: Pick<StoredJob<unknown>, 'state'>) =>
+  state === 'created' || state === 'retry' || state === 'active';
+
+/** Cancels a job, even while it runs, unless it is already done. */
+export async function cancelJob(req: RequestContext, kind: JobKind, id: string): Promise<void> {
+  await getQueue(req.payload).cancel(kind, id, { db: await jobDatabase(req) });
+}
+
+/** A job that failed for good. */
+export interface DeadLetter {
+  id: string;
+  kind: JobKind;
+  data: unknown;
+  failedAt: Date;
+  problem: string;
+}
+
+export async function listDeadLetters(payload: Payload, id?: string): Promise<DeadLetter[]> {
+  const jobs = await getQueue(payload).findJobs(DEAD_LETTERS, { queued: true, ...(id ? { id } : {}) });
+  return jobs.map(({ id, sourceName, data, createdOn, sourceOutput }) => ({
+    id,
+    kind: sourceName as JobKind,
+    data,
+    failedAt: new Date(createdOn),
+    problem: describeFailure(sourceOutput) ?? 'The reason is unknown.',
+  }));
+}
+
+/** Sends the job again. Returns false if its queue takes only one job and already has it. */
+export async function retryDeadLetter(req: RequestContext, id: string): Promise<boolean> {
+  return (await getQueue(req.payload).redrive(DEAD_LETTERS, { ids: [id], db: await jobDatabase(req) })) > 0;
+}
+
+export async function dismissDeadLetter(req: RequestContext, id: string): Promise<void> {
+  await getQueue(req.payload).deleteJob(DEAD_LETTERS, id, { db: await jobDatabase(req) });
+}
+
+/** What pg-boss records when a lease expires. */
+const LOST_LEASE_MESSAGES = ['job heartbeat timeout', 'job timed out'];
+
+/** The message of a job's last failure, in plain words. */
+function describeFailure(output: unknown): string | null {
+  const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } };
+  const text = message ?? value?.message;
+  if (typeof text !== 'string') return null;
+  return LOST_LEASE_MESSAGES.includes(text) ? 'The studio stopped while it was running.' : text;
+}

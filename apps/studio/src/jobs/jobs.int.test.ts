@@ -1,0 +1,266 @@
+import { saveContactMessage } from '@nettobonus/store/contact-messages';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  type MailServer,
+  type Phase,
+  type PhaseAction,
+  startMailServer,
+} from '../../../../ops/mail-server.ts';
+import { createTestMessage } from '../inbox/test-message.ts';
+import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
+import { listDeadLetters, listJobs, sendJob } from './job-queue.ts';
+import { moveScheduledChanges } from './move-scheduled-changes.ts';
+import type { JobKind } from './queues.ts';
+import {
+  createEditor,
+  holdLock,
+  listAuditEntries,
+  loadPages,
+  PUBLISH_LOCK,
+  readHeading,
+  saveHeading,
+  schedulePage,
+  waitForBlocked,
+} from './test-jobs.ts';
+
+let studio: TestStudio;
+withTestStudio((started) => {
+  studio = started;
+});
+let pages: number[];
+let editor: number;
+let mails: MailServer;
+let decide: (phase: Phase) => PhaseAction;
+const tokens = new Map<string, string>();
+const runners: { stop: () => Promise<void> }[] = [];
+
+const FAST = { pollSeconds: 0.5, monitorSeconds: 1, messagePollMs: 100 };
+const EEVA = 'Eeva (eeva@example.org)';
+
+beforeAll(async () => {
+  pages = await loadPages(studio.payload, 6);
+  editor = await createEditor(studio.payload, 'Eeva');
+  for (const role of ['admin', 'market-editor', 'analyst'] as const) {
+    tokens.set(role, await logInAs(studio, role));
+  }
+  await studio.db`UPDATE jobs.queue SET retry_delay = 1`;
+}, 120_000);
+
+beforeEach(async () => {
+  decide = () => 'continue';
+  mails = await startMailServer({ decide: (phase) => decide(phase) });
+  await studio.db`DELETE FROM jobs.job`;
+  await studio.db`DELETE FROM studio.payload_jobs`;
+});
+afterEach(async () => {
+  await stopRunners();
+  await mails.stop();
+  vi.restoreAllMocks();
+});
+
+const stopRunners = () => Promise.all(runners.splice(0).map(({ stop }) => stop()));
+
+async function startRunner(): Promise<void> {
+  // Import only now: it reads DATABASE_URL on load.
+  const { runJobs } = await import('./run-jobs.ts');
+  const settings = {
+    smtpUrl: mails.url,
+    from: 'studio@nettobonus.example',
+    to: 'inbox@nettobonus.example',
+    studioUrl: 'https://studio.example',
+  };
+  runners.push(await runJobs(studio.payload, { ...FAST, mails: settings }));
+}
+
+const page = (index: number) => pages[index] ?? 0;
+async function publishLater(id: number, heading: string, at = new Date()): Promise<void> {
+  await saveHeading(studio, id, heading);
+  await schedulePage(studio, id, 'publish', { user: editor, at });
+}
+const post = (role: string, path: string) => {
+  const token = tokens.get(role);
+  return studio.request('POST', path, { body: {}, ...(token ? { token } : {}) });
+};
+const listStates = async (kind: JobKind) => (await listJobs(studio.payload, kind)).map(({ state }) => state);
+const eventually = { timeout: 20_000, interval: 50 };
+
+test('two workers run each scheduled change once, in the name of its user', async () => {
+  await startRunner();
+  await startRunner();
+  for (const id of pages) await publishLater(id, `Rubrik ${id}`);
+  await expect.poll(() => listStates('scheduled-change'), eventually).toEqual(pages.map(() => 'completed'));
+  for (const id of pages) {
+    expect(await readHeading(studio, id)).toBe(`Rubrik ${id}`);
+    expect(await listAuditEntries(studio, id)).toEqual([`${EEVA}: published`]);
+  }
+});
+
+test('a change is not made before its time', async () => {
+  await startRunner();
+  const at = new Date(Date.now() + 3_000);
+  await publishLater(page(0), 'Senare', at);
+  await expect.poll(() => readHeading(studio, page(0)), eventually).toBe('Senare');
+  expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
+});
+
+test('a change that a killed process left in Payload’s own jobs is made', async () => {
+  await saveHeading(studio, page(1), 'Inte förlorad');
+  await studio.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type: 'publish',
+      doc: { relationTo: 'page-texts', value: String(page(1)) },
+      user: { relationTo: 'users', value: editor },
+    },
+    waitUntil: new Date(Date.now() - 60_000),
+  } as never);
+  await studio.db`UPDATE studio.payload_jobs SET processing = true`;
+  await moveScheduledChanges(studio.payload);
+  await moveScheduledChanges(studio.payload);
+  expect(await studio.db`SELECT id FROM studio.payload_jobs`).toHaveLength(0);
+  await startRunner();
+  await expect.poll(() => readHeading(studio, page(1)), eventually).toBe('Inte förlorad');
+  expect(await listStates('scheduled-change')).toEqual(['completed']);
+});
+
+test('a change whose transaction fails at its commit is made at the next attempt', async () => {
+  await publishLater(page(2), 'Andra försöket');
+  await studio.db.unsafe(`
+    CREATE FUNCTION studio.refuse() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'refused at the commit'; END $$;
+    CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON studio.audit_log
+      DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION studio.refuse()`);
+  await startRunner();
+  await expect.poll(() => listStates('scheduled-change'), eventually).toEqual(['retry']);
+  expect(await readHeading(studio, page(2))).not.toBe('Andra försöket');
+  await studio.db.unsafe('DROP FUNCTION studio.refuse CASCADE');
+  await expect.poll(() => listStates('scheduled-change'), eventually).toEqual(['completed']);
+  expect(await readHeading(studio, page(2))).toBe('Andra försöket');
+});
+
+test('a change runs with the rights that its user has then, and fails at once without them', async () => {
+  const sven = await createEditor(studio.payload, 'Sven', ['se']);
+  await saveHeading(studio, page(3), 'Inte tillåtet');
+  await schedulePage(studio, page(3), 'publish', { user: sven });
+  await studio.payload.update({ collection: 'users', id: sven, data: { role: 'analyst' } });
+  await startRunner();
+  await expect.poll(() => listStates('scheduled-change'), eventually).toEqual(['failed']);
+  expect(await listDeadLetters(studio.payload)).toMatchObject([
+    { kind: 'scheduled-change', problem: expect.stringContaining('not allowed') },
+  ]);
+  expect(await readHeading(studio, page(3))).not.toBe('Inte tillåtet');
+});
+
+test('a document that is deleted while its job runs leaves neither a failed job nor an open connection', async () => {
+  const countInUse = () => studio.payload.db.pool.totalCount - studio.payload.db.pool.idleCount;
+  const inUseBefore = countInUse();
+  await publishLater(page(5), 'Borttagen');
+  const lock = await holdLock(studio, `SELECT ${PUBLISH_LOCK}`);
+  await startRunner();
+  await waitForBlocked(studio, PUBLISH_LOCK);
+  // The studio itself would wait for the same lock.
+  await studio.db`DELETE FROM studio.page_texts WHERE id = ${page(5)}`;
+  await lock.release();
+  await expect.poll(() => listStates('scheduled-change'), eventually).toEqual(['completed']);
+  await stopRunners();
+  expect(countInUse()).toBe(inUseBefore);
+});
+
+test('a change that the rules refuse fails at once; the right users can retry or dismiss it', async () => {
+  await startRunner();
+  const schedule = () => publishLater(page(4), '');
+  const findFailed = async () => (await listDeadLetters(studio.payload))[0]?.id ?? '';
+  await schedule();
+  await expect.poll(findFailed, eventually).not.toBe('');
+  const failed = await findFailed();
+  expect(await listDeadLetters(studio.payload)).toMatchObject([
+    { kind: 'scheduled-change', problem: expect.stringContaining('Heading') },
+  ]);
+  expect((await post('anonymous', `/jobs/${failed}/retry`)).status).toBe(401);
+  expect((await post('analyst', `/jobs/${failed}/retry`)).status).toBe(404);
+  expect((await post('admin', '/jobs/not-an-id/retry')).status).toBe(404);
+
+  await saveHeading(studio, page(4), 'Rättad');
+  expect((await post('market-editor', `/jobs/${failed}/retry`)).status).toBe(200);
+  await expect.poll(() => readHeading(studio, page(4)), eventually).toBe('Rättad');
+  expect(await listDeadLetters(studio.payload)).toEqual([]);
+
+  await schedule();
+  await expect.poll(findFailed, eventually).not.toBe('');
+  expect((await post('admin', `/jobs/${await findFailed()}/dismiss`)).status).toBe(200);
+  expect(await listDeadLetters(studio.payload)).toEqual([]);
+  const { docs } = await studio.payload.find({ collection: 'audit-log', sort: '-createdAt', limit: 1 });
+  expect(docs[0]).toMatchObject({
+    action: 'dismissed a job',
+    user: 'admin (admin@example.org)',
+    title: expect.stringMatching(/^Publish Page text: /),
+  });
+});
+
+test('a message arrives in the inbox and by mail', async () => {
+  await startRunner();
+  const sent = createTestMessage();
+  await saveContactMessage(studio.db, sent);
+  await expect.poll(() => mails.mails.length, eventually).toBe(1);
+  await expect.poll(() => listStates('send-mail'), eventually).toEqual(['completed']);
+  expect(mails.mails[0]?.messageId).toBe(`${sent.id}@nettobonus.example`);
+});
+
+test('a mail whose acceptance is lost is sent again: at least once, with the same Message-ID', async () => {
+  await startRunner();
+  let isFirst = true;
+  decide = (phase) => {
+    if (phase !== 'accepted' || !isFirst) return 'continue';
+    isFirst = false;
+    return 'disconnect';
+  };
+  await saveContactMessage(studio.db, createTestMessage());
+  await expect.poll(() => mails.mails.length, eventually).toBe(2);
+  await expect.poll(() => listStates('send-mail'), eventually).toEqual(['completed']);
+  expect(new Set(mails.mails.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+test('an import that keeps failing becomes a failed job without the visitor’s text, and delays no other message', async () => {
+  await studio.db`UPDATE jobs.queue SET retry_limit = 1 WHERE name = 'import-message'`;
+  const [bad, good] = [createTestMessage(), createTestMessage()];
+  const { create } = studio.payload;
+  vi.spyOn(studio.payload, 'create').mockImplementation(((options: { data: object }) => {
+    if ('messageId' in options.data && options.data.messageId === bad.id) {
+      throw new Error(`Failed to insert ${JSON.stringify(options.data)}`);
+    }
+    return create.call(studio.payload, options as never);
+  }) as never);
+  await saveContactMessage(studio.db, bad);
+  await saveContactMessage(studio.db, good);
+  await startRunner();
+  const hasArrived = async (messageId: string) =>
+    (await studio.payload.count({ collection: 'messages', where: { messageId: { equals: messageId } } }))
+      .totalDocs === 1;
+  await expect.poll(() => hasArrived(good.id), eventually).toBe(true);
+  await expect.poll(async () => (await listDeadLetters(studio.payload)).length, eventually).toBe(1);
+  const stored = JSON.stringify(await studio.db`SELECT * FROM jobs.job`);
+  expect(stored).toContain(bad.id);
+  expect(stored).not.toContain(bad.email);
+  vi.restoreAllMocks();
+  const [failed] = await listDeadLetters(studio.payload);
+  expect((await post('market-editor', `/jobs/${failed?.id}/retry`)).status).toBe(404);
+  expect((await post('admin', `/jobs/${failed?.id}/retry`)).status).toBe(200);
+  await expect.poll(() => hasArrived(bad.id), eventually).toBe(true);
+});
+
+test('expired messages are deleted and expired clicks are dropped every day', async () => {
+  const schedules = await studio.db`SELECT cron FROM jobs.schedule WHERE name = 'delete-expired'`;
+  expect([...schedules]).toEqual([{ cron: '40 3 * * *' }]);
+  const old = createTestMessage();
+  await saveContactMessage(studio.db, old);
+  await studio.db`
+    UPDATE site.contact_messages SET queued_at = now(), received_at = now() - interval '13 months' WHERE id = ${old.id}`;
+  await studio.db.unsafe(`CREATE TABLE site.clicks_2020_01 PARTITION OF site.clicks
+    FOR VALUES FROM ('2020-01-01') TO ('2020-02-01')`);
+  await sendJob({ payload: studio.payload }, 'delete-expired', {});
+  await startRunner();
+  await expect.poll(() => listStates('delete-expired'), eventually).toEqual(['completed']);
+  expect(await studio.db`SELECT id FROM site.contact_messages WHERE id = ${old.id}`).toHaveLength(0);
+  const [left] = await studio.db`SELECT to_regclass('site.clicks_2020_01') AS partition`;
+  expect(left?.partition).toBeNull();
+});

@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { saveContactMessage } from '@nettobonus/store/contact-messages';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type MailServer, type PhaseAction, startMailServer } from '../../../../ops/mail-server.ts';
+import { STUDIO_DIR } from '../../../../ops/studio-command.ts';
+import { createTestMessage } from '../inbox/test-message.ts';
+import { type TestStudio, withTestStudio } from '../test-studio.ts';
+import { listDeadLetters, listJobs } from './job-queue.ts';
+import type { JobKind } from './queues.ts';
+import {
+  createEditor,
+  holdLock,
+  listAuditEntries,
+  loadPages,
+  PUBLISH_LOCK,
+  readHeading,
+  saveHeading,
+  schedulePage,
+  waitForBlocked,
+} from './test-jobs.ts';
+
+let studio: TestStudio;
+withTestStudio((started) => {
+  studio = started;
+});
+let pages: number[];
+let editor: number;
+let mails: MailServer;
+/** Called when a mail is complete, before the mail server accepts it. */
+let beforeAcceptance: () => Promise<void> = async () => {};
+let child: ChildProcess | null = null;
+let runner: { stop: () => Promise<void> } | null = null;
+
+/** Seconds, instead of the half minute of production. */
+const LEASE = 2;
+const eventually = { timeout: 60_000, interval: 20 };
+const FROM = 'studio@nettobonus.example';
+const TO = 'inbox@nettobonus.example';
+
+beforeAll(async () => {
+  pages = await loadPages(studio.payload, 3);
+  editor = await createEditor(studio.payload, 'Eeva');
+  await studio.db`UPDATE jobs.queue SET heartbeat_seconds = ${LEASE}, retry_delay = 1`;
+  mails = await startMailServer({
+    decide: async (phase): Promise<PhaseAction> => {
+      if (phase === 'end') await beforeAcceptance();
+      return 'continue';
+    },
+  });
+}, 120_000);
+afterAll(() => mails.stop());
+afterEach(async () => {
+  child?.kill('SIGKILL');
+  child = null;
+  await runner?.stop();
+  runner = null;
+  await studio.db`DELETE FROM jobs.job`;
+});
+
+/** Starts a process that runs jobs, as the studio does. */
+async function startProcess(): Promise<void> {
+  child = spawn(process.execPath, ['src/jobs.ts'], {
+    cwd: STUDIO_DIR,
+    env: { ...process.env, SMTP_URL: mails.url, MAIL_FROM: FROM, INBOX_TO: TO },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child?.stdout?.on('data', (chunk) => String(chunk).includes('Jobs are running') && resolve());
+    child?.once('exit', () => reject(new Error('The process ended before it ran jobs')));
+  });
+}
+
+async function killProcess(): Promise<void> {
+  if (!child) throw new Error('No process runs');
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}
+
+/** Runs jobs in this process, which takes over those of the killed one. */
+async function startRunner(): Promise<void> {
+  // Import only now: it reads DATABASE_URL on load.
+  const { runJobs } = await import('./run-jobs.ts');
+  runner = await runJobs(studio.payload, {
+    pollSeconds: 0.5,
+    monitorSeconds: 1,
+    mails: { smtpUrl: mails.url, from: FROM, to: TO, studioUrl: 'https://studio.example' },
+  });
+}
+
+const getState = async (kind: JobKind) => (await listJobs(studio.payload, kind))[0]?.state;
+
+/** Starts the job, stops the process at a step by a lock, and kills it there. */
+const STEPS: Record<string, (start: () => Promise<void>) => Promise<void>> = {
+  'has claimed the job': async (start) => {
+    const lock = await holdLock(studio, 'LOCK TABLE studio.page_texts IN ACCESS EXCLUSIVE MODE');
+    await start();
+    await waitForBlocked(studio, 'page_texts');
+    await killProcess();
+    await lock.release();
+  },
+  'is about to write': async (start) => {
+    const lock = await holdLock(studio, `SELECT ${PUBLISH_LOCK}`);
+    await start();
+    await waitForBlocked(studio, PUBLISH_LOCK);
+    await killProcess();
+    await lock.release();
+  },
+  'has written everything, but not committed': async (start) => {
+    const publishLock = await holdLock(studio, `SELECT ${PUBLISH_LOCK}`);
+    await start();
+    await waitForBlocked(studio, PUBLISH_LOCK);
+    const jobLock = await holdLock(studio, `SELECT FROM jobs.job WHERE name = 'scheduled-change' FOR UPDATE`);
+    await publishLock.release();
+    await waitForBlocked(studio, 'SET completed_on');
+    await killProcess();
+    await jobLock.release();
+  },
+};
+
+test.each([
+  ['has claimed the job', 'publish'],
+  ['is about to write', 'unpublish'],
+  ['has written everything, but not committed', 'publish'],
+] as const)('a process killed when it %s loses no scheduled change: %s', async (step, type) => {
+  const page = pages[Object.keys(STEPS).indexOf(step)] ?? 0;
+  const before = await readHeading(studio, page);
+  const after = type === 'publish' ? `Ny rubrik ${page}` : null;
+  if (after !== null) await saveHeading(studio, page, after);
+  await startProcess();
+  await STEPS[step]?.(() => schedulePage(studio, page, type, { user: editor }));
+  expect(await getState('scheduled-change')).toBe('active');
+  expect(await readHeading(studio, page)).toBe(before);
+
+  const killedAt = Date.now();
+  await startRunner();
+  await expect.poll(() => getState('scheduled-change'), eventually).toBe('completed');
+  // The lease, its monitoring, the delay before a retry, and polling; the rest is for a busy machine.
+  expect(Date.now() - killedAt).toBeLessThan((LEASE + 20) * 1_000);
+  expect(await readHeading(studio, page)).toBe(after);
+  expect(await listAuditEntries(studio, page)).toEqual([
+    `Eeva (eeva@example.org): ${type === 'publish' ? 'published' : 'withdrew'}`,
+  ]);
+  expect(await listDeadLetters(studio.payload)).toEqual([]);
+});
+
+test('the mail of a process that is killed while it sends is sent by another one', async () => {
+  const isSending = new Promise<void>((resolve) => {
+    beforeAcceptance = async () => {
+      resolve();
+      await new Promise(() => {});
+    };
+  });
+  await startProcess();
+  const { id, ...message } = createTestMessage();
+  await saveContactMessage(studio.db, { id, ...message });
+  await isSending;
+  await killProcess();
+  expect(mails.mails).toEqual([]);
+  beforeAcceptance = async () => {};
+  await startRunner();
+  await expect.poll(() => getState('send-mail'), eventually).toBe('completed');
+  expect(mails.mails.map(({ messageId }) => messageId)).toEqual([`${id}@nettobonus.example`]);
+});

@@ -1,0 +1,49 @@
+import type { Payload } from 'payload';
+import { sendJob } from './job-queue.ts';
+import type { ScheduledChangeData } from './queues.ts';
+import { runInTransaction } from './run-in-transaction.ts';
+
+/** The input of Payload's own jobs, which scheduled changes used before the job queue. */
+interface PayloadJobInput {
+  type?: 'publish' | 'unpublish';
+  doc?: ScheduledChangeData['doc'];
+  user?: { value: number | string };
+  timezone?: string;
+}
+
+/** Moves scheduled changes from Payload's jobs to the job queue, those of killed processes too. */
+export async function moveScheduledChanges(payload: Payload): Promise<void> {
+  await runInTransaction(payload, async (req) => {
+    const jobs = {
+      collection: 'payload-jobs',
+      where: {
+        taskSlug: { equals: 'schedulePublish' },
+        completedAt: { exists: false },
+        hasError: { not_equals: true },
+      },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    } as const;
+    const { docs } = await payload.find({ ...jobs, pagination: false });
+    for (const { input, waitUntil, createdAt } of docs) {
+      const { type = 'publish', doc, user, timezone } = (input ?? {}) as PayloadJobInput;
+      // A cancelled schedule left an empty job in Payload.
+      if (!doc || !user) continue;
+      const at = new Date(waitUntil ?? createdAt);
+      await sendJob(
+        req,
+        'scheduled-change',
+        {
+          type,
+          doc,
+          user: user.value,
+          at: at.toISOString(),
+          ...(timezone ? { timeZone: timezone } : {}),
+        },
+        { startAfter: at },
+      );
+    }
+    await payload.delete(jobs);
+  });
+}

@@ -1,0 +1,103 @@
+import type { JobQueueDefinition, JobSchedule } from '@nettobonus/store/job-queue';
+import type { CollectionSlug } from 'payload';
+
+export interface ScheduledChangeData {
+  type: 'publish' | 'unpublish';
+  doc: { relationTo: CollectionSlug; value: string };
+  /** The user who scheduled the change. It runs with the rights that this user has then. */
+  user: number | string;
+  /** ISO 8601. */
+  at: string;
+  /** The time zone in which the user chose the time. */
+  timeZone?: string;
+}
+
+/** Each kind of job has a queue of its own, so that a long link check does not delay a publication. */
+export interface JobData {
+  'scheduled-change': ScheduledChangeData;
+  /** `since`: checks every link that was not checked since then. */
+  'check-links': { since?: string };
+  'import-message': { messageId: string };
+  'send-mail': { messageId: string };
+  'delete-expired': object;
+}
+export type JobKind = keyof JobData;
+
+/** Has the jobs that failed for good, until a user retries or dismisses them. */
+export const DEAD_LETTERS = 'dead-letters';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const FOREVER = 10 * 365 * DAY;
+
+const COMMON = {
+  deadLetter: DEAD_LETTERS,
+  // The lease: if a process does not renew it for this long, another one runs the job.
+  heartbeatSeconds: 30,
+  // A job must not expire while no studio runs.
+  retentionSeconds: FOREVER,
+  deleteAfterSeconds: 30 * DAY,
+  retryBackoff: true,
+} as const;
+
+/** `expireInSeconds`: the longest time that one attempt may take. */
+const DEFINITIONS: Record<JobKind, Omit<JobQueueDefinition, 'name'>> = {
+  // Retries take about an hour. PostgreSQL's own outages do not count: without it, no attempt begins.
+  'scheduled-change': {
+    ...COMMON,
+    expireInSeconds: 5 * MINUTE,
+    retryLimit: 20,
+    retryDelay: 5,
+    retryDelayMax: 5 * MINUTE,
+  },
+  // One at a time: two checks would send twice as many requests to each host.
+  'check-links': {
+    ...COMMON,
+    policy: 'exclusive',
+    expireInSeconds: 6 * HOUR,
+    retryLimit: 3,
+    retryDelay: MINUTE,
+    retryDelayMax: 10 * MINUTE,
+  },
+  'import-message': {
+    ...COMMON,
+    expireInSeconds: MINUTE,
+    retryLimit: 10,
+    retryDelay: 5,
+    retryDelayMax: 10 * MINUTE,
+  },
+  // Retries take about three days.
+  'send-mail': {
+    ...COMMON,
+    expireInSeconds: 5 * MINUTE,
+    retryLimit: 80,
+    retryDelay: 10,
+    retryDelayMax: HOUR,
+  },
+  'delete-expired': {
+    ...COMMON,
+    policy: 'exclusive',
+    expireInSeconds: HOUR,
+    retryLimit: 5,
+    retryDelay: 5 * MINUTE,
+    retryDelayMax: HOUR,
+  },
+};
+
+const JOB_KINDS = Object.keys(DEFINITIONS) as JobKind[];
+
+export const JOB_QUEUES: readonly JobQueueDefinition[] = [
+  // First, because the others refer to it. No process takes jobs from it.
+  { name: DEAD_LETTERS, retentionSeconds: FOREVER },
+  ...JOB_KINDS.map((name) => ({ name, ...DEFINITIONS[name] })),
+];
+
+/** In the time zone of the editors, who work in Helsinki. A job that was due while no studio ran is sent once. */
+const DAILY = { tz: 'Europe/Helsinki', missed: 'once' } as const;
+
+export const JOB_SCHEDULES: readonly (JobSchedule & { name: JobKind })[] = [
+  // Checks every link in the morning. An hour later, repeats the links that failed for the first time.
+  { name: 'check-links', cron: '10 6,7 * * *', options: DAILY },
+  { name: 'delete-expired', cron: '40 3 * * *', options: DAILY },
+];

@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createJobRunner, type JobQueue } from '@nettobonus/store/job-queue';
+import type { Payload } from 'payload';
+import { env, type MailSettings, mailSettings } from '../env.ts';
+import { deleteExpired } from '../inbox/delete-expired.ts';
+import { importMessage, queueNewMessages } from '../inbox/import-messages.ts';
+import { loggableError } from '../inbox/loggable-error.ts';
+import { sendMail } from '../inbox/send-mail.ts';
+import { runLinkCheck } from '../links/run-link-check.ts';
+import { logEvent } from '../log-event.ts';
+import { runScheduledChange } from '../schedule/run-scheduled-change.ts';
+import { JobError } from './job-error.ts';
+import { jobDatabase } from './job-queue.ts';
+import type { JobData, JobKind } from './queues.ts';
+import type { RunningJob } from './running-job.ts';
+
+interface RunOptions {
+  /** Null if mail is not configured. */
+  mails?: MailSettings | null;
+  /** How often to look for jobs. */
+  pollSeconds?: number;
+  /** How often to look for jobs whose lease has expired. */
+  monitorSeconds?: number;
+  /** How often to look for new messages. */
+  messagePollMs?: number;
+}
+
+type JobHandlers = { [K in JobKind]?: (payload: Payload, job: RunningJob<JobData[K]>) => Promise<void> };
+
+/** Without a mail server, mails wait until there is one. */
+const getHandlers = (mails: MailSettings | null): JobHandlers => ({
+  'scheduled-change': runScheduledChange,
+  'check-links': runLinkCheck,
+  'import-message': (payload, job) => importMessage(payload, job, { isMailConfigured: mails !== null }),
+  'delete-expired': deleteExpired,
+  ...(mails ? { 'send-mail': (payload, job) => sendMail(payload, job, mails) } : {}),
+});
+
+/** Runs jobs until `stop` is called or the process ends. Several processes share the jobs. */
+export async function runJobs(
+  payload: Payload,
+  { mails = mailSettings, pollSeconds = 2, monitorSeconds = 10, messagePollMs = 5_000 }: RunOptions = {},
+): Promise<{ stop: () => Promise<void> }> {
+  const { logger } = payload;
+  const queue = createJobRunner(env.DATABASE_URL, { monitorSeconds });
+  queue.on('error', (error) => logger.error(`The job queue reports an error: ${loggableError(error)}`));
+  queue.on('warning', ({ message }) => logger.warn(`The job queue reports a warning: ${message}`));
+  await queue.start();
+  const handlers = getHandlers(mails);
+  for (const [kind, handler] of Object.entries(handlers)) {
+    await work(payload, queue, { kind: kind as JobKind, handler: handler as Handler, pollSeconds });
+  }
+  if (mails) logger.info(`Notification mails go to ${mails.to}`);
+  else logger.warn('No notification mails: SMTP_URL, MAIL_FROM and INBOX_TO are not set');
+  const stopPolling = pollForMessages(payload, messagePollMs);
+  return {
+    stop: async () => {
+      await stopPolling();
+      await queue.stop();
+    },
+  };
+}
+
+type Handler = (payload: Payload, job: RunningJob<object>) => Promise<void>;
+
+async function work(
+  payload: Payload,
+  queue: JobQueue,
+  { kind, handler, pollSeconds }: { kind: JobKind; handler: Handler; pollSeconds: number },
+): Promise<void> {
+  const { logger } = payload;
+  const options = { perJobResults: true, pollingIntervalSeconds: pollSeconds } as const;
+  await queue.work<object, unknown, typeof options>(kind, options, async ([job]) => {
+    if (!job) return [];
+    const { id, data, signal, retryCount } = job;
+    let isCompletedInTransaction = false;
+    const completeIn: RunningJob<object>['completeIn'] = async (req) => {
+      isCompletedInTransaction = true;
+      const response = await queue.complete(kind, job, null, { db: await jobDatabase(req) });
+      // pg-boss does not declare this property.
+      if ((response as { affected: number }).affected === 0)
+        throw new JobError('Another process has taken over.');
+    };
+    try {
+      await handler(payload, { data, signal, completeIn });
+      if (!isCompletedInTransaction) return [{ id, status: 'completed' }];
+      // Payload hides a commit that failed. After a commit the job is complete, and this has no effect.
+      return [{ id, status: 'failed', output: { message: 'The database did not save it.' } }];
+    } catch (error) {
+      const isFinal = error instanceof JobError && error.isFinal;
+      const problem =
+        error instanceof JobError ? error.message : `The studio failed: ${loggableError(error)}.`;
+      logEvent(logger, 'job-failed', { kind, job: id, attempt: retryCount + 1, problem });
+      return [{ id, status: isFinal ? 'deadletter' : 'failed', output: { message: problem } }];
+    }
+  });
+}
+
+/** Returns a function that ends polling. */
+function pollForMessages(payload: Payload, intervalMs: number): () => Promise<void> {
+  const stop = new AbortController();
+  const poll = async () => {
+    while (!stop.signal.aborted) {
+      await queueNewMessages(payload).catch((error) =>
+        payload.logger.error(`New messages could not be queued: ${loggableError(error)}`),
+      );
+      await pause(intervalMs, undefined, stop).catch(() => {});
+    }
+  };
+  const polling = poll();
+  return async () => {
+    stop.abort();
+    await polling;
+  };
+}

@@ -1,0 +1,62 @@
+import { APIError, type CollectionSlug, NotFound, type Payload, type PayloadRequest } from 'payload';
+import { JobError } from '../jobs/job-error.ts';
+import type { ScheduledChangeData } from '../jobs/queues.ts';
+import { runInTransaction } from '../jobs/run-in-transaction.ts';
+import type { RunningJob } from '../jobs/running-job.ts';
+
+/**
+ * Publishes or unpublishes a document in the name of the user who scheduled it, with the rights that this user has now.
+ * The change, its audit entry and the end of the job are one transaction.
+ */
+export async function runScheduledChange(
+  payload: Payload,
+  { data, completeIn }: RunningJob<ScheduledChangeData>,
+): Promise<void> {
+  await runInTransaction(payload, async (req) => {
+    // A document that was deleted in the meantime needs no change.
+    if (await find(req, data.doc.relationTo, data.doc.value)) await makeChange(req, data);
+    await completeIn(req);
+  });
+}
+
+async function makeChange(
+  req: PayloadRequest,
+  { type, doc, user: userId }: ScheduledChangeData,
+): Promise<void> {
+  const user = await find(req, 'users', userId);
+  if (!user) throw new JobError('The user who scheduled it no longer exists.', { isFinal: true });
+  req.user = { ...user, collection: 'users' };
+  await req.payload
+    .update({
+      collection: doc.relationTo,
+      id: Number(doc.value),
+      data: { _status: type === 'publish' ? 'published' : 'draft' },
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    .catch(rethrowRefusal);
+}
+
+const find = <S extends CollectionSlug>(req: PayloadRequest, collection: S, id: number | string) =>
+  req.payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  });
+
+/**
+ * A change that the rules or the user's rights forbid is not retried: it would fail again, and the editor must know. A
+ * document that was deleted meanwhile is left to the next attempt, which does not find it.
+ */
+function rethrowRefusal(error: unknown): never {
+  if (error instanceof APIError && error.status < 500 && !(error instanceof NotFound)) {
+    throw new JobError(error.message, { isFinal: true });
+  }
+  throw error;
+}
