@@ -24,7 +24,6 @@ export interface ClickLoadOptions {
 }
 
 export interface ClickLoadFigures {
-  agent: string;
   sent: number;
   /** The numbers of the visitors who got the redirect page. */
   acknowledged: number[];
@@ -73,7 +72,6 @@ export function p99(
 if (!isMainThread && parentPort) {
   const options = workerData as ClickLoadOptions;
   const figures: ClickLoadFigures = {
-    agent: options.agent ?? BROWSER_AGENT,
     sent: 0,
     acknowledged: [],
     responses: [],
@@ -98,7 +96,7 @@ async function visit(
   figures: ClickLoadFigures,
   isDone: () => boolean,
 ): Promise<void> {
-  const { port, path, address, connections, perSecond, headers } = options;
+  const { port, path, address, connections, perSecond, headers, agent: userAgent = BROWSER_AGENT } = options;
   const everyMs = (1000 * connections) / perSecond;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let nextAt = performance.now() + (everyMs * index) / connections;
@@ -112,7 +110,7 @@ async function visit(
       path,
       agent,
       headers: {
-        'User-Agent': figures.agent,
+        'User-Agent': userAgent,
         'X-Forwarded-For': address ?? toVisitorAddress(n),
         ...headers,
       },

@@ -37,7 +37,8 @@ export async function withEdge(
     try {
       const siteDatabaseUrl = await getSiteDatabaseUrl(database.url);
       for (let index = 0; index < count; index += 1) {
-        const env = { TRUSTED_PROXY_HOPS: '1' };
+        // The load comes from few addresses.
+        const env = { TRUSTED_PROXY_HOPS: '1', CLICK_LEDGER: 'unlimited' };
         sites.push(await startBuiltSite(join(dir, `site-${index}`), siteDatabaseUrl, env));
       }
       edge = await startEdge(

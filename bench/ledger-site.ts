@@ -16,6 +16,12 @@ interface ReadyState {
   clicks: { database: 'up' | 'down'; stored: number; spooled: number; lost: number };
 }
 
+interface LedgerSiteOptions {
+  spoolDir?: string;
+  /** Environment variables of the site. */
+  env?: Record<string, string>;
+}
+
 /** The built site with its own database, spool and log, for fault injection. */
 export class LedgerSite {
   readonly dir: string;
@@ -24,22 +30,29 @@ export class LedgerSite {
   readonly spoolDir: string;
   readonly logPath: string;
   readonly #key = randomBytes(32);
+  readonly #env: Record<string, string>;
   #site: SiteProcess | null = null;
 
-  private constructor(dir: string, database: TestDatabase, port: number, spoolDir: string) {
+  private constructor(
+    dir: string,
+    database: TestDatabase,
+    port: number,
+    { spoolDir = join(dir, 'click-spool'), env = {} }: LedgerSiteOptions,
+  ) {
     this.dir = dir;
     this.database = database;
     this.port = port;
     this.spoolDir = spoolDir;
+    this.#env = env;
     this.logPath = join(dir, 'site.log');
   }
 
-  static async start(spoolDir?: string): Promise<LedgerSite> {
+  static async start(options: LedgerSiteOptions = {}): Promise<LedgerSite> {
     const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
     const database = await startTestDatabase();
     await migrate(database.url);
     await publishContent(database.url);
-    const site = new LedgerSite(dir, database, await findFreePort(), spoolDir ?? join(dir, 'click-spool'));
+    const site = new LedgerSite(dir, database, await findFreePort(), options);
     await site.startSite().catch(async (error) => {
       await site.remove();
       throw error;
@@ -57,7 +70,7 @@ export class LedgerSite {
       databaseUrl: this.database.url,
       snapshotPath: join(this.dir, 'snapshot.ndjson'),
       output: log.fd,
-      env: { CLICK_SPOOL_DIR: this.spoolDir, TRUSTED_PROXY_HOPS: '1' },
+      env: { CLICK_SPOOL_DIR: this.spoolDir, TRUSTED_PROXY_HOPS: '1', ...this.#env },
     });
     await this.#site.ready(READY_TIMEOUT_MS);
     await log.close();
@@ -100,14 +113,10 @@ export class LedgerSite {
   /** Counts acknowledged clicks that are missing, and clicks that are stored more than once. */
   async compareClicks({
     acknowledged,
-    agent,
   }: ClickLoadFigures): Promise<{ missing: number; duplicates: number; stored: number }> {
     const stored = await this.withOwner(countByVisitor);
     const hashVisitor = (n: number) =>
-      createHmac('sha256', this.#key)
-        .update(`${toVisitorAddress(n)}\n${agent}`)
-        .digest('hex')
-        .slice(0, 32);
+      createHmac('sha256', this.#key).update(toVisitorAddress(n)).digest('hex').slice(0, 32);
     return {
       missing: acknowledged.filter((n) => !stored.has(hashVisitor(n))).length,
       duplicates: stored

@@ -72,3 +72,21 @@ export function buildContactRequest(address: string): HttpRequest {
     }),
   };
 }
+
+/** Fetches a page and returns its click token. */
+export async function fetchClickToken(port: number, path: string): Promise<string> {
+  const { text } = await sendRequest(port, { path });
+  const [, token] = /data-click-token="([^"]+)"/.exec(text) ?? [];
+  if (!token) throw new Error(`${path} has no click token`);
+  return token;
+}
+
+/** A click beacon as the page sends it. */
+export function buildClickBeacon(link: string, page: { path: string; token: string }): HttpRequest {
+  return {
+    method: 'POST',
+    path: '/api/click',
+    headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+    body: JSON.stringify({ link, ...page, placement: 'list', position: 1, deposit: 0 }),
+  };
+}

@@ -9,7 +9,13 @@ import { MARKETS } from '@nettobonus/domain/markets/market';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { PAGE_KEYS, pathFor } from '@nettobonus/domain/routes/routes';
 import { seededRandom } from '@nettobonus/domain/shared/seeded-random';
-import { type HttpRequest, type HttpResponse, sendRequest } from './send-request.ts';
+import {
+  buildClickBeacon,
+  fetchClickToken,
+  type HttpRequest,
+  type HttpResponse,
+  sendRequest,
+} from './send-request.ts';
 
 const MAX_FAILURES = 5;
 /** The share of each kind of request, in percent. */
@@ -54,7 +60,8 @@ const FILES = [
   ...MARKETS.map((market) => `/${market}/casinos.json`),
 ];
 
-const REQUEST_BUILDERS: Record<VisitKind, (pick: Pick) => HttpRequest> = {
+const CLICK_PAGE = '/fi';
+const REQUEST_BUILDERS: Record<VisitKind, (pick: Pick, clickToken: string) => HttpRequest> = {
   page: (pick) => ({ path: pick(PAGES), headers: { 'Accept-Encoding': 'br' } }),
   search: (pick) => ({
     path: `/${pick(MARKETS)}?search=${Array.from({ length: 6 }, () => pick([...'abcdefghijklmnopqrst'])).join('')}&sort=net`,
@@ -63,18 +70,7 @@ const REQUEST_BUILDERS: Record<VisitKind, (pick: Pick) => HttpRequest> = {
   helperData: (pick) => ({ path: pick(HELPER_DATA), headers: { 'Accept-Encoding': 'br' } }),
   file: (pick) => ({ path: pick(FILES), headers: { 'Accept-Encoding': 'br' } }),
   go: (pick) => ({ path: `/go/${encodeURIComponent(pick(CASINOS).casino)}?lang=fi` }),
-  click: (pick) => ({
-    method: 'POST',
-    path: '/api/click',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      link: pick(CASINOS).affiliateLink,
-      path: '/fi',
-      placement: 'list',
-      position: 1,
-      deposit: 0,
-    }),
-  }),
+  click: (pick, token) => buildClickBeacon(pick(CASINOS).affiliateLink ?? '', { path: CLICK_PAGE, token }),
 };
 /** Each kind as often as its share. */
 const WEIGHTED_KINDS = (Object.keys(SHARES) as VisitKind[]).flatMap((kind) =>
@@ -144,6 +140,7 @@ export class Visits {
     const pick: Pick = (choices) =>
       choices[Math.floor(random() * choices.length)] as (typeof choices)[number];
     const everyMs = perSecond ? (1000 * connections) / perSecond : 0;
+    const clickToken = await fetchClickToken(port, CLICK_PAGE);
     let nextAt = performance.now() + (everyMs * index) / connections;
     while (!this.#isStopped) {
       if (everyMs > 0) {
@@ -151,7 +148,7 @@ export class Visits {
         nextAt = Math.max(nextAt + everyMs, performance.now() - everyMs);
       }
       const kind = pick(WEIGHTED_KINDS);
-      const request = REQUEST_BUILDERS[kind](pick);
+      const request = REQUEST_BUILDERS[kind](pick, clickToken);
       this.#count(kind, request.path, await sendRequest(port, { ...request, agent, address }));
     }
     agent.destroy();

@@ -71,10 +71,10 @@ test('an analyst reads the report, changes the period and downloads a table', as
     page.getByRole('img', { name: /^Clicks per day, .*: 45 in total, most on .* with 30;/ }),
   ).toBeVisible();
   const markets = page.getByRole('region', { name: 'Markets' }).getByRole('row');
-  await expect(markets.nth(1)).toHaveText('Suomi78%35');
-  await expect(markets.nth(2)).toHaveText('Sverige22%10');
+  await expect(markets.nth(1)).toHaveText('Suomi78%352');
+  await expect(markets.nth(2)).toHaveText('Sverige22%101');
   await expect(page.getByRole('region', { name: 'Placements' }).getByRole('row').nth(1)).toHaveText(
-    'Lists3578%+20%',
+    'Lists35278%+20%',
   );
   const nets = page.getByRole('region', { name: 'Net value of clicked offers' });
   await expect(nets.getByRole('row', { name: 'Sverige' })).toContainText('−SEK 500');
@@ -89,11 +89,26 @@ test('an analyst reads the report, changes the period and downloads a table', as
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/^nettobonus_casinos_all_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
   const rows = readCsv(await readFile(await file.path(), 'utf8'));
-  expect(rows.map((row) => row.slice(0, 4))).toEqual([
-    ['Casino', 'Name', 'Clicks', 'Change %'],
-    ['winz-casino', 'Winz Casino', '35', '20'],
-    ['casinoist', 'Casinoist', '10', ''],
+  expect(rows.map((row) => row.slice(0, 6))).toEqual([
+    ['Casino', 'Name', 'Clicks', 'Unique clicks', 'Excluded clicks', 'Change %'],
+    ['winz-casino', 'Winz Casino', '35', '2', '0', '20'],
+    ['casinoist', 'Casinoist', '10', '1', '0', ''],
   ]);
+});
+
+test('an editor excludes a flood from the report and puts it back', async ({ page }) => {
+  await logIn(page, servers, ADMIN);
+  await page.goto(`${servers.studio.url}/admin/report?days=7`);
+  const excluded = page.getByRole('region', { name: 'Excluded clicks' });
+  const flood = excluded.getByRole('row', { name: /^network 00112233 Winz Casino .* 30/ });
+  await flood.getByLabel('Reason').fill('One network, thirty clicks');
+  await flood.getByRole('button', { name: 'Exclude' }).click();
+  await expect(excluded.getByText('30 clicks are left out of these figures.')).toBeVisible();
+  await expect(figure(page, 'Clicks to casinos')).toHaveText('15');
+  await expect(figure(page, 'Unique clicks')).toHaveText('2');
+  await excluded.getByRole('button', { name: /^Revoke the exclusion of Winz Casino/ }).click();
+  await expect(figure(page, 'Clicks to casinos')).toHaveText('45');
+  await expect(figure(page, 'Unique clicks')).toHaveText('3');
 });
 
 test('the market choice persists when the period changes', NIGHTLY, async ({ page }) => {

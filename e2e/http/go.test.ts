@@ -1,6 +1,8 @@
+import { listSampleCasinos } from '@nettobonus/content/sample-catalogue';
 import { listClicks } from '@nettobonus/store/audit-clicks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LedgerSite } from '../../bench/ledger-site.ts';
+import { buildClickBeacon, fetchClickToken, sendRequest } from '../../bench/send-request.ts';
 
 let site: LedgerSite;
 let url: string;
@@ -55,7 +57,9 @@ test('clicks of bots are marked as such', async () => {
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   ];
   const clicks = await collectClicks(async () => {
-    for (const agent of agents) await fetch(`${url}/go/winz`, { headers: { 'User-Agent': agent } });
+    // Not by `fetch`, whose header Sec-Fetch-Mode says that it is no navigation.
+    for (const agent of agents)
+      await sendRequest(site.port, { path: '/go/winz', headers: { 'User-Agent': agent } });
   });
   expect(clicks.map(({ isBot }) => isBot)).toEqual([false, true]);
 });
@@ -75,12 +79,56 @@ test('the endpoint refuses and does not count invalid clicks', async () => {
   expect(clicks).toEqual([]);
 });
 
+test('an image of another site gets the redirect page, and is not counted', async () => {
+  const clicks = await collectClicks(async () => {
+    const headers = {
+      'Sec-Fetch-Mode': 'no-cors',
+      'Sec-Fetch-Dest': 'image',
+      'Sec-Fetch-Site': 'cross-site',
+    };
+    const { status, text } = await sendRequest(site.port, { path: '/go/winz-casino', headers });
+    expect([status, text.includes('location.replace')]).toEqual([200, true]);
+  });
+  expect(clicks).toEqual([]);
+});
+
+test('a beacon counts only with the token of its page, and from the site itself', async () => {
+  const link = listSampleCasinos('fi').find(({ affiliateLink }) => affiliateLink)?.affiliateLink ?? '';
+  const token = await fetchClickToken(site.port, '/fi');
+  const send = async (page: { path: string; token: string }, headers = {}) => {
+    const request = buildClickBeacon(link, page);
+    return (await sendRequest(site.port, { ...request, headers: { ...request.headers, ...headers } })).status;
+  };
+  const clicks = await collectClicks(async () => {
+    expect(await send({ path: '/fi', token: '' })).toBe(403);
+    expect(await send({ path: '/fi/pikakasinot', token })).toBe(403);
+    expect(await send({ path: '/fi', token }, { 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+  });
+  expect(clicks).toEqual([]);
+  expect(await collectClicks(async () => expect(await send({ path: '/fi', token })).toBe(204))).toHaveLength(
+    1,
+  );
+});
+
+test('of a flood from one network 30 clicks count, and every visitor is redirected', async () => {
+  const clicks = await collectClicks(async () => {
+    const headers = { 'X-Forwarded-For': '203.0.113.9' };
+    for (let sent = 0; sent < 100; sent++) {
+      const { status } = await sendRequest(site.port, { path: '/go/winz-casino', headers });
+      expect(status).toBe(200);
+    }
+  });
+  // Twice as many if the ten minutes end in between.
+  expect(clicks.length).toBeGreaterThanOrEqual(30);
+  expect(clicks.length).toBeLessThanOrEqual(60);
+});
+
 test('while PostgreSQL is down the page is the same, and the click is counted later', async () => {
   const clicks = await collectClicks(async () => {
     // On a slow machine an earlier test may already have spooled a click.
     const { spooled } = await site.readClickState();
     await site.database.stop();
-    expect(await (await fetch(`${url}/go/winz`)).text()).toContain('Ohjataan kasinolle...');
+    expect((await sendRequest(site.port, { path: '/go/winz' })).text).toContain('Ohjataan kasinolle...');
     expect(await site.readClickState()).toMatchObject({ database: 'down', spooled: spooled + 1, lost: 0 });
     await site.database.start();
     await site.waitUntil(() => site.isSpoolEmpty(), 10_000);

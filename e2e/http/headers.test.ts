@@ -95,6 +95,7 @@ const REQUEST_CASES: RequestCase[] = [
   { path: '/readyz', status: 200, type: JSON_TYPE, cache: 'no-store' },
   { path: '/api/click', status: 405 },
   post('/api/click', 400, undefined, '{'),
+  post('/api/click', 403, undefined, '{}', { 'Sec-Fetch-Site': 'cross-site' }),
   post('/api/click', 413, undefined, JSON.stringify('x'.repeat(5_000))),
   post('/api/contact', 400, JSON_TYPE, '{"__proto__":{"id":1}}'),
   post('/api/contact', 403, JSON_TYPE, '{}', { 'Sec-Fetch-Site': 'cross-site' }),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@nettobonus/store/migrate';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sendRequest } from '../../bench/send-request.ts';
 import { findFreePort } from '../../ops/embedded-database.ts';
 import { publishContent } from '../../ops/publish-content.ts';
 import { type SiteProcess, startSite } from '../../ops/site-process.ts';
@@ -138,6 +139,7 @@ test('metrics have their own port, and cover pages, content and clicks', async (
   await fetch(`${url}/fi/ei-ole`);
   await fetch(`${url}/se/snabbcasinon?sort=net`);
   await fetch(`${url}/go/winz-casino`);
+  await sendRequest(Number(new URL(url).port), { path: '/go/winz-casino' });
   // The 404 page counts too.
   expect(await readMetric('nettobonus_pages_rendered_total')).toBe(3);
   expect(await readMetric('nettobonus_request_duration_seconds_count{route="home",status="2xx"}')).toBe(1);
@@ -149,9 +151,15 @@ test('metrics have their own port, and cover pages, content and clicks', async (
   // On a busy machine the click goes through the spool. It is counted once and never lost.
   expect((await readClicks('stored')) + (await readClicks('spooled'))).toBe(1);
   expect(await readClicks('lost')).toBe(0);
+  // A script's fetch is no navigation.
+  expect(await readMetric('nettobonus_clicks_uncounted_total{reason="not-navigation"}')).toBe(1);
   expect(await readMetric('nettobonus_content_source{source="database"}')).toBe(1);
   expect(await readMetric('nettobonus_content_version')).toBeGreaterThan(0);
   await expect.poll(() => readMetric('nettobonus_content_age_seconds')).toBeLessThan(3);
+  // Read with the first count of the totals, after ten seconds.
+  await expect
+    .poll(() => readMetric('nettobonus_click_share_alarms{market="fi"}'), { timeout: 60_000 })
+    .toBe(0);
   expect(await readMetric('process_resident_memory_bytes')).toBeGreaterThan(0);
   expect(await fetchMetrics()).not.toMatch(/127\.0\.0\.1|winz|sort=/);
   expect((await fetch(`${url}/metrics`)).status).toBe(404);

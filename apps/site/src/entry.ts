@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ClickRequest } from './server/clicks/click-request.ts';
 import { GO_PATH } from './server/clicks/go.ts';
-import { ledgerReady, ledgerStatus, stopLedger } from './server/clicks/record-click.ts';
+import { currentShareAlarms, ledgerReady, ledgerStatus, stopLedger } from './server/clicks/record-click.ts';
 import { handleGo } from './server/clicks/site-clicks.ts';
 import { contentStatus } from './server/content.ts';
 import { env } from './server/env.ts';
@@ -43,7 +43,11 @@ const server = createServer(SERVER_TIMEOUTS, (request, response) => {
 await ledgerReady;
 server.listen(PORT, HOST, () => log('site-started', { host: HOST, port: PORT, node: process.version }));
 if (METRICS_PORT) {
-  registerProcessMetrics({ content: contentStatus, clicks: ledgerStatus });
+  registerProcessMetrics({
+    content: contentStatus,
+    clicks: ledgerStatus,
+    shareAlarms: currentShareAlarms,
+  });
   serveMetrics(METRICS_PORT, HOST);
 }
 

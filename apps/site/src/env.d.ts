@@ -7,6 +7,8 @@ declare namespace App {
     market: import('@nettobonus/domain/markets/market').Market;
     /** The parsed route; absent on the not-found page. */
     route?: import('@nettobonus/domain/routes/routes').Route;
+    /** Proves to the click endpoint that the page was fetched; absent in previews and on the not-found page. */
+    clickToken?: string;
     /** Why the site cannot show the preview. */
     previewError?: 'not-found' | 'unavailable';
     /** The requested URL, without the preview prefix. */

@@ -3,6 +3,7 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { parsePreviewPath, previewPath } from '@nettobonus/domain/publishing/preview';
 import { findEndpoint, type Location, parseLocation, routePath } from '@nettobonus/domain/routes/routes';
 import type { APIContext, MiddlewareNext } from 'astro';
+import { signClickToken } from './server/clicks/click-token.ts';
 import { compressResponse } from './server/compress-response.ts';
 import {
   contentVersion,
@@ -57,7 +58,8 @@ async function respond({ url, locals, request }: APIContext, next: MiddlewareNex
   if (location.kind === 'redirect') return redirectTo(path + url.search, url.pathname === '/' ? 302 : 301);
   if (url.pathname.endsWith('/')) return redirectTo(url.pathname.slice(0, -1) + url.search, 301);
   locals.route = location.route;
-  const etag = getPageEtag(location.market);
+  locals.clickToken = signClickToken({ market: location.market, path }, env.PREVIEW_SECRET, new Date());
+  const etag = getPageEtag(location.market, locals.clickToken);
   // Not in development: the ETag does not change with the code.
   if (import.meta.env.PROD && isNotModified(etag, request))
     return withPageCaching(new Response(null, { status: 304 }), etag);
@@ -67,11 +69,12 @@ async function respond({ url, locals, request }: APIContext, next: MiddlewareNex
   return withPageCaching(response, etag);
 }
 
-function getPageEtag(market: Market): string {
+function getPageEtag(market: Market, clickToken: string): string {
   return buildPageEtag({
     buildId: BUILD_ID,
     configHash: CONFIG_HASH,
     contentVersion: contentVersion(market),
+    clickToken,
     now: Date.now(),
   });
 }

@@ -27,7 +27,8 @@ const post = (path: string, body: unknown, headers = {}) =>
 
 test('without database and snapshot, a click beacon gets 503 in time', async () => {
   const { handleBeacon } = await import('./server/clicks/site-clicks.ts');
-  await expectUnavailable(() => handleBeacon(post('/api/click', { path: '/fi' }), '127.0.0.1'));
+  const beacon = post('/api/click', { path: '/fi' }, { 'Sec-Fetch-Site': 'same-origin' });
+  await expectUnavailable(() => handleBeacon(beacon, '127.0.0.1'));
 });
 
 test('without database and snapshot, the chat responds with 503 in time, and holds no stream', async () => {

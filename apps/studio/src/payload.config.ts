@@ -26,6 +26,7 @@ import { mailAdapter } from './mail-adapter.ts';
 import { MAX_BYTES } from './media/make-logo.ts';
 import { previewEndpoint } from './preview/preview-endpoint.ts';
 import { csvEndpoint } from './report/csv-endpoint.ts';
+import { exclusionEndpoints } from './report/exclusion-endpoints.ts';
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -112,6 +113,7 @@ export default buildConfig({
     findingsEndpoint,
     previewEndpoint,
     csvEndpoint,
+    ...exclusionEndpoints,
     exportListings,
     importListings,
   ],

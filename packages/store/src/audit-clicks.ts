@@ -2,44 +2,50 @@
 import { toCurrentPageKey } from '@nettobonus/domain/routes/former-page-keys';
 import type { Database } from './connect.ts';
 
-type ClickCounts = [
-  clicks: number,
-  botClicks: number,
-  netClicks: number,
-  netSum: number,
-  positiveClicks: number,
-];
-
 export interface TotalsDifference {
   day: string;
   casino: string;
-  market: string;
-  placement: string;
-  storedTotals: ClickCounts;
-  recounted: ClickCounts;
+  /** Null for unique clicks: which placement a network's first click had depends on when it was counted. */
+  market: string | null;
+  placement: string | null;
+  /** Clicks, bot clicks, excluded clicks, clicks with a net value, their sum, positive ones; or unique clicks. */
+  storedTotals: number[];
+  recounted: number[];
 }
 
 /** Lists stored totals that differ from a fresh count. Skips days before the oldest remaining click. */
 export async function listTotalsDifferences(db: Database): Promise<TotalsDifference[]> {
   return db<TotalsDifference[]>`
     WITH recount AS (
-      SELECT (clicked_at AT TIME ZONE 'UTC')::date AS day, casino, market, placement,
+      SELECT day, casino, market, placement,
         ARRAY[
-          count(*) FILTER (WHERE NOT is_bot),
+          count(*) FILTER (WHERE NOT is_bot AND NOT is_excluded),
           count(*) FILTER (WHERE is_bot),
-          count(net_shown) FILTER (WHERE NOT is_bot),
-          coalesce(sum(net_shown) FILTER (WHERE NOT is_bot), 0),
-          count(*) FILTER (WHERE NOT is_bot AND net_shown > 0)
+          count(*) FILTER (WHERE is_excluded),
+          count(net_shown) FILTER (WHERE NOT is_bot AND NOT is_excluded),
+          coalesce(sum(net_shown) FILTER (WHERE NOT is_bot AND NOT is_excluded), 0),
+          count(*) FILTER (WHERE NOT is_bot AND NOT is_excluded AND net_shown > 0)
         ]::float8[] AS recounted
-      FROM site.clicks GROUP BY 1, 2, 3, 4
+      FROM site.classified_clicks GROUP BY 1, 2, 3, 4
     ), stored AS (
       SELECT day, casino, market, placement,
-        ARRAY[clicks, bot_clicks, net_clicks, net_sum, positive_clicks]::float8[] AS "storedTotals"
+        ARRAY[clicks, bot_clicks, excluded_clicks, net_clicks, net_sum, positive_clicks]::float8[] AS "storedTotals"
       FROM site.click_totals WHERE day >= (SELECT min(day) FROM recount)
+    ), unique_recount AS (
+      SELECT day, casino,
+        ARRAY[count(DISTINCT visitor) FILTER (WHERE NOT is_bot AND NOT is_excluded)]::float8[] AS recounted
+      FROM site.classified_clicks GROUP BY 1, 2
+    ), unique_stored AS (
+      SELECT day, casino, ARRAY[sum(unique_clicks)]::float8[] AS "storedTotals"
+      FROM site.click_totals WHERE day >= (SELECT min(day) FROM recount) GROUP BY 1, 2
     )
     SELECT day::text, casino, market, placement,
-      coalesce("storedTotals", '{0,0,0,0,0}') AS "storedTotals", coalesce(recounted, '{0,0,0,0,0}') AS recounted
+      coalesce("storedTotals", '{0,0,0,0,0,0}') AS "storedTotals", coalesce(recounted, '{0,0,0,0,0,0}') AS recounted
     FROM stored FULL JOIN recount USING (day, casino, market, placement)
+    WHERE "storedTotals" IS DISTINCT FROM recounted
+    UNION ALL
+    SELECT day::text, casino, NULL, NULL, coalesce("storedTotals", '{0}'), coalesce(recounted, '{0}')
+    FROM unique_stored FULL JOIN unique_recount USING (day, casino)
     WHERE "storedTotals" IS DISTINCT FROM recounted
     ORDER BY 1, 2, 3, 4`;
 }
@@ -57,20 +63,25 @@ export async function listSumDifferences(db: Database): Promise<SumDifference[]>
     SELECT day::text, market, casino AS name
     FROM site.click_totals_by_casino AS stored
     FULL JOIN (
-      SELECT day, market, casino, sum(clicks) AS clicks
-      FROM site.click_totals WHERE clicks > 0 GROUP BY 1, 2, 3
+      SELECT day, market, casino, sum(clicks) AS clicks, sum(unique_clicks) AS unique_clicks,
+        sum(excluded_clicks) AS excluded_clicks
+      FROM site.click_totals WHERE clicks + excluded_clicks > 0 GROUP BY 1, 2, 3
     ) AS summed USING (day, market, casino)
-    WHERE stored.clicks IS DISTINCT FROM summed.clicks
+    WHERE (stored.clicks, stored.unique_clicks, stored.excluded_clicks)
+      IS DISTINCT FROM (summed.clicks, summed.unique_clicks, summed.excluded_clicks)
     UNION ALL
     SELECT day::text, market, placement
     FROM site.click_totals_by_placement AS stored
     FULL JOIN (
-      SELECT day, market, placement, sum(clicks) AS clicks, sum(net_clicks) AS net_clicks,
-        sum(net_sum) AS net_sum, sum(positive_clicks) AS positive_clicks
-      FROM site.click_totals WHERE clicks > 0 GROUP BY 1, 2, 3
+      SELECT day, market, placement, sum(clicks) AS clicks, sum(unique_clicks) AS unique_clicks,
+        sum(excluded_clicks) AS excluded_clicks, sum(net_clicks) AS net_clicks, sum(net_sum) AS net_sum,
+        sum(positive_clicks) AS positive_clicks
+      FROM site.click_totals WHERE clicks + excluded_clicks > 0 GROUP BY 1, 2, 3
     ) AS summed USING (day, market, placement)
-    WHERE (stored.clicks, stored.net_clicks, stored.net_sum, stored.positive_clicks)
-      IS DISTINCT FROM (summed.clicks, summed.net_clicks, summed.net_sum, summed.positive_clicks)
+    WHERE (stored.clicks, stored.unique_clicks, stored.excluded_clicks, stored.net_clicks, stored.net_sum,
+        stored.positive_clicks)
+      IS DISTINCT FROM (summed.clicks, summed.unique_clicks, summed.excluded_clicks, summed.net_clicks,
+        summed.net_sum, summed.positive_clicks)
     ORDER BY 1, 2, 3`;
 }
 

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Click, clickSchema } from '@nettobonus/domain/clicks/click';
+import { addDays } from '@nettobonus/domain/clicks/click-report';
+import { type CasinoDay, SHARE_ALARM } from '@nettobonus/domain/clicks/click-shares';
 import postgres from 'postgres';
+import { listCasinoDays } from './click-report.ts';
 import { CLICKS_PER_BATCH, countClicks, insertClicks, prepareMonths } from './click-rows.ts';
 import { ClickSpool } from './click-spool.ts';
 import { ConnectionPool } from './connection-pool.ts';
@@ -18,6 +21,7 @@ const REPLAY_TIMEOUT_MS = 5_000;
 const COUNT_TIMEOUT_MS = 5 * 60_000;
 const RETRY_MS = 200;
 const MAINTENANCE_MS = 10_000;
+const SHARES_MS = 60_000;
 const PARTITION_LEAD_MS = 28 * 24 * 60 * 60 * 1000;
 const LOSS_LOG_MS = 1_000;
 
@@ -71,6 +75,8 @@ export class ClickLedger {
   #isStopping = false;
   #markReady: () => void = () => {};
   #lossLoggedAt = 0;
+  #casinoDays: readonly CasinoDay[] | null = null;
+  #casinoDaysReadAt = 0;
 
   constructor(options: ClickLedgerOptions) {
     this.#options = options;
@@ -96,6 +102,11 @@ export class ClickLedger {
 
   status(): ClickLedgerStatus {
     return { ...this.#status };
+  }
+
+  /** The days that share alarms need, at most a minute old; null while the database is unreachable. */
+  get casinoDays(): readonly CasinoDay[] | null {
+    return this.#status.database === 'up' ? this.#casinoDays : null;
   }
 
   /** Flushes recorded clicks, then closes the connections and the spool. */
@@ -275,7 +286,17 @@ export class ClickLedger {
     await this.#maintenanceDb.run(COUNT_TIMEOUT_MS, countClicks).catch((error) => {
       this.#options.log('click-totals-failed', { error: String(error) });
     });
+    await this.#readCasinoDays();
     this.#isMaintaining = false;
+  }
+
+  async #readCasinoDays(): Promise<void> {
+    if (Date.now() - this.#casinoDaysReadAt < SHARES_MS) return;
+    const firstDay = addDays(new Date().toISOString().slice(0, 10), -SHARE_ALARM.historyDays);
+    this.#casinoDays = await this.#maintenanceDb
+      .run(REPLAY_TIMEOUT_MS, (db) => listCasinoDays(db, firstDay))
+      .catch(() => null);
+    this.#casinoDaysReadAt = Date.now();
   }
 }
 

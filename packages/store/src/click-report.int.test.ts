@@ -45,13 +45,33 @@ test('lists the days of every market from the start of the previous period, with
   const { days } = await readClickReport(db, { period, market: 'se' });
   expect(days).toHaveLength(7);
   expect(days.filter(({ day }) => day === dateDaysAgo(1))).toEqual([
-    { day: dateDaysAgo(1), market: 'fi', clicks: 1, netClicks: 0, netSum: 0, positiveClicks: 0 },
-    { day: dateDaysAgo(1), market: 'se', clicks: 4, netClicks: 4, netSum: -2_000_00, positiveClicks: 0 },
+    {
+      day: dateDaysAgo(1),
+      market: 'fi',
+      clicks: 1,
+      uniqueClicks: 1,
+      excludedClicks: 0,
+      netClicks: 0,
+      netSum: 0,
+      positiveClicks: 0,
+    },
+    {
+      day: dateDaysAgo(1),
+      market: 'se',
+      clicks: 4,
+      uniqueClicks: 1,
+      excludedClicks: 0,
+      netClicks: 4,
+      netSum: -2_000_00,
+      positiveClicks: 0,
+    },
   ]);
   expect(days[0]).toEqual({
     day: dateDaysAgo(13),
     market: 'fi',
     clicks: 5,
+    uniqueClicks: 1,
+    excludedClicks: 0,
     netClicks: 5,
     netSum: 420_00,
     positiveClicks: 5,
@@ -61,17 +81,21 @@ test('lists the days of every market from the start of the previous period, with
 test('lists casinos and placements by clicks, with the same days of the previous period', async () => {
   const { casinos, placements } = await readClickReport(db, { period, market: null });
   expect([...casinos]).toEqual([
-    { casino: 'winz-casino', clicks: 9, completed: 7, previous: 11 },
-    { casino: 'joki-casino', clicks: 1, completed: 1, previous: 0 },
+    { casino: 'winz-casino', clicks: 9, uniqueClicks: 3, excludedClicks: 0, completed: 7, previous: 11 },
+    { casino: 'joki-casino', clicks: 1, uniqueClicks: 1, excludedClicks: 0, completed: 1, previous: 0 },
   ]);
   expect([...placements]).toEqual([
-    { placement: 'list', clicks: 7, completed: 5, previous: 12 },
-    { placement: 'card', clicks: 3, completed: 3, previous: 0 },
+    { placement: 'list', clicks: 7, uniqueClicks: 3, excludedClicks: 0, completed: 5, previous: 12 },
+    { placement: 'card', clicks: 3, uniqueClicks: 1, excludedClicks: 0, completed: 3, previous: 0 },
   ]);
 });
 
 test('counts only the clicks of the requested market', async () => {
   const { casinos, placements } = await readClickReport(db, { period, market: 'se' });
-  expect([...casinos]).toEqual([{ casino: 'winz-casino', clicks: 4, completed: 4, previous: 0 }]);
-  expect([...placements]).toEqual([{ placement: 'list', clicks: 4, completed: 4, previous: 0 }]);
+  expect([...casinos]).toEqual([
+    { casino: 'winz-casino', clicks: 4, uniqueClicks: 1, excludedClicks: 0, completed: 4, previous: 0 },
+  ]);
+  expect([...placements]).toEqual([
+    { placement: 'list', clicks: 4, uniqueClicks: 1, excludedClicks: 0, completed: 4, previous: 0 },
+  ]);
 });

@@ -4,6 +4,7 @@ import type {
   PlacementClicks,
   ReportPeriod,
 } from '@nettobonus/domain/clicks/click-report';
+import type { CasinoDay } from '@nettobonus/domain/clicks/click-shares';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { Database } from './connect.ts';
 
@@ -33,7 +34,8 @@ export async function readClickReport(db: Database, query: ReportQuery): Promise
 
 export async function listClickDays(db: Database, { previous, to }: ReportPeriod): Promise<DayTotal[]> {
   return db.unsafe<DayTotal[]>(
-    `SELECT day::text, market, sum(clicks)::float8 AS clicks, sum(net_clicks)::float8 AS "netClicks",
+    `SELECT day::text, market, sum(clicks)::float8 AS clicks, sum(unique_clicks)::float8 AS "uniqueClicks",
+       sum(excluded_clicks)::float8 AS "excludedClicks", sum(net_clicks)::float8 AS "netClicks",
        sum(net_sum)::float8 AS "netSum", sum(positive_clicks)::float8 AS "positiveClicks"
      FROM site.click_totals_by_placement WHERE day BETWEEN $1::date AND $2::date
      GROUP BY day, market ORDER BY day, market`,
@@ -49,7 +51,7 @@ export async function listClicksByCasino(db: Database, query: ReportQuery): Prom
   return (await listCounts(db, 'casino', query)) as CasinoClicks[];
 }
 
-/** Omits casinos or placements that have clicks only in the previous period. */
+/** Omits casinos or placements that have clicks only in the previous period. Excluded clicks are clicks too. */
 function listCounts(
   db: Database,
   by: 'casino' | 'placement',
@@ -58,12 +60,20 @@ function listCounts(
   const { from, to, completed, previous } = period;
   return db.unsafe(
     `SELECT ${by}, sum(clicks) FILTER (WHERE day >= $1::date)::float8 AS clicks,
+       sum(unique_clicks) FILTER (WHERE day >= $1::date)::float8 AS "uniqueClicks",
+       sum(excluded_clicks) FILTER (WHERE day >= $1::date)::float8 AS "excludedClicks",
        coalesce(sum(clicks) FILTER (WHERE day BETWEEN $1::date AND $2::date), 0)::float8 AS completed,
        coalesce(sum(clicks) FILTER (WHERE day <= $4::date), 0)::float8 AS previous
      FROM site.click_totals_by_${by}
      WHERE day BETWEEN $3::date AND $5::date AND ($6::text IS NULL OR market = $6)
-     GROUP BY ${by} HAVING sum(clicks) FILTER (WHERE day >= $1::date) > 0
+     GROUP BY ${by} HAVING sum(clicks + excluded_clicks) FILTER (WHERE day >= $1::date) > 0
      ORDER BY 2 DESC, 1`,
     [from, completed.to, previous.from, previous.to, to, market],
   );
+}
+
+/** The unique clicks on each casino since a day. */
+export async function listCasinoDays(db: Database, since: string): Promise<CasinoDay[]> {
+  return db<CasinoDay[]>`
+    SELECT day::text, market, casino, clicks::float8 AS clicks FROM site.list_unique_clicks(${since})`;
 }

@@ -43,11 +43,11 @@ test('the migration adds the net values of counted clicks to the totals, and no 
     await insertClicks(other, [click(7_00)]);
     await migrate(server.url);
     const totals = await db`
-      SELECT market, clicks::int, net_clicks::int, net_sum::int, positive_clicks::int
+      SELECT market, clicks::int, unique_clicks::int, net_clicks::int, net_sum::int, positive_clicks::int
       FROM site.click_totals ORDER BY day`;
     expect([...totals]).toEqual([
-      { market: 'se', clicks: 1, net_clicks: 1, net_sum: -5_00, positive_clicks: 0 },
-      { market: 'fi', clicks: 2, net_clicks: 1, net_sum: 84_00, positive_clicks: 1 },
+      { market: 'se', clicks: 1, unique_clicks: 1, net_clicks: 1, net_sum: -5_00, positive_clicks: 0 },
+      { market: 'fi', clicks: 2, unique_clicks: 1, net_clicks: 1, net_sum: 84_00, positive_clicks: 1 },
     ]);
     expect([...(await listSumDifferences(db))]).toEqual([]);
     await other`COMMIT`;

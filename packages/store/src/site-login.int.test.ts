@@ -69,6 +69,7 @@ test('the role has exactly these privileges in the schema', async () => {
     'agree_on_visitor_key',
     'count_clicks',
     'get_preview',
+    'list_unique_clicks',
     // PUBLIC may execute it: it reads only its arguments.
     'offer_of',
     'prepare_click_month',

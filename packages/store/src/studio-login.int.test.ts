@@ -104,6 +104,11 @@ test.each([
   'UPDATE site.click_totals_by_casino SET clicks = 0',
   'SELECT site.count_clicks()',
   'SELECT site.recount_clicks()',
+  "SELECT site.recount_casino_day('2026-11-17', 'joki')",
+  'SELECT * FROM site.click_networks',
+  'SELECT * FROM site.classified_clicks',
+  "INSERT INTO site.click_exclusions (day, casino, reason) VALUES (now(), 'joki', 'x')",
+  'DELETE FROM site.click_exclusions',
   'SELECT * FROM site.visitor_keys',
   'SELECT * FROM site.previews',
   'DELETE FROM site.published_documents',
@@ -133,6 +138,7 @@ test('the studio’s role has exactly these privileges in the site’s schema', 
     SELECT DISTINCT table_name || ' ' || privilege_type AS held FROM information_schema.table_privileges
     WHERE grantee IN (${STUDIO_ROLE}, 'PUBLIC') AND table_schema = 'site'`;
   expect(tables.map(({ held }) => held).sort()).toEqual([
+    'click_exclusions SELECT',
     'click_totals_by_casino SELECT',
     'click_totals_by_placement SELECT',
     'contact_messages DELETE',
@@ -151,11 +157,15 @@ test('the studio’s role has exactly these privileges in the site’s schema', 
     WHERE pronamespace = 'site'::regnamespace AND prorettype <> 'trigger'::regtype
       AND has_function_privilege(${STUDIO_ROLE}, oid, 'EXECUTE')`;
   expect(functions.map(({ name }) => name).sort()).toEqual([
+    'exclude_clicks',
+    'list_busy_networks',
+    'list_unique_clicks',
     // PUBLIC may execute it: it reads only its arguments.
     'offer_of',
     // It drops expired months only.
     'prune_clicks',
     'publish',
+    'revoke_click_exclusion',
     'save_preview',
     'take_contact_message',
     'withdraw',

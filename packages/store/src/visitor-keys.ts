@@ -6,8 +6,9 @@ const KEY_BYTES = 32;
 const HASH_LENGTH = 32;
 
 /**
- * Identifies a visitor's clicks within one day (UTC) without storing IP address or user agent. The hash is keyed: all
- * processes agree on a day's key through the database, which deletes the key when the next day is over.
+ * Identifies a network's clicks within one day (UTC) without storing its IP address. The user agent is no part of it: a
+ * client can send another one with each click. The hash is keyed: all processes agree on a day's key through the
+ * database, which deletes the key when the next day is over.
  */
 export class VisitorKeys {
   readonly #now: () => number;
@@ -24,9 +25,9 @@ export class VisitorKeys {
     return this.#isKeyAgreed;
   }
 
-  hashVisitor(address: string, agent: string): string {
+  hashVisitor(address: string): string {
     this.#rotateKey();
-    return createHmac('sha256', this.#key).update(`${address}\n${agent}`).digest('hex').slice(0, HASH_LENGTH);
+    return createHmac('sha256', this.#key).update(address).digest('hex').slice(0, HASH_LENGTH);
   }
 
   /** Adopts the day's shared key. Until then, and while the database is unreachable, each process uses its own key. */

@@ -9,6 +9,7 @@ const state: PageState = {
   buildId: 'b1',
   configHash: hashConfig(['https://a.example', 'key-1']),
   contentVersion: 7,
+  clickToken: 'token-1',
   now: NOW,
 };
 
@@ -21,6 +22,7 @@ test.each<Partial<PageState>>([
   { configHash: hashConfig(['https://a.example', 'key-2']) },
   { configHash: hashConfig(['https://b.example', 'key-1']) },
   { contentVersion: 8 },
+  { clickToken: 'token-2' },
   { now: NOW + 3_600_000 },
 ])('it changes with %o', (change) => {
   expect(buildPageEtag({ ...state, ...change })).not.toBe(buildPageEtag(state));

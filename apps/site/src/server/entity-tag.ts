@@ -10,6 +10,8 @@ export interface PageState {
   /** The hash of the configuration that pages contain. */
   configHash: string;
   contentVersion: number;
+  /** Changes at midnight UTC, and with the key that signs it. */
+  clickToken: string;
   now: number;
 }
 
@@ -18,9 +20,12 @@ const HOUR_MS = 60 * 60_000;
 export const hashConfig = (values: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 8);
 
-/** Changes with every build, configuration and publication, and every hour: pages show dates and mark stale offers. */
-export function buildPageEtag({ buildId, configHash, contentVersion, now }: PageState): string {
-  return `"${buildId}-${configHash}-${contentVersion}-${Math.floor(now / HOUR_MS)}"`;
+/**
+ * Changes with every build, configuration and publication, with the page's click token, and every hour: pages show dates
+ * and mark stale offers.
+ */
+export function buildPageEtag({ buildId, configHash, contentVersion, clickToken, now }: PageState): string {
+  return `"${buildId}-${configHash}-${contentVersion}-${clickToken}-${Math.floor(now / HOUR_MS)}"`;
 }
 
 /** Whether the client's cached copy is still current, by `If-None-Match`. */

@@ -21,8 +21,8 @@ export const envSchema = z
     SNAPSHOT_PATH: z.string().min(1).default('.data/snapshot.ndjson'),
     /** Clicks are spooled here while PostgreSQL is unavailable. */
     CLICK_SPOOL_DIR: z.string().min(1).default('.data/click-spool'),
-    /** `off` is for benchmarks only: no click is counted. */
-    CLICK_LEDGER: z.enum(['on', 'off']).default('on'),
+    /** For benchmarks only: `off` counts no click, `unlimited` has no limit per network. */
+    CLICK_LEDGER: z.enum(['on', 'off', 'unlimited']).default('on'),
     SITE_URL: webUrlSchema.default('http://localhost:4321'),
     /** Public, since every page contains it. It stops third-party scripts, not people. */
     CHAT_PUBLIC_KEY: z.string().min(8).default('nettobonus-public'),
@@ -32,7 +32,7 @@ export const envSchema = z
     ASSISTANT_MODEL: z.string().min(1).optional(),
     /** Contact for vulnerability reports; defaults to the Finnish data controller. */
     SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
-    /** Signs preview URLs; the studio uses the same secret. */
+    /** Signs preview URLs, for which the studio uses the same secret, and the click tokens of pages. */
     PREVIEW_SECRET: z.string().min(16).default(DEVELOPMENT_PREVIEW_SECRET),
     /** Number of our own proxies in front of the site. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(8).default(0),

@@ -24,6 +24,7 @@ export const EVENT_LEVELS: Record<string, Level> = {
   'CLICK NOT RECORDED': 'error',
   'CLICKS LOST': 'error',
   'CLICKS ARE NOT COUNTED': 'warn',
+  'CLICKS ARE NOT LIMITED': 'warn',
 
   'contact-not-stored': 'error',
   'contact-slowed': 'error',

@@ -10,6 +10,10 @@ beforeAll(() =>
   registerProcessMetrics({
     content: () => ({ source: 'memory', version: 42, documents: 5, currentAt: new Date(Date.now() - 9_000) }),
     clicks: () => clicks,
+    shareAlarms: () =>
+      clicks.database === 'down'
+        ? null
+        : [{ market: 'se', casino: 'winz', clicks: 90, share: 0.9, usualShare: 0.1, low: 0, high: 0.2 }],
   }),
 );
 
@@ -56,9 +60,13 @@ test('each scrape reads the current state of the process', async () => {
   expect(text).toMatch(/^nettobonus_clicks_database_up 0$/m);
   expect(text).toMatch(/^nettobonus_clicks_total\{outcome="lost"\} 1$/m);
 
+  expect(text).not.toMatch(/^nettobonus_click_share_alarms\{/m);
+
   clicks.database = 'up';
   clicks.stored = 8;
   const later = (await renderMetrics()).text;
   expect(later).toMatch(/^nettobonus_clicks_database_up 1$/m);
   expect(later).toMatch(/^nettobonus_clicks_total\{outcome="stored"\} 8$/m);
+  expect(later).toMatch(/^nettobonus_click_share_alarms\{market="fi"\} 0$/m);
+  expect(later).toMatch(/^nettobonus_click_share_alarms\{market="se"\} 1$/m);
 });

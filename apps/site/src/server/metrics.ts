@@ -1,3 +1,5 @@
+import type { ShareAlarm } from '@nettobonus/domain/clicks/click-shares';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import type { ClickLedgerStatus } from '@nettobonus/store/click-ledger';
 import type { SnapshotStatus } from '@nettobonus/store/snapshot';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -20,6 +22,13 @@ export const requestSeconds = new Histogram({
 export const pagesRendered = new Counter({
   name: 'nettobonus_pages_rendered_total',
   help: 'Pages rendered, not served from a cache',
+  registers,
+});
+
+export const clicksUncounted = new Counter({
+  name: 'nettobonus_clicks_uncounted_total',
+  help: 'Requests that were answered but not counted as clicks, by reason',
+  labelNames: ['reason'],
   registers,
 });
 
@@ -46,10 +55,11 @@ export const chatAnswers = new Counter({
 interface Statuses {
   content: () => SnapshotStatus;
   clicks: () => ClickLedgerStatus | null;
+  shareAlarms: () => readonly ShareAlarm[] | null;
 }
 
 /** Registers gauges that read the state of the process at each scrape. */
-export function registerProcessMetrics({ content, clicks }: Statuses): void {
+export function registerProcessMetrics({ content, clicks, shareAlarms }: Statuses): void {
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'nettobonus_content_version',
@@ -94,6 +104,20 @@ export function registerProcessMetrics({ content, clicks }: Statuses): void {
     registers,
     collect() {
       this.set(clicks()?.database === 'up' ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'nettobonus_click_share_alarms',
+    help: 'Casinos whose share of unique clicks today is outside its 30-day band; absent if unknown',
+    labelNames: ['market'],
+    registers,
+    collect() {
+      this.reset();
+      const alarms = shareAlarms();
+      if (!alarms) return;
+      for (const market of MARKETS) {
+        this.set({ market }, alarms.filter((alarm) => alarm.market === market).length);
+      }
     },
   });
   // The ledger has the totals since the process started: copy them at each scrape.

@@ -14,6 +14,9 @@ export function Figures({ report: { sums, change, changeOfShare, stale, links } 
       <Figure label="Clicks to casinos" note={<ClicksChange change={change} />}>
         {formatCount(sums.clicks)}
       </Figure>
+      <Figure label="Unique clicks" note="One per network, casino and day">
+        {formatCount(sums.uniqueClicks)}
+      </Figure>
       <Figure label="Clicks to offers with a positive net" note={<ShareChange change={changeOfShare} />}>
         {share === null ? '–' : `${Math.round(share)}%`}
       </Figure>

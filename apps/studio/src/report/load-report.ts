@@ -1,6 +1,7 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import {
   buildPeriod,
+  type ClickQuality,
   type ClickSums,
   changeInPercent,
   changeOfPositiveShare,
@@ -10,8 +11,15 @@ import {
   sharesInPercent,
   sumClicks,
 } from '@nettobonus/domain/clicks/click-report';
+import type { ShareAlarm } from '@nettobonus/domain/clicks/click-shares';
 import type { ReportParams } from '@nettobonus/domain/clicks/report-params';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import {
+  type BusyNetwork,
+  type ClickExclusion,
+  listBusyNetworks,
+  listClickExclusions,
+} from '@nettobonus/store/click-exclusions';
 import { type ClickReport, readClickReport } from '@nettobonus/store/click-report';
 import type { Payload } from 'payload';
 import type { LinkRow } from '../links/link-rows.ts';
@@ -19,8 +27,9 @@ import { listLinkRows } from '../links/list-link-rows.ts';
 import { siteDatabase } from '../site-database.ts';
 import { listStaleOffers, type StaleOffer } from '../today/day-figures.ts';
 import { type PublishedOffer, readPublishedMarkets } from '../today/published-offers.ts';
+import { loadShareAlarms } from './load-share-alarms.ts';
 
-export interface ReportedCasino {
+export interface ReportedCasino extends ClickQuality {
   casino: string;
   name: string;
   clicks: number;
@@ -29,7 +38,7 @@ export interface ReportedCasino {
   offer: PublishedOffer | null;
 }
 
-export interface ReportedPlacement {
+export interface ReportedPlacement extends ClickQuality {
   placement: Placement;
   clicks: number;
   share: number;
@@ -53,6 +62,13 @@ export interface Report {
   markets: ReportedMarket[];
   placements: ReportedPlacement[];
   casinos: ReportedCasino[];
+  /** Casinos with an unusual share of today's unique clicks. */
+  alarms: ShareAlarm[];
+  exclusions: ClickExclusion[];
+  /** In all markets, even if one is selected. */
+  busyNetworks: BusyNetwork[];
+  /** The brand of a casino's slug, or the slug if it is not published. */
+  getCasinoName: (casino: string) => string;
   /** Oldest first. */
   stale: StaleOffer[];
   /** Broken links first. */
@@ -61,27 +77,37 @@ export interface Report {
 
 export async function loadReport(payload: Payload, params: ReportParams, now: Date): Promise<Report> {
   const period = buildPeriod(params.days, now);
-  const [clicks, published, links] = await Promise.all([
-    readClickReport(siteDatabase(), { period, market: params.market }),
+  const { market: selectedMarket } = params;
+  const [clicks, alarms, exclusions, busyNetworks, published, links] = await Promise.all([
+    readClickReport(siteDatabase(), { period, market: selectedMarket }),
+    loadShareAlarms(now),
+    listClickExclusions(siteDatabase(), period, selectedMarket),
+    listBusyNetworks(siteDatabase(), period),
     readPublishedMarkets(payload, now),
     listLinkRows(payload),
   ]);
   const offers = published.flatMap((market) => market.offers);
-  const selected = offers.filter(({ market }) => params.market === null || market === params.market);
+  const isSelected = ({ market }: { market: Market }) => selectedMarket === null || market === selectedMarket;
+  const selected = offers.filter(isSelected);
+  const getCasinoName = (casino: string) =>
+    offers.find(({ listing }) => listing.casino === casino)?.casino ?? casino;
   return {
     ...summariseClicks(clicks, params, period),
-    casinos: clicks.casinos.map(({ casino, ...counts }) => {
-      const isSameCasino = ({ listing }: PublishedOffer) => listing.casino === casino;
-      return {
-        casino,
-        name: offers.find(isSameCasino)?.casino ?? casino,
-        clicks: counts.clicks,
-        change: changeInPercent(counts),
-        offer: selected.find(isSameCasino) ?? null,
-      };
-    }),
+    alarms: alarms.filter(isSelected),
+    exclusions,
+    busyNetworks,
+    getCasinoName,
+    casinos: clicks.casinos.map(({ casino, ...counts }) => ({
+      casino,
+      name: getCasinoName(casino),
+      clicks: counts.clicks,
+      uniqueClicks: counts.uniqueClicks,
+      excludedClicks: counts.excludedClicks,
+      change: changeInPercent(counts),
+      offer: selected.find(({ listing }) => listing.casino === casino) ?? null,
+    })),
     stale: listStaleOffers(selected),
-    links: links.filter(({ markets }) => params.market === null || markets.includes(params.market)),
+    links: links.filter(({ markets }) => selectedMarket === null || markets.includes(selectedMarket)),
   };
 }
 
@@ -89,7 +115,10 @@ function summariseClicks(
   clicks: ClickReport,
   params: ReportParams,
   period: ReportPeriod,
-): Omit<Report, 'casinos' | 'stale' | 'links'> {
+): Pick<
+  Report,
+  'params' | 'period' | 'sums' | 'change' | 'changeOfShare' | 'days' | 'markets' | 'placements'
+> {
   const selected = clicks.days.filter(({ market }) => params.market === null || market === params.market);
   const completed = sumClicks(selected, period.completed);
   const previous = sumClicks(selected, period.previous);
@@ -116,6 +145,8 @@ function summariseClicks(
     placements: clicks.placements.map(({ placement, ...counts }, index) => ({
       placement,
       clicks: counts.clicks,
+      uniqueClicks: counts.uniqueClicks,
+      excludedClicks: counts.excludedClicks,
       share: placementShares[index] ?? 0,
       change: changeInPercent(counts),
     })),

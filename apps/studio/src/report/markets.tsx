@@ -13,10 +13,11 @@ export function Markets({ report: { markets, params } }: { report: Report }) {
           <td />
           <th className="is-figure">Share</th>
           <th className="is-figure">Clicks</th>
+          <th className="is-figure">Unique</th>
         </tr>
       </thead>
       <tbody>
-        {markets.map(({ market, clicks, share }) => (
+        {markets.map(({ market, clicks, uniqueClicks, share }) => (
           <tr className={market === params.market ? 'is-chosen' : undefined} key={market}>
             <th scope="row">
               <MarketName market={market} />
@@ -28,6 +29,7 @@ export function Markets({ report: { markets, params } }: { report: Report }) {
               <b>{share}%</b>
             </td>
             <td className="is-figure">{formatCount(clicks)}</td>
+            <td className="is-figure">{formatCount(uniqueClicks)}</td>
           </tr>
         ))}
       </tbody>

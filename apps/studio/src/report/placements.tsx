@@ -14,18 +14,20 @@ export function Placements({ placements }: { placements: readonly ReportedPlacem
           <tr>
             <th>Placement</th>
             <th>Clicks</th>
+            <th className="is-figure">Unique</th>
             <th className="is-figure">Share</th>
             <th className="is-figure">Change</th>
           </tr>
         </thead>
         <tbody>
-          {placements.map(({ placement, clicks, share, change }) => (
+          {placements.map(({ placement, clicks, uniqueClicks, share, change }) => (
             <tr key={placement}>
               <th scope="row">{PLACEMENT_NAMES[placement]}</th>
               <td className="bar">
                 <Bar max={maxClicks} value={clicks} />
                 <b>{formatCount(clicks)}</b>
               </td>
+              <td className="is-figure">{formatCount(uniqueClicks)}</td>
               <td className="is-figure">{share}%</td>
               <td className="is-figure">{change === null ? '–' : <Change by={change} unit="%" />}</td>
             </tr>

@@ -1,4 +1,4 @@
-import { meanNet, positiveShare } from '@nettobonus/domain/clicks/click-report';
+import { type ClickQuality, meanNet, positiveShare } from '@nettobonus/domain/clicks/click-report';
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import type { CsvCell } from '@nettobonus/domain/shared/csv';
 import { listLinkTableRows } from '../links/link-rows.ts';
@@ -11,6 +11,7 @@ export const TABLE_NAMES = [
   'placements',
   'casinos',
   'nets',
+  'exclusions',
   'stale-offers',
   'links',
 ] as const;
@@ -23,37 +24,42 @@ const round = (value: number | null, decimals = 1) =>
   value === null ? null : Number(value.toFixed(decimals));
 const toWholeUnits = (minor: number | null) => (minor === null ? null : Math.round(minor / 100));
 
+const QUALITY_HEADS = ['Unique clicks', 'Excluded clicks'];
+const qualityCells = ({ uniqueClicks, excludedClicks }: ClickQuality) => [uniqueClicks, excludedClicks];
+
 /** The rows of a report table as CSV, with a header. */
 export function listTableRows(name: TableName, report: Report): CsvCell[][] {
   switch (name) {
     case 'days':
       return [
-        ['Day (UTC)', 'Clicks', '7-day mean'],
-        ...report.days.map(({ day, clicks, mean }) => [day, clicks, round(mean)]),
+        ['Day (UTC)', 'Clicks', ...QUALITY_HEADS, '7-day mean'],
+        ...report.days.map((day) => [day.day, day.clicks, ...qualityCells(day), round(day.mean)]),
       ];
     case 'markets':
       return [
-        ['Market', 'Clicks', 'Share %'],
-        ...report.markets.map(({ market, clicks, share }) => [market, clicks, share]),
+        ['Market', 'Clicks', ...QUALITY_HEADS, 'Share %'],
+        ...report.markets.map((sums) => [sums.market, sums.clicks, ...qualityCells(sums), sums.share]),
       ];
     case 'placements':
       return [
-        ['Placement', 'Name', 'Clicks', 'Share %', 'Change %'],
-        ...report.placements.map(({ placement, clicks, share, change }) => [
+        ['Placement', 'Name', 'Clicks', ...QUALITY_HEADS, 'Share %', 'Change %'],
+        ...report.placements.map(({ placement, clicks, share, change, ...quality }) => [
           placement,
           PLACEMENT_NAMES[placement],
           clicks,
+          ...qualityCells(quality),
           share,
           round(change),
         ]),
       ];
     case 'casinos':
       return [
-        ['Casino', 'Name', 'Clicks', 'Change %', 'Net now', 'Currency', 'Net in market'],
-        ...report.casinos.map(({ casino, name: brand, clicks, change, offer }) => [
+        ['Casino', 'Name', 'Clicks', ...QUALITY_HEADS, 'Change %', 'Net now', 'Currency', 'Net in market'],
+        ...report.casinos.map(({ casino, name: brand, clicks, change, offer, ...quality }) => [
           casino,
           brand,
           clicks,
+          ...qualityCells(quality),
           round(change),
           offer && offer.net.state !== 'unknown' ? toWholeUnits(offer.net.net) : null,
           offer ? MARKET_FACTS[offer.market].currency : null,
@@ -70,6 +76,18 @@ export function listTableRows(name: TableName, report: Report): CsvCell[][] {
           round(positiveShare(sums)),
           toWholeUnits(meanNet(sums)),
           MARKET_FACTS[sums.market].currency,
+        ]),
+      ];
+    case 'exclusions':
+      return [
+        ['Day (UTC)', 'Casino', 'Market', 'Placement', 'Network', 'Reason'],
+        ...report.exclusions.map(({ day, casino, market, placement, visitor, reason }) => [
+          day,
+          casino,
+          market,
+          placement,
+          visitor,
+          reason,
         ]),
       ];
     case 'stale-offers':

@@ -75,7 +75,15 @@ async function readTable(path: string): Promise<string[][]> {
 
 test('the figures of a period match its clicks and compare with the same days of the previous period', async () => {
   const report = await loadReport(studio.payload, { days: 7, market: null }, now);
-  expect(report.sums).toEqual({ clicks: 43, netClicks: 40, netSum: 3000_00 - 5000_00, positiveClicks: 30 });
+  expect(report.sums).toEqual({
+    clicks: 43,
+    // All test clicks of a day come from the same network.
+    uniqueClicks: 4,
+    excludedClicks: 0,
+    netClicks: 40,
+    netSum: 3000_00 - 5000_00,
+    positiveClicks: 30,
+  });
   // 41 clicks without today, 20 in the previous period.
   expect(report.change).toBeCloseTo(105);
   expect(report.changeOfShare).toBeCloseTo((28 / 38) * 100 - 100);
@@ -87,8 +95,8 @@ test('the figures of a period match its clicks and compare with the same days of
     ['dk', 0, 0],
   ]);
   expect(report.placements).toEqual([
-    { placement: 'card', clicks: 28, share: 65, change: null },
-    { placement: 'list', clicks: 15, share: 35, change: -35 },
+    { placement: 'card', clicks: 28, uniqueClicks: 1, excludedClicks: 0, share: 65, change: null },
+    { placement: 'list', clicks: 15, uniqueClicks: 3, excludedClicks: 0, share: 35, change: -35 },
   ]);
   expect(report.casinos.map(({ name, clicks: count, change }) => [name, count, change])).toEqual([
     ['Winz Casino', 30, 40],
@@ -116,22 +124,30 @@ test('every table is a CSV file with the report’s figures, named by its period
   );
   expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const days = await readTable('days.csv?days=7&market=fi');
-  expect(days[0]).toEqual(['Day (UTC)', 'Clicks', '7-day mean']);
+  expect(days[0]).toEqual(['Day (UTC)', 'Clicks', 'Unique clicks', 'Excluded clicks', '7-day mean']);
   expect(days.slice(1).map(([day, count]) => [day, count])).toEqual(
     [3, 0, 0, 28, 0, 0, 2].map((count, index) => [getDateDaysAgo(6 - index), String(count)]),
   );
   expect((await readTable('markets.csv?days=30')).slice(1)).toEqual([
-    ['fi', '53', '51'],
-    ['se', '10', '10'],
-    ['no', '0', '0'],
-    ['dk', '40', '39'],
+    ['fi', '53', '4', '0', '51'],
+    ['se', '10', '1', '0', '10'],
+    ['no', '0', '0', '0', '0'],
+    ['dk', '40', '1', '0', '39'],
   ]);
   expect((await readTable('nets.csv?days=7&market=se'))[1]).toEqual(['se', '10', '10', '0', '-500', 'SEK']);
-  expect((await readTable('placements.csv?days=7'))[2]).toEqual(['list', 'Lists', '15', '35', '-35']);
+  expect((await readTable('placements.csv?days=7'))[2]).toEqual([
+    'list',
+    'Lists',
+    '15',
+    '3',
+    '0',
+    '35',
+    '-35',
+  ]);
   const casinos = await readTable('casinos.csv?days=7');
-  expect(casinos[1]?.slice(0, 4)).toEqual(['winz-casino', 'Winz Casino', '30', '40']);
-  expect(casinos[1]?.slice(5)).toEqual(['EUR', 'fi']);
-  expect(casinos[3]).toEqual(['deleted-casino', 'deleted-casino', '3', '', '', '', '']);
+  expect(casinos[1]?.slice(0, 6)).toEqual(['winz-casino', 'Winz Casino', '30', '2', '0', '40']);
+  expect(casinos[1]?.slice(7)).toEqual(['EUR', 'fi']);
+  expect(casinos[3]).toEqual(['deleted-casino', 'deleted-casino', '3', '1', '0', '', '', '', '']);
 });
 
 test('stale offers are listed with their published headline, the oldest first', async () => {
@@ -155,6 +171,110 @@ test('every role may read every table, anonymous users may not', async () => {
     }
     expect((await studio.request('GET', `/report/${table}.csv`)).status).toBe(401);
   }
+});
+
+const post = (path: string, role: string, body: object = {}) =>
+  studio.request('POST', `/report/exclusions${path}`, { token: tokens.get(role) ?? '', body });
+const FLOOD = { day: getDateDaysAgo(3), casino: 'winz-casino', market: '', placement: 'card' };
+const listAuditEntries = async () => {
+  const { docs } = await studio.payload.find({
+    collection: 'audit-log',
+    where: { kind: { equals: 'click-exclusions' } },
+    sort: 'id',
+  });
+  return docs.map(({ user, action, title, reason }) => [user, action, title, reason ?? null]);
+};
+
+test('an editor excludes a flood and revokes the exclusion; figures and audit log follow', async () => {
+  const excluded = await post('', 'editor', { ...FLOOD, reason: 'One network, 28 clicks' });
+  expect([excluded.status, await excluded.json()]).toEqual([201, { leftOut: 28 }]);
+  const report = await loadReport(studio.payload, { days: 7, market: null }, now);
+  expect(report.sums).toMatchObject({ clicks: 15, uniqueClicks: 3, excludedClicks: 28, netClicks: 12 });
+  expect(report.busyNetworks).toEqual([]);
+  expect((await readTable('days.csv?days=7'))[4]).toEqual([
+    getDateDaysAgo(3),
+    '0',
+    '0',
+    '28',
+    expect.anything(),
+  ]);
+  expect((await readTable('placements.csv?days=7')).slice(1).map((row) => row.slice(0, 5))).toEqual([
+    ['list', 'Lists', '15', '3', '0'],
+    ['card', 'Offer in a review', '0', '0', '28'],
+  ]);
+  expect((await readTable('exclusions.csv?days=7')).slice(1)).toEqual([
+    [FLOOD.day, 'winz-casino', '', 'card', '', 'One network, 28 clicks'],
+  ]);
+
+  const [exclusion] = report.exclusions;
+  expect((await post(`/${exclusion?.id}/revoke`, 'editor')).status).toBe(200);
+  expect((await post(`/${exclusion?.id}/revoke`, 'editor')).status).toBe(409);
+  const restored = await loadReport(studio.payload, { days: 7, market: null }, now);
+  expect(restored.sums).toMatchObject({ clicks: 43, uniqueClicks: 4, excludedClicks: 0, netClicks: 40 });
+  expect(restored.busyNetworks.map(({ day, casino, clicks }) => [day, casino, clicks])).toEqual([
+    [FLOOD.day, 'winz-casino', 28],
+  ]);
+  expect(await listAuditEntries()).toEqual([
+    [
+      'editor (editor@example.org)',
+      'created',
+      `winz-casino, ${FLOOD.day}, card: 28 clicks`,
+      'One network, 28 clicks',
+    ],
+    ['editor (editor@example.org)', 'deleted', `winz-casino, ${FLOOD.day}`, null],
+  ]);
+});
+
+test('an exclusion that leaves out nothing is refused, without a trace', async () => {
+  const before = await listAuditEntries();
+  for (const flood of [
+    { ...FLOOD, placement: 'banner' },
+    { ...FLOOD, day: '2020-01-01' },
+    { ...FLOOD, visitor: 'ff'.repeat(16) },
+  ]) {
+    expect((await post('', 'admin', { ...flood, reason: 'a mistake' })).status).toBe(409);
+  }
+  for (const wrong of [{ reason: 'x' }, { visitor: "'" }, { market: 'xx' }, { day: 'today' }]) {
+    expect((await post('', 'admin', { ...FLOOD, reason: 'a mistake', ...wrong })).status).toBe(400);
+  }
+  const { exclusions } = await loadReport(studio.payload, { days: 90, market: null }, now);
+  expect(exclusions).toEqual([]);
+  expect(await listAuditEntries()).toEqual(before);
+});
+
+test('only admins and editors may exclude clicks', async () => {
+  const allowed: string[] = [];
+  for (const role of [...ROLES, 'anonymous']) {
+    const { status } = await post('', role, { ...FLOOD, reason: 'a test of permissions' });
+    if (status !== 403 && status !== 401) allowed.push(role);
+    expect((await post('/1/revoke', role)).status).toBe(
+      { admin: 409, editor: 409, 'market-editor': 403, analyst: 403 }[role] ?? 401,
+    );
+  }
+  expect(allowed).toEqual(['admin', 'editor']);
+});
+
+test('a casino with an unusual share of a market’s unique clicks is reported, in that market only', async () => {
+  const createVisits = (casino: string, count: number, daysAgo: number) =>
+    Array.from({ length: count }, (_, visitor) =>
+      createClicks(1, daysAgo, { casino, market: 'no', visitor: visitor.toString(16).padStart(32, '0') }),
+    ).flat();
+  const history = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((daysAgo) => [
+    ...createVisits('winz-casino', 40, daysAgo),
+    ...createVisits('casinoist', 10, daysAgo),
+  ]);
+  await insertClicks(studio.db, history);
+  await insertClicks(studio.db, [
+    ...createVisits('winz-casino', 100, 0),
+    ...createVisits('casinoist', 150, 0),
+  ]);
+  await countClicks(studio.db);
+  const { alarms, getCasinoName } = await loadReport(studio.payload, { days: 7, market: 'no' }, now);
+  expect(alarms.map(({ casino, clicks, share }) => [getCasinoName(casino), clicks, share])).toEqual([
+    ['Casinoist', 150, 0.6],
+    ['Winz Casino', 100, 0.4],
+  ]);
+  expect((await loadReport(studio.payload, { days: 7, market: 'fi' }, now)).alarms).toEqual([]);
 });
 
 test('an unknown table returns 404', async () => {

@@ -4,18 +4,21 @@ import { formatReportQuery, type ReportParams } from '@nettobonus/domain/clicks/
 import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { Payload } from 'payload';
 import { isEditor } from '../access/current-user.ts';
+import { mayExcludeClicks } from '../access/report-access.ts';
 import type { StudioUser } from '../access/roles.ts';
 import { LinkHealthSummary } from '../links/link-health.tsx';
 import { ClickedNetTable } from './clicked-net-table.tsx';
 import { ClicksChart } from './clicks-chart.tsx';
 import { ClicksTable } from './clicks-table.tsx';
+import { Exclusions } from './exclusions.tsx';
 import { Figures } from './figures.tsx';
 import { FilterLinks } from './filter-links.tsx';
-import { formatDay } from './format.ts';
+import { formatCount, formatDay } from './format.ts';
 import { loadReport, type Report as ReportData } from './load-report.ts';
 import { Markets } from './markets.tsx';
 import { Placements } from './placements.tsx';
 import { Section } from './section.tsx';
+import { ShareAlarms } from './share-alarms.tsx';
 import { StaleTerms } from './stale-terms.tsx';
 import { TopCasinos } from './top-casinos.tsx';
 import './report.css';
@@ -42,16 +45,23 @@ export async function Report({ payload, user, params, now }: ReportProps) {
           <MarketFilter params={params} />
         </div>
       </div>
+      <ShareAlarms alarms={report.alarms} getCasinoName={report.getCasinoName} />
       <Figures report={report} />
       <p className="sheet-note report-note">
         Days are in UTC; today is incomplete. Changes compare with the same days of the previous period,
-        without today. Bots are excluded.
+        without today. Bots are excluded.{' '}
+        {report.sums.excludedClicks > 0 &&
+          `${formatCount(report.sums.excludedClicks)} clicks that editors excluded are left out. `}
+        Casinos pay by the figures of their own affiliate networks only, never by these.
       </p>
       {report.sums.clicks === 0 ? (
         <p className="report-none">No clicks to casinos in these {period.days} days.</p>
       ) : (
         <Clicks report={report} />
       )}
+      <Section csv="exclusions" report={report} title="Excluded clicks">
+        <Exclusions mayExclude={mayExcludeClicks(user)} report={report} />
+      </Section>
       <Section csv="stale-offers" report={report} title="Offers with stale terms">
         <StaleTerms mayOpen={isEditor(user)} report={report} />
       </Section>

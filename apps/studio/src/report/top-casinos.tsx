@@ -24,6 +24,7 @@ export function TopCasinos({ report: { casinos, params } }: { report: Report }) 
               </th>
               <th>Casino</th>
               <th>Clicks</th>
+              <th className="is-figure">Unique</th>
               <th className="is-figure">Change</th>
               <th className="is-figure">Net now</th>
             </tr>
@@ -46,7 +47,7 @@ export function TopCasinos({ report: { casinos, params } }: { report: Report }) 
 }
 
 function CasinoRow({ casino, rank, maxClicks }: { casino: ReportedCasino; rank: number; maxClicks: number }) {
-  const { name, clicks, change, offer } = casino;
+  const { name, clicks, uniqueClicks, change, offer } = casino;
   return (
     <tr>
       <td>{rank}</td>
@@ -58,6 +59,7 @@ function CasinoRow({ casino, rank, maxClicks }: { casino: ReportedCasino; rank: 
         <Bar max={maxClicks} value={clicks} />
         <b>{formatCount(clicks)}</b>
       </td>
+      <td className="is-figure">{formatCount(uniqueClicks)}</td>
       <td className="is-figure">{change === null ? '–' : <Change by={change} unit="%" />}</td>
       <td className={`is-figure net-now ${offer ? getNetTone(offer.net) : ''}`}>
         {offer ? (

@@ -11,6 +11,8 @@ import { FailedJobsSection } from '../jobs/failed-jobs-section.tsx';
 import { LinksToFix } from '../links/link-health.tsx';
 import { countLinks } from '../links/link-rows.ts';
 import { listLinkRows } from '../links/list-link-rows.ts';
+import { loadShareAlarms } from '../report/load-share-alarms.ts';
+import { ShareAlarms } from '../report/share-alarms.tsx';
 import { listScheduled } from '../schedule/list-scheduled.ts';
 import { ScheduledSection } from '../schedule/scheduled-section.tsx';
 import { countFindings, countWithoutNet, listStaleOffers } from './day-figures.ts';
@@ -28,12 +30,13 @@ export async function Today({ payload, user, initPageResult }: AdminViewServerPr
   const studioUser = user as StudioUser | undefined;
   if (studioUser?.role === 'analyst') redirect('/admin/report');
   const now = new Date();
-  const [allMarkets, links, { waiting, overdue }, scheduled, failedJobs] = await Promise.all([
+  const [allMarkets, links, { waiting, overdue }, scheduled, failedJobs, alarms] = await Promise.all([
     readPublishedMarkets(payload, now),
     listLinkRows(payload),
     countWaiting({ payload, user }, now),
     listScheduled({ payload, user }),
     listFailedJobs(initPageResult.req),
+    loadShareAlarms(now),
   ]);
   const ownMarkets = studioUser?.role === 'market-editor' ? getEditorMarkets(studioUser) : null;
   const markets = allMarkets.filter(({ market }) => ownMarkets?.includes(market) ?? true);
@@ -60,6 +63,12 @@ export async function Today({ payload, user, initPageResult }: AdminViewServerPr
         </p>
       ) : (
         <>
+          <ShareAlarms
+            alarms={alarms.filter(({ market }) => ownMarkets?.includes(market) ?? true)}
+            getCasinoName={(casino) =>
+              offers.find(({ listing }) => listing.casino === casino)?.casino ?? casino
+            }
+          />
           <dl className="figures">
             <Figure
               label="Stale offers"

@@ -20,6 +20,8 @@ const total = (day: string, clicks: number, overrides: Partial<DayTotal> = {}): 
   day,
   market: 'fi',
   clicks,
+  uniqueClicks: 0,
+  excludedClicks: 0,
   netClicks: 0,
   netSum: 0,
   positiveClicks: 0,
@@ -27,6 +29,8 @@ const total = (day: string, clicks: number, overrides: Partial<DayTotal> = {}): 
 });
 const sums = (netClicks: number, positiveClicks: number, netSum = 0): ClickSums => ({
   clicks: netClicks,
+  uniqueClicks: 0,
+  excludedClicks: 0,
   netClicks,
   positiveClicks,
   netSum,
@@ -83,10 +87,18 @@ test('the mean of the first day includes the six days before the period, and tod
 
 test('sums include the first and the last day of the range', () => {
   const totals = ['08', '09', '14', '15'].map((day, index) =>
-    total(`2026-11-${day}`, 10 ** index, { netClicks: 1, netSum: -50, positiveClicks: 1 }),
+    total(`2026-11-${day}`, 10 ** index, {
+      uniqueClicks: 2,
+      excludedClicks: 3,
+      netClicks: 1,
+      netSum: -50,
+      positiveClicks: 1,
+    }),
   );
   expect(sumClicks(totals, { from: '2026-11-09', to: '2026-11-14' })).toEqual({
     clicks: 110,
+    uniqueClicks: 4,
+    excludedClicks: 6,
     netClicks: 2,
     netSum: -100,
     positiveClicks: 2,

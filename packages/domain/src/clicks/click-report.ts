@@ -39,12 +39,20 @@ export function buildPeriod(days: ReportDays, now: Date): ReportPeriod {
   };
 }
 
-function addDays(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Human clicks; bots are excluded. */
-export interface ClickSums {
+/** How far the number of clicks can be trusted. */
+export interface ClickQuality {
+  /** One per network, casino and day. */
+  uniqueClicks: number;
+  /** Clicks that an editor excluded; no other figure contains them. */
+  excludedClicks: number;
+}
+
+/** Human clicks; neither bots nor excluded clicks. */
+export interface ClickSums extends ClickQuality {
   clicks: number;
   /** Clicks on offers with a net value shown. */
   netClicks: number;
@@ -60,7 +68,7 @@ export interface DayTotal extends ClickSums {
 }
 
 /** Clicks on a casino or placement: in the whole period, in its completed days, and in the previous period. */
-export interface ClickCounts {
+export interface ClickCounts extends ClickQuality {
   clicks: number;
   completed: number;
   previous: number;
@@ -75,10 +83,19 @@ export interface PlacementClicks extends ClickCounts {
 }
 
 export function sumClicks(totals: readonly DayTotal[], { from, to }: DayRange): ClickSums {
-  const sums: ClickSums = { clicks: 0, netClicks: 0, netSum: 0, positiveClicks: 0 };
+  const sums: ClickSums = {
+    clicks: 0,
+    uniqueClicks: 0,
+    excludedClicks: 0,
+    netClicks: 0,
+    netSum: 0,
+    positiveClicks: 0,
+  };
   for (const total of totals) {
     if (total.day < from || total.day > to) continue;
     sums.clicks += total.clicks;
+    sums.uniqueClicks += total.uniqueClicks;
+    sums.excludedClicks += total.excludedClicks;
     sums.netClicks += total.netClicks;
     sums.netSum += total.netSum;
     sums.positiveClicks += total.positiveClicks;
@@ -86,7 +103,7 @@ export function sumClicks(totals: readonly DayTotal[], { from, to }: DayRange): 
   return sums;
 }
 
-export interface ReportDay {
+export interface ReportDay extends ClickQuality {
   day: string;
   clicks: number;
   /** The mean of this day and the six before it; null for today, which is incomplete. */
@@ -97,19 +114,22 @@ export interface ReportDay {
 
 /** Every day of the period, including days without clicks. */
 export function listReportDays(totals: readonly DayTotal[], { days, from, to }: ReportPeriod): ReportDay[] {
-  const clicksByDay = new Map<string, number>();
-  for (const { day, clicks } of totals) clicksByDay.set(day, (clicksByDay.get(day) ?? 0) + clicks);
+  const totalsByDay = Map.groupBy(totals, ({ day }) => day);
+  const sumsOf = (day: string) => sumClicks(totalsByDay.get(day) ?? [], { from: day, to: day });
   const sumWeekUntil = (day: string) =>
-    Array.from({ length: MEAN_DAYS }, (_, back) => clicksByDay.get(addDays(day, -back)) ?? 0).reduce(
+    Array.from({ length: MEAN_DAYS }, (_, back) => sumsOf(addDays(day, -back)).clicks).reduce(
       (sum, clicks) => sum + clicks,
       0,
     );
   return Array.from({ length: days }, (_, index) => {
     const day = addDays(from, index);
     const isToday = day === to;
+    const { clicks, uniqueClicks, excludedClicks } = sumsOf(day);
     return {
       day,
-      clicks: clicksByDay.get(day) ?? 0,
+      clicks,
+      uniqueClicks,
+      excludedClicks,
       mean: isToday ? null : sumWeekUntil(day) / MEAN_DAYS,
       isFridayOrSaturday: [5, 6].includes(new Date(day).getUTCDay()),
       isToday,

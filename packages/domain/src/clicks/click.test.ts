@@ -32,13 +32,15 @@ test('a beacon requires link and path, and other invalid fields fall back to def
   const beacon = { link: 'https://a.example/', path: '/fi' };
   expect(clickBeaconSchema.parse(beacon)).toEqual({
     ...beacon,
+    token: '',
     placement: 'other',
     position: null,
     deposit: null,
   });
-  const invalid = { ...beacon, placement: 'go', position: -1, deposit: 3 };
+  const invalid = { ...beacon, token: 7, placement: 'go', position: -1, deposit: 3 };
   expect(clickBeaconSchema.parse(invalid)).toEqual({
     ...beacon,
+    token: '',
     placement: 'other',
     position: null,
     deposit: null,

@@ -42,7 +42,7 @@ export const clickSchema = z.object({
   /** In minor units. */
   netShown: z.int().nullable(),
   isBot: z.boolean(),
-  /** Keyed hash of IP address and user agent, in hexadecimal. */
+  /** Keyed hash of the visitor's network, in hexadecimal. */
   visitor: z.string().regex(/^[0-9a-f]{32}$/),
 });
 export type Click = z.infer<typeof clickSchema>;
@@ -51,6 +51,8 @@ export type Click = z.infer<typeof clickSchema>;
 export const clickBeaconSchema = z.object({
   link: z.string().min(1).max(2_000),
   path: z.string().startsWith('/').max(500),
+  /** Proves that the page was fetched today or yesterday. */
+  token: z.string().max(64).catch(''),
   placement: z.enum(PLACEMENTS).exclude(['go']).catch('other'),
   position: clickSchema.shape.position.catch(null),
   /** The index of the selected deposit among the market's three. */

@@ -3,13 +3,15 @@ import { readPage } from '../../client/page.ts';
 
 function report({ target, button }: MouseEvent): void {
   const link = (target as Element).closest('a[rel~=sponsored]');
+  const { base, clickToken } = readPage();
   // The right button only opens a menu. A preview is not a visit.
-  if (!link || button > 1 || readPage().base) return;
+  if (!link || button > 1 || base) return;
   const item = link.closest('li');
   const deposit = document.querySelector<HTMLInputElement>('input[name=deposit]:checked')?.value;
   const click = {
     link: link.getAttribute('href'),
     path: location.pathname,
+    token: clickToken,
     placement: link.closest<HTMLElement>('[data-placement]')?.dataset.placement,
     position: item && [...(item.parentElement?.children ?? [])].indexOf(item) + 1,
     deposit: deposit ? Number(deposit) : null,

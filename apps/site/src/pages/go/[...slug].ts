@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { handleGo, toClickRequest } from '../../server/clicks/site-clicks.ts';
+import { toClickRequest } from '../../server/clicks/click-request.ts';
+import { handleGo } from '../../server/clicks/site-clicks.ts';
 
 /** Redirects to a casino. In the built site `entry.ts` handles these requests without Astro. */
 export const ALL: APIRoute = async ({ request, clientAddress }) => {

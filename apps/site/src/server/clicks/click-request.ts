@@ -14,8 +14,30 @@ export interface GoResponse {
   body: string;
 }
 
+/** Why a request does not count as a click. */
+export type UncountedReason = 'not-navigation' | 'other-origin' | 'wrong-token' | 'over-limit';
+
 /** Whether the browser prefetches or prerenders. Older browsers use other header names. */
 export function isSpeculative({ header }: Pick<ClickRequest, 'header'>): boolean {
   const purpose = header('sec-purpose') ?? header('purpose') ?? header('x-purpose') ?? header('x-moz');
   return purpose !== null && /prefetch|prerender|preview/i.test(purpose);
+}
+
+/**
+ * Whether a visitor opens the URL as a page. An image, a frame or a script of another site does not. Older browsers do not
+ * send these headers; their requests count.
+ */
+export function isNavigation({ header }: Pick<ClickRequest, 'header'>): boolean {
+  const [mode, destination] = [header('sec-fetch-mode'), header('sec-fetch-dest')];
+  return (mode ?? 'navigate') === 'navigate' && (destination ?? 'document') === 'document';
+}
+
+export function toClickRequest(request: Request, socketAddress: string): ClickRequest {
+  const { pathname, search } = new URL(request.url);
+  return {
+    method: request.method,
+    target: pathname + search,
+    header: (name) => request.headers.get(name),
+    socketAddress,
+  };
 }

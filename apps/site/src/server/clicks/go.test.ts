@@ -28,7 +28,8 @@ const request = (target: string, headers: Record<string, string> = {}, method = 
   socketAddress: '192.0.2.1',
 });
 const record = vi.fn(async () => 'stored');
-const handleGo = createGoHandler({ getIndex: async () => index, record, log: () => {} });
+const onUncounted = vi.fn();
+const handleGo = createGoHandler({ getIndex: async () => index, record, onUncounted, log: () => {} });
 const listHrefs = (page: string) =>
   [...page.matchAll(/(?:href="|;url=)([^"]*)"/g)].map(([, href = '']) =>
     href.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
@@ -98,11 +99,32 @@ test.each([
   expect(record).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['an image', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+  ['a frame', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+  ['a script’s fetch', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
+])('%s gets the page, but does not count', async (_, headers) => {
+  record.mockClear();
+  onUncounted.mockClear();
+  expect(listHrefs((await handleGo(request('/go/winz', headers))).body)[0]).toBe(`${LINK}fi`);
+  expect(record).not.toHaveBeenCalled();
+  expect(onUncounted).toHaveBeenCalledExactlyOnceWith('not-navigation');
+});
+
+test('a navigation counts, also from another site and without Sec-Fetch headers', async () => {
+  record.mockClear();
+  const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  await handleGo(request('/go/winz', { ...navigation, 'sec-fetch-site': 'cross-site' }));
+  await handleGo(request('/go/winz', { 'user-agent': 'Mozilla/5.0 (an older browser)' }));
+  expect(record).toHaveBeenCalledTimes(2);
+});
+
 test('redirects even if the click cannot be recorded, and logs the error', async () => {
   const log = vi.fn();
   const handleWithFailingLedger = createGoHandler({
     getIndex: async () => index,
     record: () => Promise.reject(new Error('full')),
+    onUncounted,
     log,
   });
   expect(listHrefs((await handleWithFailingLedger(request('/go/winz'))).body)[0]).toBe(`${LINK}fi`);

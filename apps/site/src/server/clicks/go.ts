@@ -1,6 +1,12 @@
 import { findGoDestination, type GoIndex } from '@nettobonus/domain/clicks/go-matching';
 import { DEFAULT_MARKET, getMarket } from '@nettobonus/domain/markets/market';
-import { type ClickRequest, type GoResponse, isSpeculative } from './click-request.ts';
+import {
+  type ClickRequest,
+  type GoResponse,
+  isNavigation,
+  isSpeculative,
+  type UncountedReason,
+} from './click-request.ts';
 import { GO_HEADERS, renderGoPage } from './go-page.ts';
 import type { ClickDetails } from './record-click.ts';
 
@@ -9,6 +15,7 @@ export const GO_PATH = /^\/go(?=[/?]|$)/;
 interface GoOptions {
   getIndex: () => Promise<GoIndex>;
   record: (click: ClickDetails, request: ClickRequest) => Promise<unknown>;
+  onUncounted: (reason: UncountedReason) => void;
   log: (event: string, details: Record<string, unknown>) => void;
 }
 
@@ -16,6 +23,7 @@ interface GoOptions {
 export function createGoHandler({
   getIndex,
   record,
+  onUncounted,
   log,
 }: GoOptions): (request: ClickRequest) => Promise<GoResponse> {
   return async (request) => {
@@ -37,10 +45,12 @@ export function createGoHandler({
         position: null,
         netShown: null,
       } as const;
+      if (!isNavigation(request)) onUncounted('not-navigation');
       // A failure to record must not stop the visitor.
-      await record(click, request).catch((error) =>
-        log('CLICK NOT RECORDED', { casino, error: String(error) }),
-      );
+      else
+        await record(click, request).catch((error) =>
+          log('CLICK NOT RECORDED', { casino, error: String(error) }),
+        );
     }
     return { status: 200, headers: GO_HEADERS, body: renderGoPage(destination, market ?? DEFAULT_MARKET) };
   };

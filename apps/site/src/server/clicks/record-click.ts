@@ -1,12 +1,15 @@
 import type { Click } from '@nettobonus/domain/clicks/click';
+import { listShareAlarms, type ShareAlarm } from '@nettobonus/domain/clicks/click-shares';
 import { createClickId } from '@nettobonus/store/click-id';
 import { ClickLedger, type ClickLedgerStatus, type ClickOutcome } from '@nettobonus/store/click-ledger';
 import { SITE_ROLE } from '@nettobonus/store/connect';
 import { isbot } from 'isbot';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
+import { clicksUncounted } from '../metrics.ts';
 import { visitorAddress } from '../visitor-address.ts';
-import type { ClickRequest } from './click-request.ts';
+import { ClickLimits } from './click-limits.ts';
+import type { ClickRequest, UncountedReason } from './click-request.ts';
 
 /** The part of a click that comes from the page or its URL; the rest comes from the request. */
 export type ClickDetails = Pick<Click, 'casino' | 'market' | 'placement' | 'page' | 'position' | 'netShown'>;
@@ -35,21 +38,36 @@ export function ledgerStatus(): ClickLedgerStatus | null {
   return ledger?.status() ?? null;
 }
 
-/** Resolves when the click is durable. Address and user agent are not stored, only a keyed hash and a bot flag. */
+/** The casinos whose share of today's unique clicks is unusual; null if unknown. */
+export function currentShareAlarms(): ShareAlarm[] | null {
+  const days = ledger?.casinoDays;
+  return days ? listShareAlarms(days, new Date().toISOString().slice(0, 10)) : null;
+}
+
+const limits = env.CLICK_LEDGER === 'unlimited' ? null : new ClickLimits();
+if (!limits) log('CLICKS ARE NOT LIMITED', { because: 'CLICK_LEDGER is unlimited' });
+
+/**
+ * Resolves when the click is durable. Address and user agent are not stored, only a keyed hash of the network and a bot
+ * flag. Null if the click does not count.
+ */
 export function recordClick(
   click: ClickDetails,
   { header, socketAddress }: ClickRequest,
 ): Promise<ClickOutcome> | null {
   if (!ledger) return null;
-  const agent = header('user-agent') ?? '';
   const address = visitorAddress({ get: header }, socketAddress, env.TRUSTED_PROXY_HOPS);
+  if (limits && !limits.admit(address)) {
+    clicksUncounted.inc({ reason: 'over-limit' satisfies UncountedReason });
+    return null;
+  }
   const clickedAt = Date.now();
   return ledger.record({
     id: createClickId(clickedAt),
     clickedAt,
     ...click,
-    isBot: isBotAgent(agent),
-    visitor: ledger.visitors.hashVisitor(address, agent),
+    isBot: isBotAgent(header('user-agent') ?? ''),
+    visitor: ledger.visitors.hashVisitor(address),
   });
 }
 

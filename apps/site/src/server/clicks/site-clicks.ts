@@ -2,11 +2,12 @@ import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import { buildGoIndex, type GoIndex } from '@nettobonus/domain/clicks/go-matching';
 import { DEFAULT_MARKET, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { cachePerPublication, isInformationOnly, listCasinos, waitForContent } from '../content.ts';
+import { env } from '../env.ts';
 import { log } from '../log.ts';
-import { readBody } from '../read-body.ts';
-import { unavailableResponse } from '../unavailable-response.ts';
-import { MAX_BEACON_BYTES, parseBeacon } from './beacon.ts';
-import { type ClickRequest, isSpeculative } from './click-request.ts';
+import { clicksUncounted } from '../metrics.ts';
+import { createBeaconHandler } from './beacon.ts';
+import type { UncountedReason } from './click-request.ts';
+import { isValidClickToken } from './click-token.ts';
 import { createGoHandler } from './go.ts';
 import { recordClick } from './record-click.ts';
 
@@ -26,10 +27,13 @@ async function getGoIndex(): Promise<GoIndex> {
   return (await waitForContent()) ? buildContentIndex(DEFAULT_MARKET) : EMPTY_INDEX;
 }
 
+const onUncounted = (reason: UncountedReason) => clicksUncounted.inc({ reason });
+
 /** Handles requests to the redirect page with the site's content and click ledger. */
 export const handleGo = createGoHandler({
   getIndex: getGoIndex,
   record: async (click, request) => recordClick(click, request),
+  onUncounted,
   log,
 });
 
@@ -37,25 +41,12 @@ const casinosByLink = cachePerPublication(
   (_, market) => new Map(listCasinos(market).map((casino) => [casino.affiliateLink, casino])),
 );
 
-/** Counts a click that a page reports by beacon. */
-export async function handleBeacon(request: Request, socketAddress: string): Promise<Response> {
-  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
-  const body = await readBody(request, MAX_BEACON_BYTES);
-  if (body.state === 'too-large') return new Response(null, { status: 413 });
-  if (!(await waitForContent())) return unavailableResponse();
-  const click = parseBeacon(body.value, (market, link) => casinosByLink(market).get(link) ?? null);
-  if (!click) return new Response(null, { status: 400 });
-  const clickRequest = toClickRequest(request, socketAddress);
-  if (!isSpeculative(clickRequest)) await recordClick(click, clickRequest);
-  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
-}
-
-export function toClickRequest(request: Request, socketAddress: string): ClickRequest {
-  const { pathname, search } = new URL(request.url);
-  return {
-    method: request.method,
-    target: pathname + search,
-    header: (name) => request.headers.get(name),
-    socketAddress,
-  };
-}
+/** Handles click beacons with the site's content and click ledger. */
+export const handleBeacon = createBeaconHandler({
+  siteUrl: env.SITE_URL,
+  isContentReady: waitForContent,
+  findCasinoByLink: (market, link) => casinosByLink(market).get(link) ?? null,
+  isValidToken: (token, page) => isValidClickToken(token, page, env.PREVIEW_SECRET, new Date()),
+  record: recordClick,
+  onUncounted,
+});

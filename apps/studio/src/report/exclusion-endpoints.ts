@@ -1,0 +1,94 @@
+import { PLACEMENTS } from '@nettobonus/domain/clicks/click';
+import { MARKETS } from '@nettobonus/domain/markets/market';
+import { excludeClicksStatement, revokeExclusionStatement } from '@nettobonus/store/click-exclusions';
+import {
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload';
+import { z } from 'zod';
+import { getCurrentUser } from '../access/current-user.ts';
+import { mayExcludeClicks } from '../access/report-access.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { runStatement } from '../publishing/run-statement.ts';
+
+/** The form sends an empty text for "any". */
+const anyOr = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  schema
+    .or(z.literal(''))
+    .optional()
+    .transform((value) => (value ? (value as z.output<Schema>) : null));
+
+const exclusionSchema = z.object({
+  day: z.iso.date(),
+  casino: z.string().min(1).max(200),
+  market: anyOr(z.enum(MARKETS)),
+  placement: anyOr(z.enum(PLACEMENTS)),
+  visitor: anyOr(z.string().regex(/^[0-9a-f]{32}$/)),
+  reason: z.string().trim().min(3).max(500),
+});
+
+const KIND = 'click-exclusions';
+const errorResponse = (status: number, error: string) => Response.json({ error }, { status });
+
+/** Leaves clicks out of the report. */
+const excludeClicks: Endpoint = {
+  path: '/report/exclusions',
+  method: 'post',
+  handler: (req) =>
+    changeExclusions(req, async () => {
+      const body = exclusionSchema.safeParse(await req.json?.().catch(() => null));
+      if (!body.success) return errorResponse(400, z.prettifyError(body.error));
+      const { reason, ...flood } = body.data;
+      const [row] = await runStatement(req, excludeClicksStatement(flood, reason));
+      const leftOut = Number(row?.left_out ?? 0);
+      if (leftOut === 0) {
+        return errorResponse(409, 'There are no such clicks, or they are excluded or deleted already.');
+      }
+      const conditions = [flood.casino, flood.day, flood.market, flood.placement, flood.visitor?.slice(0, 8)];
+      await writeAuditEntry(req, {
+        action: 'created',
+        kind: KIND,
+        document: row?.exclusion_id,
+        title: `${conditions.filter(Boolean).join(', ')}: ${leftOut} clicks`,
+        reason,
+      });
+      return Response.json({ leftOut }, { status: 201 });
+    }),
+};
+
+/** Puts excluded clicks back into the report. */
+const revokeExclusion: Endpoint = {
+  path: '/report/exclusions/:id/revoke',
+  method: 'post',
+  handler: (req) =>
+    changeExclusions(req, async () => {
+      const id = z.coerce.number().int().positive().safeParse(req.routeParams?.id);
+      if (!id.success) return errorResponse(404, 'This exclusion does not exist.');
+      const [row] = await runStatement(req, revokeExclusionStatement(id.data));
+      if (!row?.revoked_day) {
+        return errorResponse(409, 'The exclusion is revoked already, or its clicks are deleted.');
+      }
+      const title = `${row.revoked_casino}, ${row.revoked_day}`;
+      await writeAuditEntry(req, { action: 'deleted', kind: KIND, document: id.data, title });
+      return Response.json({ revoked: true });
+    }),
+};
+
+/** Runs the change and its audit entry in one transaction. Rolls back unless the response is a success. */
+async function changeExclusions(req: PayloadRequest, change: () => Promise<Response>): Promise<Response> {
+  const user = getCurrentUser(req);
+  if (!mayExcludeClicks(user)) return errorResponse(user ? 403 : 401, 'Only editors may do this.');
+  const ownsTransaction = await initTransaction(req);
+  try {
+    const response = await change();
+    if (ownsTransaction && response.ok) await commitTransaction(req);
+    return response;
+  } finally {
+    if (ownsTransaction) await killTransaction(req);
+  }
+}
+
+export const exclusionEndpoints: Endpoint[] = [excludeClicks, revokeExclusion];
