@@ -56,6 +56,17 @@ for (const [path, lang, heading] of [
   });
 }
 
+test('the edge gets the 404 page at its own URL, and no page for other unknown URLs', async () => {
+  const headers = { 'X-Content-Version': '1' };
+  const page = await send('/se/404', { headers });
+  expect(page.status).toBe(404);
+  expect(await page.text()).toContain('</html>');
+  const unknown = await send('/se/kasino/okand', { headers });
+  expect(unknown.status).toBe(404);
+  expect(await unknown.text()).toBe('');
+  expect(unknown.headers.get('Cache-Control')).toContain('s-maxage=300');
+});
+
 test('a logo of an unknown casino is not found', async () => {
   expect((await send('/tiles/rizzio-casino.svg')).status).toBe(200);
   expect((await send('/tiles/tuntematon.svg')).status).toBe(404);

@@ -195,3 +195,31 @@ test('an uncaught error is logged, and the process exits with 1', async () => {
   expect((await readLog()).at(-1)).toMatchObject({ level: 'error', event: 'site-crashed' });
   expect(String((await readLog()).at(-1)?.error)).toContain('EADDRINUSE');
 });
+
+test('requests whose clients have left are not rendered', async () => {
+  const metricsPort = await findFreePort();
+  const { url, ready } = await start({ METRICS_PORT: String(metricsPort) });
+  await ready(READY_TIMEOUT_MS);
+  const port = Number(new URL(url).port);
+  const readCounts = async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const read = (name: string) =>
+      Number(new RegExp(`^nettobonus_${name} (\\d+)`, 'm').exec(metrics)?.[1] ?? 0);
+    return {
+      aborted: read('request_duration_seconds_count{route="home",status="aborted"}'),
+      rendered: read('pages_rendered_total'),
+    };
+  };
+  const sendAndLeave = async (path: string) => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    await new Promise((done) => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, done));
+    socket.destroy();
+  };
+  await Promise.all(Array.from({ length: 60 }, (_, index) => sendAndLeave(`/fi?search=left${index}`)));
+  await expect.poll(async () => (await readCounts()).aborted).toBeGreaterThan(40);
+  expect(await (await fetch(`${url}/fi?search=stays`)).text()).toContain('</html>');
+  const { rendered } = await readCounts();
+  expect(rendered).toBeGreaterThan(0);
+  expect(rendered).toBeLessThan(20);
+});

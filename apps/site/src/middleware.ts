@@ -26,8 +26,13 @@ import { pagesRendered } from './server/metrics.ts';
 import { findDraft } from './server/preview/find-draft.ts';
 import { overlay } from './server/preview/overlay.ts';
 import { isPublished } from './server/published-pages.ts';
+import { RenderQueue } from './server/render-queue.ts';
+import { visitorAddress } from './server/visitor-address.ts';
 
 const CONFIG_HASH = hashConfig(PAGE_VARIABLES.map((name) => env[name]));
+/** nginx's status for a client that has left. Nobody receives it. */
+const CLIENT_CLOSED_REQUEST = 499;
+const queue = new RenderQueue();
 
 export const onRequest = defineMiddleware(async (context, next) => {
   const preview = parsePreviewPath(context.url.pathname);
@@ -40,7 +45,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   return compressResponse(response, context.request);
 });
 
-async function respond({ url, locals, request }: APIContext, next: MiddlewareNext): Promise<Response> {
+async function respond(context: APIContext, next: MiddlewareNext): Promise<Response> {
+  const { url, locals, request } = context;
   const location = parseLocation(url.pathname);
   locals.market = location.market;
   locals.url = url;
@@ -48,11 +54,14 @@ async function respond({ url, locals, request }: APIContext, next: MiddlewareNex
   // The server sends existing files before it runs the middleware: a file that gets here does not exist.
   if (kind && kind !== 'helper-data' && kind !== 'file' && kind !== 'asset') return next();
   if (!(await waitForContent())) return next('/unavailable');
-  if (kind === 'helper-data') return renderHelperData(next);
+  if (kind === 'helper-data') return renderHelperData(context, next);
 
   if (location.kind === 'not-found' || !isPublished(location.market, location.route)) {
-    pagesRendered.inc();
-    return withPageCaching(await next('/404'));
+    const isNotFoundPage = url.pathname === `/${location.market}/404`;
+    // The edge responds with its cached copy of the page, which spares a render for each unknown URL.
+    if (request.headers.has(VERSION_HEADER) && !isNotFoundPage)
+      return withPageCaching(new Response(null, { status: 404 }));
+    return withPageCaching(await renderInTurn(context, () => renderPage(next, '/404')));
   }
   const path = routePath(location.route, location.market);
   if (location.kind === 'redirect') return redirectTo(path + url.search, url.pathname === '/' ? 302 : 301);
@@ -63,8 +72,7 @@ async function respond({ url, locals, request }: APIContext, next: MiddlewareNex
   // Not in development: the ETag does not change with the code.
   if (import.meta.env.PROD && isNotModified(etag, request))
     return withPageCaching(new Response(null, { status: 304 }), etag);
-  pagesRendered.inc();
-  const response = await next();
+  const response = await renderInTurn(context, () => renderPage(next));
   response.headers.set('Speculation-Rules', SPECULATION_HEADER);
   return withPageCaching(response, etag);
 }
@@ -89,8 +97,26 @@ function redirectTo(location: string, status: 301 | 302): Response {
   return withPageCaching(new Response(null, { status, headers: { Location: location } }));
 }
 
-async function renderHelperData(next: MiddlewareNext): Promise<Response> {
-  const response = await next();
+async function renderInTurn(
+  { request, clientAddress }: APIContext,
+  render: () => Promise<Response>,
+): Promise<Response> {
+  const visitor = visitorAddress(request.headers, clientAddress, env.TRUSTED_PROXY_HOPS);
+  const response = await queue.run(visitor, request.signal, async () => {
+    const { status, headers, body } = await render();
+    // Reads the body, because Astro renders it only then.
+    return new Response(body && (await new Response(body).arrayBuffer()), { status, headers });
+  });
+  return response ?? new Response(null, { status: CLIENT_CLOSED_REQUEST });
+}
+
+function renderPage(next: MiddlewareNext, path?: string): Promise<Response> {
+  pagesRendered.inc();
+  return next(path);
+}
+
+async function renderHelperData(context: APIContext, next: MiddlewareNext): Promise<Response> {
+  const response = await renderInTurn(context, () => next());
   response.headers.set('X-Robots-Tag', 'noindex');
   if (response.ok) response.headers.set('Cache-Control', CACHE_WITH_LINKS);
   return response;
@@ -114,7 +140,7 @@ async function renderPreview(
   const lookup = (await waitForContent()) ? await findDraft(token, now) : ({ kind: 'unavailable' } as const);
   if (lookup.kind !== 'draft') {
     locals.previewError = lookup.kind;
-    return toPreviewResponse(await next('/no-preview'));
+    return toPreviewResponse(await renderInTurn(context, () => next('/no-preview')));
   }
   const base = previewPath(token);
   const preview = {
@@ -140,9 +166,9 @@ function renderDraft(location: Location, context: APIContext, next: MiddlewareNe
     context.params = { market: location.market, slug: decodeURIComponent(name), hash: name };
     return next(pathname + search);
   }
-  if (!isPage(location)) return next('/404');
+  if (!isPage(location)) return renderInTurn(context, () => next('/404'));
   locals.route = location.route;
-  return next(pathname);
+  return renderInTurn(context, () => next(pathname));
 }
 
 /** Buffers the body: Astro renders a streamed body after this call, outside the draft's context. */

@@ -1,0 +1,89 @@
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { RenderQueue } from './render-queue.ts';
+
+const BLOCK_MS = 20;
+const STAYS = new AbortController().signal;
+
+/** Blocks the event loop, as rendering does. */
+async function render(): Promise<void> {
+  const until = performance.now() + BLOCK_MS;
+  while (performance.now() < until);
+}
+
+test('visitors take turns, however many requests one of them has', async () => {
+  const queue = new RenderQueue();
+  const order: string[] = [];
+  const run = (visitor: string) =>
+    queue.run(visitor, STAYS, async () => {
+      order.push(visitor);
+    });
+  const flood = Array.from({ length: 50 }, () => run('hostile'));
+  await Promise.all([...flood, run('a'), run('b'), run('a')]);
+  expect(order.slice(0, 5)).toEqual(['hostile', 'a', 'b', 'hostile', 'a']);
+  expect(order).toHaveLength(53);
+});
+
+test('a request whose client leaves while it waits is not rendered', async () => {
+  const queue = new RenderQueue();
+  const leaves = new AbortController();
+  let rendered = 0;
+  const run = (signal: AbortSignal) =>
+    queue.run('a', signal, async () => {
+      rendered += 1;
+      await render();
+      return 'page';
+    });
+  const first = run(STAYS);
+  const others = Array.from({ length: 20 }, () => run(leaves.signal));
+  const last = run(STAYS);
+  setTimeout(() => leaves.abort(), BLOCK_MS / 2);
+  expect(await Promise.all(others.slice(3))).toEqual(Array(17).fill(null));
+  expect(await Promise.all([first, last])).toEqual(['page', 'page']);
+  expect(rendered).toBeLessThan(6);
+  expect(await run(AbortSignal.abort())).toBeNull();
+});
+
+test('renders that wait for something run at once, four at most', async () => {
+  const queue = new RenderQueue();
+  let running = 0;
+  let maxRunning = 0;
+  const wait = async () => {
+    running += 1;
+    maxRunning = Math.max(maxRunning, running);
+    await pause(5);
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 20 }, () => queue.run('a', STAYS, wait)));
+  expect(maxRunning).toBe(4);
+});
+
+test('a failed render passes its error on and makes room for the next', async () => {
+  const queue = new RenderQueue();
+  const fail = () => queue.run('a', STAYS, () => Promise.reject(new Error('no template')));
+  await Promise.all(Array.from({ length: 10 }, () => expect(fail()).rejects.toThrow('no template')));
+  expect(await queue.run('a', STAYS, async () => 'page')).toBe('page');
+});
+
+test('between two renders the process serves other requests', async () => {
+  const queue = new RenderQueue();
+  const server = createServer((_, response) => response.end());
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  let rendered = 0;
+  const renders = Array.from({ length: 30 }, () =>
+    queue.run('a', STAYS, async () => {
+      await render();
+      rendered += 1;
+    }),
+  );
+  const { port } = server.address() as AddressInfo;
+  const send = () => new Promise((done) => get({ port, host: '127.0.0.1', agent: false }, done));
+  // Node accepts one connection per turn of the event loop.
+  await Promise.all(Array.from({ length: 40 }, send));
+  expect(rendered).toBeLessThan(10);
+  await Promise.all(renders);
+  server.closeAllConnections();
+  server.close();
+});
