@@ -20,7 +20,7 @@ import { connect, type Database } from '@nettobonus/store/connect';
 import { DEVELOPMENT_PREVIEW_SECRET, signPreview } from '@nettobonus/store/preview-token';
 import { savePreviewStatement } from '@nettobonus/store/previews';
 import { publish } from '@nettobonus/store/publish';
-import { type EdgeSetup, withEdge } from './edge-setup.ts';
+import { countRenders, type EdgeSetup, withEdge } from './edge-setup.ts';
 import { check, runBenchmark } from './outcome.ts';
 import { wrk } from './wrk.ts';
 
@@ -41,20 +41,21 @@ const listings = listByKey('listing', CASINO);
 const homes = listByKey('page', 'home');
 
 await runBenchmark(
-  () =>
-    withEdge(SITES, async (setup) => {
-      const db = connect(setup.database.url, { maxConnections: 1 });
-      try {
-        console.log(`\n${SITES} site processes, load average ${loadavg()[0]?.toFixed(1)}`);
-        await measureFreshness(setup, db);
-        await readConcurrently(setup, db);
-        await replay(setup, db);
-      } finally {
-        await db.end();
-      }
-    }),
+  () => withEdge(SITES, measure, undefined, undefined, { trustedProxies: ['127.0.0.1'] }),
   'Every page was fresh in time.',
 );
+
+async function measure(setup: EdgeSetup): Promise<void> {
+  const db = connect(setup.database.url, { maxConnections: 1 });
+  try {
+    console.log(`\n${SITES} site processes, load average ${loadavg()[0]?.toFixed(1)}`);
+    await measureFreshness(setup, db);
+    await readConcurrently(setup, db);
+    await replay(setup, db);
+  } finally {
+    await db.end();
+  }
+}
 
 /** Publishes a new text as a casino's verdict and as the title of the home page, in the given markets at once. */
 async function publishText(db: Database, text: string, markets: readonly Market[] = MARKETS) {
@@ -81,8 +82,10 @@ function listByKey<Kind extends 'listing' | 'page'>(kind: Kind, key: string) {
   );
 }
 
+/** Reads as one of many visitors: the edge limits the requests of one. */
 async function read(edge: string, path: string): Promise<string> {
-  const response = await fetch(edge + path);
+  const visitor = `10.0.${Math.floor(Math.random() * 4)}.${Math.floor(Math.random() * 250)}`;
+  const response = await fetch(edge + path, { headers: { 'X-Forwarded-For': visitor } });
   if (!response.ok) throw new Error(`${path} returned ${response.status}`);
   return response.text();
 }
@@ -194,22 +197,11 @@ function buildReplayScript(pages: readonly string[]): string {
   );
   return `math.randomseed(1)
 local pages = { ${visits.map((page) => `"${page}"`).join(', ')} }
-request = function() return wrk.format("GET", pages[math.random(#pages)]) end
+request = function()
+  wrk.headers["X-Forwarded-For"] = "10.0." .. math.random(0, 3) .. "." .. math.random(0, 249)
+  return wrk.format("GET", pages[math.random(#pages)])
+end
 `;
-}
-
-/** The pages that the processes rendered, according to their metrics. */
-async function countRenders(sites: EdgeSetup['sites']): Promise<number> {
-  const counts = await Promise.all(
-    sites.map(async ({ metricsPort }) => {
-      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-      return [...text.matchAll(/^nettobonus_pages_rendered_total(?:\{[^}]*\})? (\d+)/gm)].reduce(
-        (sum, [, count]) => sum + Number(count),
-        0,
-      );
-    }),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function report(result: string, isOk: boolean): void {

@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs';
+import type { Agent } from 'node:http';
 import { dirname, join } from 'node:path';
 import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
+import type { EdgeOptions } from '../ops/edge/config.ts';
 import { type EdgeProcess, startEdge } from '../ops/edge/edge-process.ts';
 import type { TestDatabase } from '../ops/test-database.ts';
+import { sendRequest } from './send-request.ts';
 import { type BuiltSite, startBuiltSite, withContent } from './served-site.ts';
 
 export interface EdgeSetup {
@@ -20,6 +23,7 @@ export async function withEdge(
   use: (setup: EdgeSetup) => Promise<void>,
   documents?: PublishedDocument[],
   getSiteDatabaseUrl = async (databaseUrl: string) => databaseUrl,
+  edgeOptions: Partial<EdgeOptions> = {},
 ): Promise<void> {
   await withContent(async (database, dir) => {
     const sites: BuiltSite[] = [];
@@ -44,6 +48,7 @@ export async function withEdge(
       edge = await startEdge(
         join(dir, 'edge'),
         sites.map(({ port }) => `127.0.0.1:${port}`),
+        edgeOptions,
       );
       await use({ edge, sites, database });
     } finally {
@@ -55,10 +60,22 @@ export async function withEdge(
 }
 
 /** Requests each path once, so that the slow first requests after a start are not measured. */
-export async function warmUp({ url }: EdgeProcess, paths: readonly string[]): Promise<void> {
+export async function warmUp({ port }: EdgeProcess, paths: readonly string[], agent?: Agent): Promise<void> {
   for (const path of paths) {
-    await (
-      await fetch(url + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'br' } })
-    ).arrayBuffer();
+    await sendRequest(port, { path, headers: { 'Accept-Encoding': 'br' }, ...(agent && { agent }) });
   }
+}
+
+/** The pages that the processes rendered, according to their metrics. */
+export async function countRenders(sites: EdgeSetup['sites']): Promise<number> {
+  const counts = await Promise.all(
+    sites.map(async ({ metricsPort }) => {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return [...text.matchAll(/^nettobonus_pages_rendered_total(?:\{[^}]*\})? (\d+)/gm)].reduce(
+        (sum, [, count]) => sum + Number(count),
+        0,
+      );
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }

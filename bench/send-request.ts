@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { request as encryptedRequest, Agent as TlsAgent } from 'node:https';
 
 /** A user agent that the site does not count as a bot. */
 export const BROWSER_AGENT =
@@ -11,6 +12,7 @@ export interface HttpRequest {
   path: string;
   headers?: Record<string, string>;
   body?: string;
+  /** With an agent of `node:https` the request is encrypted. */
   agent?: Agent;
   /** The local address to send from, within 127.0.0.0/8. */
   address?: string;
@@ -32,7 +34,7 @@ export function sendRequest(
   return new Promise((done) => {
     const settle = (status: number, responseHeaders: IncomingHttpHeaders, text: string) =>
       done({ status, headers: responseHeaders, text, ms: performance.now() - startedAt });
-    const outgoing = request({
+    const outgoing = (agent instanceof TlsAgent ? encryptedRequest : request)({
       port,
       host: '127.0.0.1',
       path,

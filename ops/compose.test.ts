@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { listDocumentedRows } from './documented.ts';
+import { buildEdgeConfig, CACHE_VOLUME_MB } from './edge/config.ts';
 
 interface Service {
   read_only?: boolean;
@@ -12,6 +13,7 @@ interface Service {
   network_mode?: string;
   ports?: string[];
   environment?: Record<string, string>;
+  tmpfs?: string[];
   deploy?: { resources: { limits: { memory?: string; cpus?: string; pids?: number } } };
 }
 
@@ -66,6 +68,26 @@ test('each program has its own login, and none is the superuser', () => {
   expect(readFileSync(new URL('docker/create-owner.sh', import.meta.url), 'utf8')).toContain(
     `CREATE ROLE ${logins.owner} LOGIN CREATEROLE PASSWORD`,
   );
+});
+
+test('the edge’s cache leaves a third of its volume free', () => {
+  const [, sizeMb] = /size=(\d+)m$/.exec(services.edge?.tmpfs?.[1] ?? '') ?? [];
+  expect(Number(sizeMb)).toBe(CACHE_VOLUME_MB);
+  const config = buildEdgeConfig({
+    host: 'localhost',
+    listen: '443',
+    tls: null,
+    sites: ['site-a:4321'],
+    studio: null,
+    trustedProxies: [],
+    assetsDir: '/assets',
+    versionsDir: '/versions',
+    stateDir: '/state',
+    accessLog: '/dev/stdout',
+  });
+  const [, maxMb, minFreeMb] = /max_size=(\d+)m min_free=(\d+)m/.exec(config) ?? [];
+  expect(Number(maxMb) / CACHE_VOLUME_MB).toBeLessThan(2 / 3);
+  expect(Number(minFreeMb) / CACHE_VOLUME_MB).toBeGreaterThan(0.05);
 });
 
 test.each([

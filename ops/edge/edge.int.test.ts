@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, get as getPlain, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect as connectHttp2, constants } from 'node:http2';
 import { get } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
+import { connect, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { connect as connectTls, type SecureVersion } from 'node:tls';
+import { gzipSync } from 'node:zlib';
 import { CHAT } from '@nettobonus/domain/assistant/chat';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -27,6 +29,8 @@ let dir: string;
 let site: Server;
 let edge: EdgeProcess;
 const received: ReceivedRequest[] = [];
+/** The paths that the stub site responded to before the edge closed the connection. */
+const answered: string[] = [];
 const versions = { fi: 1, se: 1, no: 1, dk: 1, any: 1 };
 let responseDelayMs = 0;
 let status = 200;
@@ -51,15 +55,20 @@ beforeAll(async () => {
     const { method = '', url = '', headers } = request;
     received.push({ method, url, headers, body });
     await setTimeout(responseDelayMs);
+    if (response.destroyed) return;
+    answered.push(url);
     const version = headers['x-content-version'];
+    const text = `${url} at ${version} by ${received.length}`;
+    const isCompressed = url.includes('compressed') && headers['accept-encoding'] === 'gzip';
     response.writeHead(url.endsWith('/404') ? 404 : status, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=30, stale-if-error=86400`,
       'Set-Cookie': 'a=b',
       'X-Content-Type-Options': 'nosniff',
       'Strict-Transport-Security': HSTS,
+      ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}),
     });
-    response.end(`${url} at ${version} by ${received.length}`);
+    response.end(isCompressed ? gzipSync(text) : text);
   });
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
   edge = await startEdge(join(dir, 'edge'), [`127.0.0.1:${(site.address() as AddressInfo).port}`], {
@@ -74,6 +83,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   received.length = 0;
+  answered.length = 0;
   responseDelayMs = 0;
   status = 200;
 });
@@ -83,15 +93,27 @@ async function request(path: string, options: RequestInit = {}) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
+/** Requests a path from another local address, as another visitor. The body is as sent, not decompressed. */
+function requestFrom(localAddress: string, path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((done, fail) => {
+    const options = { host: '127.0.0.1', port: edge.port, path, localAddress, agent: false as const };
+    getPlain({ ...options, headers: { Host: 'localhost', ...headers } }, async (response) => {
+      let text = '';
+      for await (const chunk of response) text += chunk;
+      done({ status: response.statusCode ?? 0, headers: response.headers, text });
+    }).on('error', fail);
+  });
+}
+
 /** Sends the lines unchanged: `fetch` would normalise the URL first. */
 function sendRaw(lines: string): Promise<string> {
   return sendBytes(`${lines}\r\nConnection: close\r\n\r\n`);
 }
 
 /** Closes the connection after a timeout, in case the edge waits for more data. */
-function sendBytes(text: string): Promise<string> {
+function sendBytes(text: string, localAddress = '127.0.0.1'): Promise<string> {
   return new Promise((done, fail) => {
-    const socket = connect(edge.port, '127.0.0.1', () => socket.write(text));
+    const socket = connect({ port: edge.port, host: '127.0.0.1', localAddress }, () => socket.write(text));
     let response = '';
     socket.setTimeout(10_000, () => socket.destroy());
     socket.on('data', (chunk) => {
@@ -142,6 +164,20 @@ describe('the route patterns', () => {
   });
 
   test.each([
+    ['/se/kasino/unknown', 'se'],
+    ['/sv/kasino/unknown', 'se'],
+    ['/xx/demopelit/unknown', 'fi'],
+    ['/no/kasino/unknown?lang=se', 'no'],
+  ])('return the 404 page if the site does not know %s', async (path, market) => {
+    status = 404;
+    const response = await request(path);
+    expect(response.status).toBe(404);
+    expect(response.text).toMatch(new RegExp(`^/${market}/404 at`));
+    expect(receivedPaths()[0]).toBe(path);
+    expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=0, s-maxage=\d+/);
+  });
+
+  test.each([
     'GET //fi HTTP/1.1',
     'GET /fi/../readyz HTTP/1.1',
     'GET /fi/%2e%2e/readyz HTTP/1.1',
@@ -189,15 +225,83 @@ describe('a cached response', () => {
   });
 
   test('ignores query parameters with invalid characters', async () => {
-    await sendRaw('GET /se/vertailu?search=v\u00e4&sort=net&utm=\u00e4 HTTP/1.1\r\nHost: localhost');
+    await sendRaw('GET /se?search=v\u00e4&sort=net&utm=\u00e4 HTTP/1.1\r\nHost: localhost');
     await request('/go/x?lang=se&utm_source=a');
-    expect(receivedPaths()).toEqual(['/se/vertailu?sort=net', '/go/x?lang=se']);
+    expect(receivedPaths()).toEqual(['/se?sort=net', '/go/x?lang=se']);
+  });
+
+  test.each([
+    // Unknown to this page, out of order, repeated.
+    ['/no?seed=1&lang=se&search=a&sort=net&page=2&search=b', '/no?sort=net&search=a&lang=se'],
+    // The defaults, and values that the page does not accept.
+    ['/no/pikakasinot?sort=newest&license=all&bonusPercent=&search=', '/no/pikakasinot'],
+    ['/no/mga-kasinot?sort=cheapest&more=999&deposit=7&lang=finnish', '/no/mga-kasinot'],
+    [
+      '/no/casinoanmeldelser?search=v%C3%A4st&sort=newest',
+      '/no/casinoanmeldelser?search=v%C3%A4st&sort=newest',
+    ],
+    ['/no/demopelit/x?search=a&seed=4294967295', '/no/demopelit/x?seed=4294967295'],
+    ['/no/demopelit?volatility=low&seed=1&studio=a-b', '/no/demopelit?studio=a-b&volatility=low'],
+    [
+      '/no/nettokalkulator?kind=cashback&maxBonus=&deposit=12%2C5&stake=1e9',
+      '/no/nettokalkulator?deposit=12%2C5&maxBonus=&kind=cashback',
+    ],
+    // As the forms of the comparison send it: at most four casinos count.
+    [
+      '/no/sammenlign?deposit=250&kasinot=a%2Cb&kasinot=c&kasinot=d&kasinot=e&kasinot=f',
+      '/no/sammenlign?kasinot=a%2Cb&kasinot=c&kasinot=d&kasinot=e&deposit=250',
+    ],
+    ['/NO/Personvern/?search=x&lang=en', '/NO/Personvern/?lang=en'],
+    ['/preview/a.b/no?seed=1&search=x', '/preview/a.b/no?search=x'],
+    ['/no/part/chat?search=x&lang=en', '/no/part/chat?lang=en'],
+    ['/tiles/order.svg?w=1&v=ab-_12', '/tiles/order.svg?v=ab-_12'],
+    ['/sitemap-no.xml?search=x&lang=no', '/sitemap-no.xml'],
+  ])('%s is %s', async (requested, forwarded) => {
+    await request(requested);
+    expect(receivedPaths()).toEqual([forwarded]);
+  });
+
+  test('ignores a value that is too long', async () => {
+    await request(`/no/non-sticky?search=${'a'.repeat(721)}&sort=net`);
+    expect(receivedPaths()).toEqual(['/no/non-sticky?sort=net']);
+  });
+
+  test('with a query is stored from the second request on', async () => {
+    for (let turn = 0; turn < 4; turn += 1) await request('/dk?search=popular');
+    expect(receivedPaths()).toEqual(['/dk?search=popular', '/dk?search=popular']);
   });
 
   test('is not shared with a URL that only looks the same', async () => {
-    const encoded = await request('/se/kasino/same%3Fdeposit=100');
-    expect((await request('/se/kasino/same?deposit=100')).text).not.toBe(encoded.text);
-    expect(receivedPaths()).toEqual(['/se/kasino/same%3Fdeposit=100', '/se/kasino/same?deposit=100']);
+    const encoded = await request('/se/kasino/same%3Flang=se');
+    expect((await request('/se/kasino/same?lang=se')).text).not.toBe(encoded.text);
+    expect(receivedPaths()).toEqual(['/se/kasino/same%3Flang=se', '/se/kasino/same?lang=se']);
+  });
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate, br;q=1.0, *', 'br'],
+    ['gzip,BR ; q=0.5', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.000', 'gzip'],
+    ['gzip;q=1,x-br', 'gzip'],
+    ['identity', 'gzip'],
+  ])('for Accept-Encoding: %s is requested as %s', async (accepted, encoding) => {
+    await requestFrom('127.0.0.1', `/dk/kasino/${accepted.replaceAll(/\W/g, '-')}`, {
+      'Accept-Encoding': accepted,
+    });
+    expect(received[0]?.headers['accept-encoding']).toBe(encoding);
+  });
+
+  test('is decompressed for clients that do not accept its encoding, and stored once', async () => {
+    const path = '/dk/kasino/compressed';
+    const compressed = await requestFrom('127.0.0.1', path, { 'Accept-Encoding': 'gzip' });
+    expect(compressed.headers['content-encoding']).toBe('gzip');
+    for (const accepted of ['identity', 'gzip;q=0', 'br;q=0', '']) {
+      const { headers, text } = await requestFrom('127.0.0.1', path, { 'Accept-Encoding': accepted });
+      expect(headers['content-encoding'], accepted).toBeUndefined();
+      expect(text, accepted).toContain(`${path} at 1`);
+    }
+    expect(receivedPaths()).toEqual([path]);
   });
 
   test('is replaced within a second of a publication, in that market only', async () => {
@@ -270,6 +374,49 @@ describe('a client', () => {
   });
 });
 
+describe('a visitor who floods the edge', () => {
+  test.each([
+    ['searches', '/fi?search=', 61],
+    ['previews', '/preview/', 101],
+    ['clicks', '/go/', 41],
+  ])('is limited to a burst of %s, and delays nobody else', async (_, path, burst) => {
+    const address = `127.0.0.${burst}`;
+    const responses: Awaited<ReturnType<typeof requestFrom>>[] = [];
+    while (responses.length < burst + 30) {
+      const paths = Array.from({ length: 13 }, (_, index) => `${path}flood${responses.length + index}`);
+      responses.push(...(await Promise.all(paths.map((flooded) => requestFrom(address, flooded)))));
+    }
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(responses.filter(({ status }) => status === 200).length).toBe(responses.length - refused.length);
+    // The limit recovers while the requests are sent.
+    expect(refused.length).toBeGreaterThan(15);
+    expect(refused.length).toBeLessThanOrEqual(responses.length - burst);
+    expect(refused[0]?.headers).toMatchObject({
+      'retry-after': '5',
+      'content-type': 'text/plain; charset=utf-8',
+    });
+    expect(refused[0]?.text).toBe('Liian monta pyyntöä lyhyessä ajassa. Yritä hetken kuluttua uudelleen.');
+    expect((await requestFrom('127.0.0.3', `${path}other`)).status).toBe(200);
+    expect((await requestFrom(address, '/fi')).status).toBe(200);
+  });
+
+  test('has at most 200 requests in progress', async () => {
+    responseDelayMs = 1_000;
+    const responses = await Promise.all(
+      Array.from({ length: 230 }, (_, index) => requestFrom('127.0.0.4', `/fi/kasino/slow-${index}`)),
+    );
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(30);
+    expect(received).toHaveLength(200);
+  });
+
+  test('cannot create cache entries with parameters that the page does not read', async () => {
+    await Promise.all(
+      Array.from({ length: 50 }, (_, seed) => requestFrom('127.0.0.5', `/dk/tietosuoja?seed=${seed}`)),
+    );
+    expect(receivedPaths()).toEqual(['/dk/tietosuoja']);
+  });
+});
+
 describe('random requests', () => {
   /** More for a longer run: `EDGE_FUZZ_RUNS=100000 npm run test:int -- ops/edge`. */
   const RUNS = Number(process.env.EDGE_FUZZ_RUNS ?? 1_000);
@@ -319,12 +466,16 @@ describe('random requests', () => {
       ),
     );
 
+  /** Each request comes from another visitor, so that none is limited. */
+  let address = '';
+  let runs = 0;
+
   /** Does not use the patterns from which the configuration is generated: the test must find faults in them. */
   function mayReachSite({ method: verb, url, headers }: ReceivedRequest): boolean {
     const [path = ''] = url.split('?');
     const hasEdgeHeaders =
       headers.host === 'localhost' &&
-      headers['x-forwarded-for'] === '127.0.0.1' &&
+      headers['x-forwarded-for'] === address &&
       headers['x-forwarded-proto'] === 'http' &&
       headers['x-content-version'] !== '999' &&
       headers.cookie === undefined &&
@@ -343,7 +494,9 @@ describe('random requests', () => {
     async () => {
       const property = fc.asyncProperty(request, async (text) => {
         received.length = 0;
-        const response = await sendBytes(text);
+        runs += 1;
+        address = `127.${1 + (runs >> 16)}.${(runs >> 8) & 255}.${runs & 255}`;
+        const response = await sendBytes(text, address);
         expect(received.filter((receivedRequest) => !mayReachSite(receivedRequest))).toEqual([]);
         expect(response).not.toMatch(/^HTTP\/1.1 5/);
         expect(response).not.toMatch(/^x-injected:/im);
@@ -433,6 +586,44 @@ describe('with TLS', () => {
     }
   });
 
+  test('a search whose client resets its HTTP/2 stream is cancelled at the site', async () => {
+    responseDelayMs = 500;
+    const client = connectHttp2(encrypted.url, { rejectUnauthorized: false });
+    const streams = Array.from({ length: 50 }, (_, index) =>
+      client.request({ ':path': `/fi?search=reset${index}` }).on('error', () => {}),
+    );
+    await expect.poll(() => received.length).toBeGreaterThan(40);
+    for (const stream of streams) stream.close(constants.NGHTTP2_CANCEL);
+    await setTimeout(1_000);
+    client.destroy();
+    expect(answered).toEqual([]);
+  });
+
+  test('damaged handshakes and a failing cache leave no address or search term in the error log', async () => {
+    const hello = await captureClientHello();
+    for (let index = 0; index < hello.length; index += 1) {
+      const damaged = Buffer.from(hello);
+      damaged[index] = (damaged[index] ?? 0) ^ 0xff;
+      await new Promise<void>((done) => {
+        const socket = connect(encrypted.port, '127.0.0.1', () => socket.end(damaged));
+        socket.on('error', () => {}).on('close', () => done());
+        socket.resume();
+      });
+    }
+    const cache = join(encrypted.dir, 'cache');
+    await rm(cache, { recursive: true });
+    await writeFile(cache, '');
+    for (const word of ['salainen', 'salainen']) {
+      const failing = get(`${encrypted.url}/fi?search=${word}`, { rejectUnauthorized: false });
+      await new Promise<void>((done) => {
+        failing
+          .on('response', (response) => response.resume().on('close', () => done()))
+          .on('error', () => done());
+      });
+    }
+    expect(encrypted.stderr()).not.toMatch(/client|request|127\.0\.0\.1|salainen/);
+  });
+
   test('a plain-text page request is redirected to HTTPS, a plain-text API request is refused', async () => {
     const page = await fetch(`${plain}/fi?lang=se`, { redirect: 'manual' });
     expect(page.status).toBe(301);
@@ -462,6 +653,22 @@ describe('with TLS', () => {
   });
 });
 
+/** The first message of a TLS 1.3 handshake. */
+function captureClientHello(): Promise<Buffer> {
+  return new Promise((done) => {
+    const server = createTcpServer((socket) => {
+      socket.once('data', (hello: Buffer) => {
+        done(hello);
+        socket.destroy();
+        server.close();
+      });
+    });
+    server.listen(0, '127.0.0.1', () => {
+      connectTls({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' }).on('error', () => {});
+    });
+  });
+}
+
 test('a URL that every site process fails to answer does not block other URLs', async () => {
   const address = `127.0.0.1:${(site.address() as AddressInfo).port}`;
   const edgeWithTwoSites = await startEdge(join(dir, 'edge-with-two-sites'), [address, address], {
@@ -487,6 +694,8 @@ describe('files of a build', () => {
     expect(response.headers.get('Content-Encoding')).toBe('br');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(await response.text()).toContain('a page');
+    const refused = await request('/_astro/page.abc.js', { headers: { 'Accept-Encoding': 'br;q=0, gzip' } });
+    expect(refused.headers.get('Content-Encoding')).toBe('gzip');
     expect((await request('/favicon.ico')).text).toBe('icon');
     expect(received).toEqual([]);
   });

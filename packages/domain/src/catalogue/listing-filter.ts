@@ -28,7 +28,7 @@ export const NO_FILTER: ListingFilter = {
 };
 
 /** Limits the length of URLs. No casino has a longer name. */
-const SEARCH_MAX_LENGTH = 80;
+export const SEARCH_MAX_LENGTH = 80;
 
 /** Parses the filter from URL parameters. Never throws: unknown values become the default. */
 export function parseFilter(params: URLSearchParams): ListingFilter {

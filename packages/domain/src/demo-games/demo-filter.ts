@@ -19,7 +19,7 @@ export interface DemoFilter {
 
 export const NO_DEMO_FILTER: DemoFilter = { game: '', studio: 'all', volatility: 'all', sort: 'return' };
 
-const GAME_MAX_LENGTH = 80;
+export const GAME_MAX_LENGTH = 80;
 
 /** Parses the filter from URL parameters. Never throws: unknown values become the default. */
 export function parseDemoFilter(params: URLSearchParams, studios: readonly string[]): DemoFilter {

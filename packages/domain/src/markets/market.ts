@@ -32,6 +32,9 @@ const MARKET_BY_LANGUAGE_CODE = new Map<string, Market>([
   ['nn', 'no'],
 ]);
 
+/** Every code that `getMarket` knows. */
+export const LANGUAGE_CODES: readonly string[] = [...MARKETS, ...MARKET_BY_LANGUAGE_CODE.keys()];
+
 export function isMarket(code: string): code is Market {
   return (MARKETS as readonly string[]).includes(code);
 }

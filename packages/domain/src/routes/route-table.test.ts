@@ -1,15 +1,29 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fieldRange, NUMBER_FIELDS } from '../calculator/calculator.ts';
+import { LICENCE_TYPES } from '../catalogue/casino.ts';
+import {
+  FILTER_OPTIONS,
+  parseFilter,
+  SEARCH_MAX_LENGTH,
+  toFilterParams,
+} from '../catalogue/listing-filter.ts';
 import { formatComparisonQuery } from '../comparison/comparison.ts';
+import { DEMO_SORTS, parseDemoFilter, toDemoFilterParams } from '../demo-games/demo-filter.ts';
+import { VOLATILITIES } from '../demo-games/demo-game.ts';
 import { MARKETS } from '../markets/market.ts';
+import { DEPOSITS } from '../net-value/net-value.ts';
+import { parseReviewFilter, REVIEW_SORTS, toReviewFilterParams } from '../reviews/review-filter.ts';
 import { reviewPathFor } from './review-path.ts';
 import {
   ENDPOINTS,
   type EndpointEntry,
   getCachePolicy,
   getKindPattern,
-  QUERY_PARAMS,
+  QUERY_ROUTES,
   ROUTE_TABLE,
   type RouteKind,
+  type RoutePage,
 } from './route-table.ts';
 import { findEndpoint, getMetricLabel, listPaths, PAGE_KEYS } from './routes.ts';
 
@@ -104,21 +118,91 @@ test('a preview serves helper data, tiles, logos and casino data of the draft', 
 
 test('a page’s entry lists the query parameters that its URLs use', () => {
   const query = new URLSearchParams(formatComparisonQuery(['a', 'b'], '100'));
-  expect(ROUTE_TABLE.compare.query).toEqual(expect.arrayContaining([...query.keys()]));
+  expect(Object.keys(ROUTE_TABLE.compare.query)).toEqual([...query.keys(), 'lang']);
   for (const name of ['search', 'sort', 'license', 'bonusType', 'deposit', 'more']) {
-    expect(ROUTE_TABLE.home.query).toContain(name);
-    expect(ROUTE_TABLE['tax-free'].query).toContain(name);
+    expect(ROUTE_TABLE.home.query).toHaveProperty(name);
+    expect(ROUTE_TABLE['tax-free'].query).toHaveProperty(name);
   }
-  expect(ROUTE_TABLE.calculator.query).toContain('kasino');
-  expect(ROUTE_TABLE['demo-game'].query).toContain('seed');
-  expect(ROUTE_TABLE.privacy.query).toEqual(['lang']);
+  expect(ROUTE_TABLE.calculator.query).toHaveProperty('kasino');
+  expect(ROUTE_TABLE['demo-game'].query).toHaveProperty('seed');
+  expect(Object.keys(ROUTE_TABLE.privacy.query)).toEqual(['lang']);
 });
 
-test('lists the query parameters of all entries, each once', () => {
-  for (const name of ['search', 'kasinot', 'wagerTimes', 'volatility', 'seed', 'lang', 'v']) {
-    expect(QUERY_PARAMS).toContain(name);
+describe('the patterns of query parameters', () => {
+  /** The parameters that the edge forwards. */
+  function listAccepted(page: RoutePage, params: URLSearchParams): string[][] {
+    const patterns: Record<string, string> = ROUTE_TABLE[page].query;
+    return [...params].filter(([name, value]) =>
+      new RegExp(`^(?:${patterns[name]})$`).test(
+        String(new URLSearchParams({ [name]: value })).slice(name.length + 1),
+      ),
+    );
   }
-  expect(QUERY_PARAMS).toHaveLength(new Set(QUERY_PARAMS).size);
+
+  test('accept every filter of a list, of reviews and of demo games', () => {
+    const search = fc.string({ unit: 'grapheme', maxLength: SEARCH_MAX_LENGTH });
+    const listing = fc.record({
+      bonusPercent: fc.constantFrom(...FILTER_OPTIONS.bonusPercent),
+      bonusType: fc.constantFrom(...FILTER_OPTIONS.bonusType),
+      features: fc.constantFrom(...FILTER_OPTIONS.features),
+      license: fc.constantFrom(...FILTER_OPTIONS.license),
+      sort: fc.constantFrom(...FILTER_OPTIONS.sort),
+      search,
+    });
+    const reviews = fc.record({
+      search,
+      license: fc.constantFrom('all', ...LICENCE_TYPES),
+      sort: fc.constantFrom(...REVIEW_SORTS),
+    });
+    const games = fc.record({
+      game: search,
+      studio: fc.constantFrom('all', 'studio-nord'),
+      volatility: fc.constantFrom('all', ...VOLATILITIES),
+      sort: fc.constantFrom(...DEMO_SORTS),
+    });
+    fc.assert(
+      fc.property(listing, reviews, games, (listingFilter, reviewFilter, demoFilter) => {
+        // As in the URL: parsing truncates a search.
+        const inList = toFilterParams(parseFilter(new URLSearchParams(listingFilter)));
+        expect(listAccepted('home', inList)).toEqual([...inList]);
+        const inReviews = toReviewFilterParams(
+          parseReviewFilter(new URLSearchParams(reviewFilter), LICENCE_TYPES),
+        );
+        expect(listAccepted('reviews', inReviews)).toEqual([...inReviews]);
+        const inGames = toDemoFilterParams(parseDemoFilter(new URLSearchParams(demoFilter), ['Studio Nord']));
+        expect(listAccepted('demo-games', inGames)).toEqual([...inGames]);
+      }),
+    );
+  });
+
+  test.each(MARKETS)('accept every deposit and state of the calculator of %s', (market) => {
+    for (const page of ['home', 'compare'] as const) {
+      const params = DEPOSITS[market].map((deposit): [string, string] => ['deposit', String(deposit / 100)]);
+      expect(listAccepted(page, new URLSearchParams(params))).toEqual(params);
+    }
+    for (const field of NUMBER_FIELDS) {
+      const { min, max, isOptional } = fieldRange(field, market);
+      for (const value of [String(min), String(max), '12.345', '12,5', ...(isOptional ? [''] : [])]) {
+        expect(listAccepted('calculator', new URLSearchParams([[field, value]]))).toEqual([[field, value]]);
+      }
+    }
+  });
+});
+
+test('a route with query parameters also matches its previews, and no other route', () => {
+  const find = (path: string) =>
+    QUERY_ROUTES.filter(({ kind, pattern }) =>
+      new RegExp(`^/${pattern}$`, kind === 'page' ? 'i' : '').test(path),
+    ).map(({ query }) => Object.keys(query)[0]);
+  expect(find('/fi')).toEqual(['bonusPercent']);
+  expect(find('/preview/a.b/fi/Pikakasinot/')).toEqual(['bonusPercent']);
+  expect(find('/fi/vertailu')).toEqual(['kasinot']);
+  expect(find('/fi/demopelit')).toEqual(['game']);
+  expect(find('/fi/demopelit/x')).toEqual(['seed']);
+  expect(find('/go')).toEqual(['lang']);
+  expect(find('/preview/a.b/tiles/x.svg')).toEqual(['v']);
+  expect(find('/preview/a.b/go/x')).toEqual([]);
+  expect(find('/sitemap.xml')).toEqual([]);
 });
 
 test.each([

@@ -1,12 +1,15 @@
-import { CHOICE_FIELDS, NUMBER_FIELDS } from '../calculator/calculator.ts';
+import { CHOICE_FIELDS, CHOICES, NUMBER_FIELDS } from '../calculator/calculator.ts';
 import { CASINO_PARAM } from '../calculator/calculator-params.ts';
-import { TILE_VERSION_PARAM } from '../catalogue/casino.ts';
+import { LICENCE_TYPES, TILE_VERSION_PARAM } from '../catalogue/casino.ts';
 import { DEPOSIT_PARAM } from '../catalogue/deposit-choice.ts';
-import { NO_FILTER } from '../catalogue/listing-filter.ts';
+import { FILTER_NAMES, FILTER_OPTIONS, SEARCH_MAX_LENGTH } from '../catalogue/listing-filter.ts';
 import { COMPARISON_PARAM } from '../comparison/comparison.ts';
-import { NO_DEMO_FILTER } from '../demo-games/demo-filter.ts';
+import { COMPARISON_LIMIT } from '../comparison/comparison-limit.ts';
+import { DEMO_SORTS, GAME_MAX_LENGTH } from '../demo-games/demo-filter.ts';
+import { VOLATILITIES } from '../demo-games/demo-game.ts';
 import { MARKETS, type Market } from '../markets/market.ts';
-import { NO_REVIEW_FILTER } from '../reviews/review-filter.ts';
+import { DEPOSITS } from '../net-value/net-value.ts';
+import { REVIEW_SORTS } from '../reviews/review-filter.ts';
 import { MORE_PARAM } from '../shared/paging.ts';
 import { SEED_PARAM } from '../shared/seeded-random.ts';
 import { REVIEW_SEGMENT } from './review-path.ts';
@@ -24,7 +27,10 @@ import { REVIEW_SEGMENT } from './review-path.ts';
  * - `day`, `forever`: browsers cache a file for that long; the edge serves it from disk
  * - `never`: not cached
  */
-export type RouteCache = 'page' | 'helper-data' | 'content' | 'day' | 'forever' | 'never';
+type RouteCache = 'page' | 'helper-data' | 'content' | 'day' | 'forever' | 'never';
+
+/** The query parameters that change the response, each with a pattern for its values as a URL contains them. */
+type QueryPatterns = Readonly<Record<string, string>>;
 
 interface PageEntry {
   kind: 'page';
@@ -36,15 +42,14 @@ interface PageEntry {
   param?: 'slug' | 'game';
   /** The page file `apps/site/src/pages/[market]/_{view}.astro`, and the page's name in metrics. */
   view: string;
-  /** The query parameters that change the response. */
-  query: readonly string[];
+  query: QueryPatterns;
   cache: 'page';
 }
 
 export interface EndpointEntry {
   kind: 'helper-data' | 'content' | 'file' | 'asset' | 'api' | 'go' | 'preview' | 'internal';
   pattern: string;
-  query: readonly string[];
+  query: QueryPatterns;
   /** The same for all entries of a kind. */
   cache: RouteCache;
   metric: string;
@@ -58,16 +63,36 @@ const ANY_MARKET = `(?:${MARKETS.join('|')})`;
 /** A name in a path. Slugs may contain non-ASCII letters. */
 const NAME = '[^/\\s]{1,120}';
 
-/** Selects the language of the assistant, which every page contains. */
-const LANG = 'lang';
-const ANY_PAGE = { kind: 'page', query: [LANG], cache: 'page' } as const;
+/** The path prefix of a draft: the signed token. */
+const PREVIEW = 'preview/[\\w.-]{1,120}';
+
+const oneOf = (options: readonly (string | number)[]) => `(?:${options.join('|')})`;
+/** The first option is the default, which changes nothing. */
+const otherThanFirst = ([, ...options]: readonly string[]) => oneOf(options);
+/** An encoded letter takes up to nine characters: three bytes, `%E2%82%AC`. */
+const text = (maxLength: number) => `[^&#\\x00-\\x20\\x7f-\\xff]{1,${9 * maxLength}}`;
+const NUMBER = '-?\\d{0,9}(?:(?:[.,]|%2[Cc])\\d{0,6})?';
+const SLUG = text(40);
+/** Forms repeat the parameter, once per casino or group of casinos. */
+const COMPARED = `${text(80)}(?:&${COMPARISON_PARAM}=${text(80)}){0,${COMPARISON_LIMIT - 1}}`;
+const AMOUNTS = [...new Set(Object.values(DEPOSITS).flat())].map((deposit) => deposit / 100);
+
+/** The language of the assistant, which every page contains. */
+const LANG = { lang: '[A-Za-z]{2}' };
+const ANY_PAGE = { kind: 'page', query: LANG, cache: 'page' } as const;
 const CATEGORY = {
   ...ANY_PAGE,
   view: 'category',
-  query: [...Object.keys(NO_FILTER), DEPOSIT_PARAM, MORE_PARAM, LANG],
+  query: {
+    ...Object.fromEntries(FILTER_NAMES.map((name) => [name, otherThanFirst(FILTER_OPTIONS[name])])),
+    search: text(SEARCH_MAX_LENGTH),
+    [DEPOSIT_PARAM]: oneOf(AMOUNTS),
+    [MORE_PARAM]: '\\d{1,2}',
+    ...LANG,
+  },
 } as const;
-const CONTENT = { kind: 'content', query: [], cache: 'content' } as const;
-const API = { kind: 'api', query: [LANG], cache: 'never' } as const;
+const CONTENT = { kind: 'content', query: {}, cache: 'content' } as const;
+const API = { kind: 'api', query: LANG, cache: 'never' } as const;
 
 export const ROUTE_TABLE = {
   home: { ...CATEGORY, view: 'home', names: [''] },
@@ -100,7 +125,12 @@ export const ROUTE_TABLE = {
       'casino-anmeldelser',
     ],
     canonical: { se: 'casinorecensioner', no: 'casinoanmeldelser', dk: 'casinoanmeldelser' },
-    query: [...Object.keys(NO_REVIEW_FILTER), LANG],
+    query: {
+      search: text(SEARCH_MAX_LENGTH),
+      license: oneOf(LICENCE_TYPES),
+      sort: otherThanFirst(REVIEW_SORTS),
+      ...LANG,
+    },
   },
   competitions: {
     ...ANY_PAGE,
@@ -112,7 +142,13 @@ export const ROUTE_TABLE = {
     ...ANY_PAGE,
     view: 'demo-games',
     names: ['demopelit'],
-    query: [...Object.keys(NO_DEMO_FILTER), LANG],
+    query: {
+      game: text(GAME_MAX_LENGTH),
+      studio: SLUG,
+      volatility: oneOf(VOLATILITIES),
+      sort: otherThanFirst(DEMO_SORTS),
+      ...LANG,
+    },
   },
   disclaimer: {
     ...ANY_PAGE,
@@ -131,14 +167,19 @@ export const ROUTE_TABLE = {
     view: 'compare',
     names: ['vertailu', 'jamfor', 'sammenlign'],
     canonical: { se: 'jamfor', no: 'sammenlign', dk: 'sammenlign' },
-    query: [COMPARISON_PARAM, DEPOSIT_PARAM, LANG],
+    query: { [COMPARISON_PARAM]: COMPARED, [DEPOSIT_PARAM]: oneOf(AMOUNTS), ...LANG },
   },
   calculator: {
     ...ANY_PAGE,
     view: 'calculator',
     names: ['nettolaskuri', 'nettokalkylator', 'nettokalkulator', 'nettoberegner'],
     canonical: { se: 'nettokalkylator', no: 'nettokalkulator', dk: 'nettoberegner' },
-    query: [CASINO_PARAM, ...NUMBER_FIELDS, ...CHOICE_FIELDS, LANG],
+    query: {
+      [CASINO_PARAM]: SLUG,
+      ...Object.fromEntries(NUMBER_FIELDS.map((field) => [field, NUMBER])),
+      ...Object.fromEntries(CHOICE_FIELDS.map((field) => [field, oneOf(CHOICES[field])])),
+      ...LANG,
+    },
   },
   method: {
     ...ANY_PAGE,
@@ -152,14 +193,14 @@ export const ROUTE_TABLE = {
     view: 'demo-game',
     names: ['demopelit'],
     param: 'game',
-    query: [SEED_PARAM, LANG],
+    query: { [SEED_PARAM]: '\\d{1,10}', ...LANG },
   },
 
   /** Data of the helpers, which pages load on demand. */
   'helper-data': {
     kind: 'helper-data',
     pattern: `${ANY_MARKET}/part/[a-z-]+(?:/${NAME})?`,
-    query: [DEPOSIT_PARAM, LANG],
+    query: { [DEPOSIT_PARAM]: '\\d{1,8}', ...LANG },
     cache: 'helper-data',
     metric: 'helper-data',
     inPreview: true,
@@ -168,7 +209,7 @@ export const ROUTE_TABLE = {
   tile: {
     ...CONTENT,
     pattern: `tiles/${NAME}\\.svg`,
-    query: [TILE_VERSION_PARAM],
+    query: { [TILE_VERSION_PARAM]: '[\\w-]{6}' },
     metric: 'picture',
     inPreview: true,
   },
@@ -191,25 +232,25 @@ export const ROUTE_TABLE = {
 
   /** Endpoints that accept only POST. */
   chat: { ...API, pattern: 'api/casino-chat', metric: 'chat' },
-  click: { ...API, pattern: 'api/click', query: [], metric: 'click' },
+  click: { ...API, pattern: 'api/click', query: {}, metric: 'click' },
   contact: { ...API, pattern: 'api/contact', metric: 'contact' },
 
   /** The redirect to a casino, which counts the click. */
-  go: { kind: 'go', pattern: `go(?:/${NAME})?`, query: [LANG], cache: 'never', metric: 'go' },
-  /** A draft: the signed token, followed by the path of any page. */
+  go: { kind: 'go', pattern: `go(?:/${NAME})?`, query: LANG, cache: 'never', metric: 'go' },
+  /** A draft: the prefix, followed by the path of any page. */
   preview: {
     kind: 'preview',
-    pattern: 'preview/[\\w.-]{1,120}(?:/.*)?',
-    query: [],
+    pattern: `${PREVIEW}(?:/.*)?`,
+    query: {},
     cache: 'never',
     metric: 'preview',
   },
   /** Build output with hashed file names. */
-  asset: { kind: 'asset', pattern: '_astro/.+', query: [], cache: 'forever', metric: 'asset' },
+  asset: { kind: 'asset', pattern: '_astro/.+', query: {}, cache: 'forever', metric: 'asset' },
   file: {
     kind: 'file',
     pattern: '(?:favicon\\.ico|apple-touch-icon\\.png|wordmark\\.svg|icons/[\\w.-]+)',
-    query: [],
+    query: {},
     cache: 'day',
     metric: 'asset',
   },
@@ -217,7 +258,7 @@ export const ROUTE_TABLE = {
   health: {
     kind: 'internal',
     pattern: '(?:healthz|readyz|content-versions)',
-    query: [],
+    query: {},
     cache: 'never',
     metric: 'health',
   },
@@ -246,9 +287,6 @@ export function pageEntry(page: RoutePage): PageEntry {
   return ROUTE_TABLE[page];
 }
 
-/** Every query parameter that changes a response. */
-export const QUERY_PARAMS: readonly string[] = [...new Set(ENTRIES.flatMap(([, { query }]) => query))];
-
 /** A pattern for all paths of a kind. */
 export function getKindPattern(kind: RouteKind): string {
   if (kind === 'page') return PAGE_PATTERN;
@@ -263,5 +301,20 @@ const PAGE_PATHS = ROUTE_PAGES.flatMap((page) => {
   const { names, param } = pageEntry(page);
   return names.filter(Boolean).map((name) => (param ? `${name}/${NAME}` : name));
 });
+const ANY_LANGUAGE = '(?!go(?:/|$))[a-z]{2}';
 /** A page under any language code and spelling: the site redirects to the canonical path. */
-const PAGE_PATTERN = `(?:(?!go(?:/|$))[a-z]{2}(?:/(?:${PAGE_PATHS.join('|')}))?/?)?`;
+const PAGE_PATTERN = `(?:${ANY_LANGUAGE}(?:/(?:${PAGE_PATHS.join('|')}))?/?)?`;
+
+/** The paths with query parameters. The patterns of pages match case-insensitively, and also the page's previews. */
+export const QUERY_ROUTES = ENTRIES.flatMap(([, entry]) => {
+  const { kind, query } = entry;
+  if (Object.keys(query).length === 0) return [];
+  const pattern = entry.kind === 'page' ? getPagePattern(entry) : entry.pattern;
+  const isInPreview = entry.kind === 'page' || entry.inPreview;
+  return [{ kind, query, pattern: isInPreview ? `(?:${PREVIEW}/)?${pattern}` : pattern }];
+});
+
+function getPagePattern({ names, param }: PageEntry): string {
+  const paths = names.filter(Boolean).map((name) => (param ? `${name}/${NAME}` : name));
+  return paths.length > 0 ? `${ANY_LANGUAGE}/(?:${paths.join('|')})/?` : `(?:${ANY_LANGUAGE}/?)?`;
+}

@@ -24,8 +24,9 @@ export function AddCasino({ path, compared, choices, market, messages, children 
   }
   return (
     <form action={path} className="compare-add">
-      {compared.length > 0 && <input name={COMPARISON_PARAM} type="hidden" value={compared.join()} />}
       {children}
+      {/* Directly before the other field of that name: the edge forwards a repeated parameter only as a sequence. */}
+      {compared.length > 0 && <input name={COMPARISON_PARAM} type="hidden" value={compared.join()} />}
       <label className="field">
         <span>{messages.addLabel}</span>
         <select defaultValue="" name={COMPARISON_PARAM} required>
