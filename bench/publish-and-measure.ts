@@ -1,3 +1,4 @@
+import type { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '@nettobonus/store/connect';
 import { publish } from '@nettobonus/store/publish';
@@ -12,6 +13,7 @@ export async function publishAndMeasure(
   databaseUrl: string,
   edgePort: number,
   name: string,
+  agent?: Agent,
 ): Promise<number> {
   const db = connect(databaseUrl, { maxConnections: 1 });
   try {
@@ -22,7 +24,7 @@ export async function publishAndMeasure(
   }
   const publishedAt = performance.now();
   while (performance.now() - publishedAt < TIMEOUT_MS) {
-    const { text } = await sendRequest(edgePort, { path: `/fi/kasino/${CASINO}` });
+    const { text } = await sendRequest(edgePort, { path: `/fi/kasino/${CASINO}`, ...(agent && { agent }) });
     if (/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] === name) return performance.now() - publishedAt;
     await pause(POLL_MS);
   }

@@ -3,6 +3,7 @@
  * and click beacons. Each connection is a visitor with its own address.
  */
 import { Agent } from 'node:http';
+import { Agent as TlsAgent } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listSampleCasinos } from '@nettobonus/content/sample-catalogue';
 import { MARKETS } from '@nettobonus/domain/markets/market';
@@ -28,6 +29,7 @@ interface VisitOptions {
   connections: number;
   /** The rate over all connections. Without it each connection sends the next request when it has a response. */
   perSecond?: number;
+  isEncrypted?: boolean;
 }
 
 export interface VisitFigures {
@@ -133,9 +135,12 @@ export class Visits {
   }
 
   async #visit(index: number): Promise<void> {
-    const { port, connections, perSecond } = this.#options;
+    const { port, connections, perSecond, isEncrypted } = this.#options;
     const address = `127.1.${Math.floor(index / 250)}.${1 + (index % 250)}`;
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const agentOptions = { keepAlive: true, maxSockets: 1 };
+    const agent = isEncrypted
+      ? new TlsAgent({ ...agentOptions, rejectUnauthorized: false })
+      : new Agent(agentOptions);
     const random = seededRandom(index + 1);
     const pick: Pick = (choices) =>
       choices[Math.floor(random() * choices.length)] as (typeof choices)[number];
