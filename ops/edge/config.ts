@@ -92,10 +92,16 @@ const COMMON_HEADERS = [
   'X-Content-Type-Options nosniff',
   'Strict-Transport-Security "max-age=63072000; includeSubDomains"',
 ];
+/** For responses without a policy of their own: the edge's, and those of programs that send none. */
+const FRAME_POLICY = 'Content-Security-Policy $frame_policy';
 const addHeaders = (headers: readonly string[]) =>
   headers.map((header) => `      add_header ${header} always;`).join('\n');
 /** For locations with their own `add_header`: nginx then inherits none from the outer level. */
-const EDGE_HEADERS = addHeaders([...COMMON_HEADERS, 'Cross-Origin-Resource-Policy same-origin']);
+const EDGE_HEADERS = addHeaders([
+  ...COMMON_HEADERS,
+  FRAME_POLICY,
+  'Cross-Origin-Resource-Policy same-origin',
+]);
 
 /** Builds the complete nginx configuration. */
 export function buildEdgeConfig(options: EdgeOptions): string {
@@ -135,7 +141,11 @@ function base({ stateDir, accessLog, trustedProxies }: EdgeOptions): string {
   default_type application/octet-stream;
   charset utf-8;
   charset_types text/css application/javascript image/svg+xml;
-${addHeaders(COMMON_HEADERS)}
+${addHeaders([...COMMON_HEADERS, FRAME_POLICY])}
+  map $upstream_http_content_security_policy $frame_policy {
+    '' "frame-ancestors 'none'";
+    default '';
+  }
   server_tokens off;
   sendfile on;
   tcp_nopush on;

@@ -508,7 +508,7 @@ describe('random requests', () => {
   );
 });
 
-describe('every response has HSTS and nosniff exactly once', () => {
+describe('every response has HSTS, nosniff and a policy on framing exactly once', () => {
   const POST = { method: 'POST', body: '{}' };
   const LONG = { method: 'POST', body: 'x'.repeat(17 * 1024) };
 
@@ -526,6 +526,7 @@ describe('every response has HSTS and nosniff exactly once', () => {
     // A duplicate header would be joined with a comma.
     expect(headers.get('Strict-Transport-Security')).toBe(HSTS);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')?.match(/frame-ancestors 'none'/g)).toHaveLength(1);
   });
 
   test.each([
@@ -539,6 +540,9 @@ describe('every response has HSTS and nosniff exactly once', () => {
       `Strict-Transport-Security: ${HSTS}`,
     ]);
     expect(response.match(/^X-Content-Type-Options: .*$/gim)).toEqual(['X-Content-Type-Options: nosniff']);
+    expect(response.match(/^Content-Security-Policy: .*$/gim)).toEqual([
+      "Content-Security-Policy: frame-ancestors 'none'",
+    ]);
   });
 });
 
