@@ -1,15 +1,30 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type MailServer, startMailServer } from '../ops/mail-server.ts';
-import { type StudioOnTestDatabase, startStudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
+import {
+  type StudioOnTestDatabase,
+  startStudioOnTestDatabase,
+  TEST_ADMIN,
+} from '../ops/studio-on-test-database.ts';
 
-export const PASSWORD = 'correct-horse-battery';
-export const ADMIN = 'maija@example.org';
+export const { email: ADMIN, password: PASSWORD } = TEST_ADMIN;
+
+/** Tests of the studio's pages. A page fails its test if it violates its content security policy. */
+export const pageTest = base.extend({
+  page: async ({ page }, use) => {
+    const violations: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) violations.push(message.text());
+    });
+    await use(page);
+    expect(violations).toEqual([]);
+  },
+});
 
 /**
  * Tests with a studio that has an admin, colleagues and a mail server. All files of a worker share it, because it takes
  * several seconds to start: each file changes documents of its own.
  */
-export const test = base.extend<object, { mails: MailServer; servers: StudioOnTestDatabase }>({
+export const test = pageTest.extend<object, { mails: MailServer; servers: StudioOnTestDatabase }>({
   mails: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
     async ({}, use) => {
@@ -28,7 +43,6 @@ export const test = base.extend<object, { mails: MailServer; servers: StudioOnTe
           INBOX_TO: 'inbox@nettobonus.example',
         },
       });
-      await createAdmin(servers);
       const page = await browser.newPage();
       await logIn(page, servers);
       for (const colleague of [SVEN, ANNA, EEVA]) await createColleague(page, servers, colleague);
@@ -39,16 +53,6 @@ export const test = base.extend<object, { mails: MailServer; servers: StudioOnTe
     { scope: 'worker', timeout: 300_000 },
   ],
 });
-
-/** Registers the first user, which needs no login. */
-async function createAdmin({ studio }: StudioOnTestDatabase): Promise<void> {
-  const response = await fetch(`${studio.url}/api/users/first-register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: studio.url },
-    body: JSON.stringify({ email: ADMIN, password: PASSWORD, name: 'Maija', role: 'admin' }),
-  });
-  expect(response.status).toBe(200);
-}
 
 export interface Colleague {
   name: string;

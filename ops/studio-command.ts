@@ -12,7 +12,7 @@ interface StudioCommand {
 
 /** Runs one of the studio's commands on a database, with the studio's configuration. */
 export async function runStudioCommand(
-  file: 'src/load.ts' | 'src/migrate.ts',
+  file: 'src/create-admin.ts' | 'src/load.ts' | 'src/migrate.ts',
   { databaseUrl, lines = [], output = 'inherit' }: StudioCommand,
 ): Promise<void> {
   const command = spawn(process.execPath, [file], {

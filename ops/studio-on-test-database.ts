@@ -14,6 +14,9 @@ import { getSharedDatabase, startTestDatabase } from './test-database.ts';
 
 const READY_TIMEOUT_MS = 120_000;
 
+/** The admin of every studio. */
+export const TEST_ADMIN = { email: 'maija@example.org', name: 'Maija', password: 'correct-horse-battery' };
+
 export interface StudioOnTestDatabase {
   site: ServerProcess;
   studio: ServerProcess;
@@ -92,4 +95,6 @@ async function seedDatabase(databaseUrl: string): Promise<void> {
     )
     .map((document) => JSON.stringify(document));
   await runStudioCommand('src/load.ts', { databaseUrl, lines, output: 'ignore' });
+  const admin = [JSON.stringify(TEST_ADMIN)];
+  await runStudioCommand('src/create-admin.ts', { databaseUrl, lines: admin, output: 'ignore' });
 }

@@ -38,7 +38,10 @@ export async function startStudio(options: StudioProcessOptions): Promise<Server
       NEXT_TELEMETRY_DISABLED: '1',
       DATABASE_URL: databaseUrl,
       SITE_URL: siteUrl,
-      STUDIO_URL: process.env.STUDIO_URL ?? url,
+      // On this machine the studio is for development, demonstrations and tests.
+      ...(process.env.STUDIO_URL
+        ? {}
+        : { STUDIO_URL: url, SECOND_FACTOR: process.env.SECOND_FACTOR ?? 'optional' }),
       ...options.env,
     },
   });

@@ -96,11 +96,13 @@ async function publishSample(databaseUrl: string): Promise<void> {
   );
 }
 
-/** Returns the URL of the admin panel, or of the form for the first user if there is no user yet. */
+/** Returns the URL of the admin panel, and how to create the first user if there is none yet. */
 async function getStudioUrl(url: string): Promise<string> {
   const response = await fetch(`${url}/api/users/init`);
   const { initialized } = (await response.json()) as { initialized: boolean };
-  return initialized ? `${url}/admin` : `${url}/admin/create-first-user (create the first user there)`;
+  const hint =
+    '\n  Create the first user: npm run studio:admin -- --email you@example.org --name "Your Name"';
+  return `${url}/admin${initialized ? '' : hint}`;
 }
 
 async function startDevelopmentDatabase(): Promise<string> {

@@ -11,12 +11,14 @@ const HEADERS = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  // No script-src: Next writes inline scripts into its pages.
-  {
-    key: 'Content-Security-Policy',
-    value: "frame-ancestors 'self'; object-src 'none'; base-uri 'none'; form-action 'self'",
-  },
 ];
+
+/** For everything but the studio's pages, whose policy has a nonce: src/proxy.ts. */
+const CONTENT_SECURITY_POLICY = {
+  key: 'Content-Security-Policy',
+  // The page that explains why there is no preview has inline styles.
+  value: `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; form-action 'self'; object-src 'none'; base-uri 'none'`,
+};
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -31,6 +33,7 @@ const config: NextConfig = {
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
   headers: async () => [
     { source: '/:path*', headers: HEADERS },
+    { source: '/:path((?!admin(?:/|$)).*)', headers: [CONTENT_SECURITY_POLICY] },
     // Exclude pictures: a header here would replace their own Cache-Control.
     { source: '/api/:path((?!media/file/).*)', headers: [{ key: 'Cache-Control', value: 'no-store' }] },
   ],

@@ -25,3 +25,15 @@ test('production accepts the development secrets only on localhost', () => {
     expect(error?.issues.map(({ path }) => path)).toEqual([[name]]);
   }
 });
+
+test('production makes the second factor optional only on localhost', () => {
+  const local = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://user@localhost/test',
+    SECOND_FACTOR: 'optional',
+  };
+  expect(envSchema.safeParse(local).success).toBe(true);
+  const secrets = { STUDIO_SECRET: 'production-secret-1', PREVIEW_SECRET: 'production-secret-2' };
+  const { error } = envSchema.safeParse({ ...local, ...secrets, STUDIO_URL: 'https://studio.example' });
+  expect(error?.issues.map(({ path }) => path)).toEqual([['SECOND_FACTOR']]);
+});

@@ -9,7 +9,7 @@ export const envSchema = z
   .object({
     NODE_ENV: z.string().default('development'),
     DATABASE_URL: databaseUrlSchema,
-    /** Signs sessions. */
+    /** Signs sessions and encrypts second factors. */
     STUDIO_SECRET: z.string().min(16).default(DEVELOPMENT_SECRET),
     /** The studio's URL. The studio rejects requests from other origins. */
     STUDIO_URL: webUrlSchema.default('http://localhost:3001'),
@@ -17,6 +17,10 @@ export const envSchema = z
     SITE_URL: webUrlSchema.default('http://localhost:4321'),
     /** Signs preview URLs; the site needs the same value. */
     PREVIEW_SECRET: z.string().min(16).default(DEVELOPMENT_PREVIEW_SECRET),
+    /** Whether admins need a second factor. Only development and tests make it optional. */
+    SECOND_FACTOR: z.enum(['required', 'optional']).default('required'),
+    /** The number of our own proxies in front of the studio; login limits use the address that they report. */
+    TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(8).default(0),
     /** The mail server: `smtps://user:password@host:465`. Without it the studio sends no mail. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** Sender of the mails. */
@@ -37,6 +41,13 @@ export const envSchema = z
       PREVIEW_SECRET !== DEVELOPMENT_PREVIEW_SECRET ||
       new URL(STUDIO_URL).hostname === 'localhost',
     { path: ['PREVIEW_SECRET'], error: 'must be set unless the studio runs on localhost' },
+  )
+  .refine(
+    ({ NODE_ENV, SECOND_FACTOR, STUDIO_URL }) =>
+      NODE_ENV !== 'production' ||
+      SECOND_FACTOR !== 'optional' ||
+      new URL(STUDIO_URL).hostname === 'localhost',
+    { path: ['SECOND_FACTOR'], error: 'can be optional only if the studio runs on localhost' },
   )
   .refine(({ SMTP_URL, MAIL_FROM, INBOX_TO }) => !SMTP_URL === !MAIL_FROM && !MAIL_FROM === !INBOX_TO, {
     path: ['SMTP_URL'],

@@ -15,6 +15,7 @@ import { messages } from './collections/messages.ts';
 import { navigation } from './collections/navigation.ts';
 import { pageTexts } from './collections/page-texts.ts';
 import { reviews } from './collections/reviews.ts';
+import { secondFactors } from './collections/second-factors.ts';
 import { users } from './collections/users.ts';
 import { env, mailSettings } from './env.ts';
 import { findingsEndpoint } from './findings/findings-endpoint.ts';
@@ -49,11 +50,12 @@ export default buildConfig({
     user: users.slug,
     avatar: 'default',
     components: {
-      afterLogin: ['/access/password-reset-unavailable.tsx#PasswordResetUnavailable'],
       beforeNavLinks: ['/brand/nav-links.tsx#NavLinks'],
       graphics: { Icon: '/brand/brand.tsx#Icon', Logo: '/brand/brand.tsx#Logo' },
       views: {
         dashboard: { Component: '/today/today.tsx#Today' },
+        login: { Component: '/login/login-view.tsx#LoginView' },
+        createFirstUser: { Component: '/login/no-users-view.tsx#NoUsersView' },
         importListings: { Component: '/listings-csv/import-view.tsx#ImportView', path: '/import-listings' },
         report: {
           Component: '/report/report-view.tsx#ReportView',
@@ -93,6 +95,7 @@ export default buildConfig({
     navigation,
     messages,
     users,
+    secondFactors,
     auditLog,
   ],
   upload: {

@@ -19,6 +19,7 @@ interface RequestOptions {
   token?: string;
   /** Sent as JSON, or as a form with a file. */
   body?: object | FormData;
+  headers?: Record<string, string>;
 }
 
 export const PASSWORD = 'correct-horse-battery';
@@ -58,6 +59,7 @@ export function withTestStudio(onStart: (studio: TestStudio) => void, migrationC
   let db: Database;
   let payload: Payload;
   beforeAll(async () => {
+    process.env.SECOND_FACTOR ??= 'optional';
     if (migrationCount === undefined) {
       const started = await startStudioDatabase();
       server = started;
@@ -86,13 +88,14 @@ async function sendRequest(
   config: Promise<SanitizedConfig> | SanitizedConfig,
   method: string,
   path: string,
-  { token, body }: RequestOptions = {},
+  { token, body, headers = {} }: RequestOptions = {},
 ): Promise<Response> {
   const isForm = body instanceof FormData;
   const request = new Request(`${ORIGIN}/api${path}`, {
     method,
     headers: {
       Origin: ORIGIN,
+      ...headers,
       ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}),
       ...(token ? { Authorization: `JWT ${token}` } : {}),
     },

@@ -46,6 +46,7 @@ const ALLOWED: Matrix = {
   'market-settings': EDITABLE_BY_ADMINS,
   navigation: EDITABLE_BY_ADMINS,
   users: { read: ['admin'], create: ['admin'], update: ['admin'], delete: ['admin'] },
+  'second-factors': { read: [], create: [], update: [], delete: [] },
   messages: { read: EDITORS, create: [], update: EDITORS, delete: ['admin'] },
   'audit-log': { read: ['admin', 'editor'], create: [], update: [], delete: [] },
 };
@@ -63,6 +64,7 @@ const DRAFTS: Record<string, object> = {
     receivedAt: '2026-11-15T12:00:00.000Z',
     status: 'new',
   },
+  'second-factors': { secret: 'x', lastStep: 0 },
   'audit-log': { user: 'x', action: 'deleted', title: 'x' },
 };
 
@@ -73,6 +75,7 @@ function buildDraft(collection: string): object {
   count += 1;
   const draft = DRAFTS[collection] ?? { market: 'se' };
   if (collection === 'casinos') return { ...draft, name: `Casino ${count}` };
+  if (collection === 'second-factors') return { ...draft, id: count };
   if (collection === 'messages') return { ...draft, messageId: `message-${count}` };
   return collection === 'users' ? { ...draft, email: `user${count}@example.org` } : draft;
 }

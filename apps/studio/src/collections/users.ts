@@ -1,4 +1,6 @@
 import {
+  type CollectionAfterDeleteHook,
+  type CollectionAfterLoginHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
@@ -8,26 +10,45 @@ import {
 } from 'payload';
 import { logFailedLogins } from '../access/log-failed-logins.ts';
 import { findPasswordWeakness } from '../access/password-weakness.ts';
+import { keepLastAdminOnChange, keepLastAdminOnDelete } from '../access/protect-last-admin.ts';
 import {
   adminsOrSelf,
   hideUsersFromNonAdmins,
   onlyAdmins,
   onlyAdminsChangeRoles,
 } from '../access/user-access.ts';
-import { recordChanges, recordDeletion, recordLogin } from '../audit/write-audit-entry.ts';
+import { recordChanges, recordDeletion, recordLogin, writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { env } from '../env.ts';
 import { MARKET_OPTIONS, select, text } from '../fields.ts';
+import { refuseFirstRegister } from '../login/first-register-endpoint.ts';
+import { loginEndpoint } from '../login/login-endpoint.ts';
+import { LOCK_MS, MAX_LOGIN_ATTEMPTS } from '../login/login-limits.ts';
+import { resetPasswordEndpoint } from '../login/reset-password-endpoint.ts';
 import type { User } from '../payload-types.ts';
 import { fieldError } from '../publishing/field-error.ts';
+import { requireSecondFactor } from '../second-factor/check-second-factor.ts';
+import { secondFactorEndpoints } from '../second-factor/second-factor-endpoints.ts';
+import { lockBeforeLogout, lockBeforeWrite } from '../sessions/account-lock.ts';
+import { endSessions } from '../sessions/session-endpoints.ts';
 import { ROLE_OPTIONS } from './select-options.ts';
 
-const MINUTE_MS = 60_000;
+/** The new role may need a second factor, which the sessions of the old one were started without. */
+const endSessionsOnNewRole: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
+  originalDoc && data.role && data.role !== originalDoc.role ? { ...data, sessions: [] } : data;
 
-/** The first user becomes admin: no admin exists yet who could assign a role. */
-const makeFirstUserAdmin: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation !== 'create') return data;
-  const { totalDocs } = await req.payload.count({ collection: 'users', overrideAccess: true, req });
-  return totalDocs === 0 ? { ...data, role: 'admin' } : data;
+/** Records a login, and the second factor that it may have set up. A password reset starts no session. */
+const recordLoginAndSetUp: CollectionAfterLoginHook = async (args) => {
+  const { req, user, collection } = args;
+  if (req.context.discardsSession) return;
+  await recordLogin(args);
+  if (!req.context.recoveryCodes) return;
+  const entry = { kind: collection.slug, document: user.id, title: user.name, fields: ['second factor'] };
+  await writeAuditEntry(req, { action: 'changed', ...entry });
+};
+
+const deleteSecondFactor: CollectionAfterDeleteHook = async ({ id, req }) => {
+  const where = { id: { equals: id } };
+  await req.payload.delete({ collection: 'second-factors', where, overrideAccess: true, req });
 };
 
 /** Later hooks do not receive the password of a reset, so this stores it in the request context. */
@@ -43,7 +64,7 @@ const rejectWeakPasswords: CollectionBeforeValidateHook = ({ data, originalDoc, 
   if (message) throw fieldError({ collection: 'users', path: 'password', message });
 };
 
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 60 * 60_000;
 const MAX_SESSION_MS = 16 * HOUR_MS;
 
 /** Without this limit, repeated refreshes would keep a session alive for ever. */
@@ -59,8 +80,8 @@ export const users: CollectionConfig = {
   labels: { singular: 'User', plural: 'Users' },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    maxLoginAttempts: 5,
-    lockTime: 15 * MINUTE_MS,
+    maxLoginAttempts: MAX_LOGIN_ATTEMPTS,
+    lockTime: LOCK_MS,
     useSessions: true,
     cookies: { sameSite: 'Strict', secure: env.STUDIO_URL.startsWith('https://') },
   },
@@ -78,13 +99,24 @@ export const users: CollectionConfig = {
     delete: onlyAdmins,
     unlock: onlyAdmins,
   },
+  // They come before Payload's endpoints, and replace those with the same path.
+  endpoints: [
+    loginEndpoint,
+    resetPasswordEndpoint,
+    refuseFirstRegister,
+    endSessions,
+    ...secondFactorEndpoints,
+  ],
   hooks: {
-    beforeOperation: [storeNewPassword],
+    beforeOperation: [storeNewPassword, lockBeforeWrite],
     beforeValidate: [rejectWeakPasswords],
-    beforeChange: [makeFirstUserAdmin],
+    beforeChange: [keepLastAdminOnChange, endSessionsOnNewRole],
+    beforeDelete: [keepLastAdminOnDelete],
     afterChange: [recordChanges('name')],
-    afterDelete: [recordDeletion('name')],
-    afterLogin: [recordLogin],
+    afterDelete: [recordDeletion('name'), deleteSecondFactor],
+    beforeLogin: [requireSecondFactor],
+    afterLogin: [recordLoginAndSetUp],
+    afterLogout: [lockBeforeLogout],
     refresh: [rejectOldSessions],
     afterError: [logFailedLogins],
   },
@@ -110,5 +142,14 @@ export const users: CollectionConfig = {
       admin: { condition: ({ role }) => role === 'market-editor' },
       access: { create: onlyAdminsChangeRoles, update: onlyAdminsChangeRoles },
     }),
+    {
+      name: 'security',
+      type: 'ui',
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '/sessions/security-panel.tsx#SecurityPanel' },
+      },
+    },
   ],
 };

@@ -1,0 +1,33 @@
+import { lockAdminsStatement } from '@nettobonus/store/studio-accounts';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import { refusal } from '../publishing/field-error.ts';
+import { runStatement } from '../publishing/run-statement.ts';
+
+/** Refuses to demote the last admin: nobody could make another one in the studio. */
+export const keepLastAdminOnChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const isDemoted = originalDoc?.role === 'admin' && data.role !== undefined && data.role !== 'admin';
+  if (isDemoted) await requireOtherAdmin(req, originalDoc.id);
+};
+
+/** Refuses to delete the last admin. */
+export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { role } = await req.payload.findByID({ collection: 'users', id, overrideAccess: true, req });
+  if (role === 'admin') await requireOtherAdmin(req, id);
+};
+
+async function requireOtherAdmin(req: PayloadRequest, id: number | string): Promise<void> {
+  // A bulk change checks all of its users before it writes the first one, so the others of the request count as removed.
+  req.context.removedAdmins ??= new Set();
+  const removed = req.context.removedAdmins as Set<number | string>;
+  removed.add(id);
+  await runStatement(req, lockAdminsStatement());
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { role: { equals: 'admin' }, id: { not_in: [...removed] } },
+    overrideAccess: true,
+    req,
+  });
+  if (totalDocs > 0) return;
+  removed.delete(id);
+  throw refusal('The studio needs at least one admin.');
+}

@@ -1,0 +1,46 @@
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** Anyone who reaches the studio can send these. */
+const LOGIN_PATH = /^\/api\/users\/[a-z-]+$/;
+const LARGE_PATHS = [
+  // A picture of 2 MB and the other fields of its form.
+  { pattern: /^\/api\/media(\/|$)/, limit: 3 * MB },
+  // A CSV file of 2 MB as JSON, which escapes quotes and line breaks.
+  { pattern: /^\/api\/listings-csv$/, limit: 4 * MB },
+];
+
+/** The largest body that a path accepts. */
+export function getBodyLimit(pathname: string): number {
+  const large = LARGE_PATHS.find(({ pattern }) => pattern.test(pathname));
+  return large?.limit ?? (LOGIN_PATH.test(pathname) ? 16 * KB : MB);
+}
+
+const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
+
+/**
+ * Checks a request before Payload does anything with it. Refuses requests that a page of another origin has started: the
+ * public site is on the same registrable domain, so `SameSite` cookies do not cover it. Refuses bodies above the limit of
+ * the path before they fill the memory.
+ */
+export async function guardRequest(request: Request): Promise<Request | Response> {
+  const fetchSite = request.headers.get('sec-fetch-site');
+  if (fetchSite === 'cross-site' || fetchSite === 'same-site') {
+    return refuse(403, 'The studio’s API accepts requests from its own pages only.');
+  }
+  if (!request.body) return request;
+  const limit = getBodyLimit(new URL(request.url).pathname);
+  const tooLarge = () => refuse(413, `The request is larger than ${Math.floor(limit / KB)} KB.`);
+  const length = request.headers.get('content-length');
+  // Node ends a body at its announced length.
+  if (length !== null) return Number(length) <= limit ? request : tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.length;
+    if (size > limit) return tooLarge();
+    chunks.push(chunk);
+  }
+  const { url, method, headers, signal } = request;
+  return new Request(url, { method, headers, signal, body: Buffer.concat(chunks) });
+}

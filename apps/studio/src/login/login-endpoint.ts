@@ -1,0 +1,100 @@
+import {
+  AuthenticationError,
+  addDataAndFileToRequest,
+  commitTransaction,
+  type Endpoint,
+  generatePayloadCookie,
+  initTransaction,
+  killTransaction,
+  LockedAuth,
+  type PayloadRequest,
+} from 'payload';
+import { z } from 'zod';
+import { env } from '../env.ts';
+import { logEvent } from '../log-event.ts';
+import type { User } from '../payload-types.ts';
+import { SecondFactorError, type SecondFactorInput } from '../second-factor/check-second-factor.ts';
+import { withAccountLock } from '../sessions/account-lock.ts';
+import { queueHash, spendHash } from './hash-queue.ts';
+import {
+  countFailedCode,
+  TooManyLoginsError,
+  takeNetworkAttempt,
+  unknownUserFailures,
+} from './login-limits.ts';
+
+const textSchema = z.string().catch('');
+const loginSchema = z
+  .object({ email: textSchema, password: textSchema, code: textSchema, ticket: textSchema })
+  .catch({ email: '', password: '', code: '', ticket: '' });
+
+type Login = z.infer<typeof loginSchema>;
+
+/** Replaces Payload's login, which tries parallel passwords beyond its limit and knows no second factor. */
+export const loginEndpoint: Endpoint = {
+  path: '/login',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req);
+    const login = loginSchema.parse(req.data ?? {});
+    let refund = () => {};
+    try {
+      refund = takeNetworkAttempt(req, env.TRUSTED_PROXY_HOPS);
+      const result = await queueHash(() => logIn(req, login));
+      refund();
+      const { config } = req.payload.collections.users;
+      const cookie = generatePayloadCookie({
+        collectionAuthConfig: config.auth,
+        cookiePrefix: req.payload.config.cookiePrefix,
+        token: result.token ?? '',
+      });
+      const { recoveryCodes } = req.context;
+      return Response.json(
+        { message: req.t('authentication:passed'), ...result, ...(recoveryCodes ? { recoveryCodes } : {}) },
+        { headers: { 'Set-Cookie': cookie } },
+      );
+    } catch (error) {
+      if (error instanceof TooManyLoginsError) return refuseLogin(req, error);
+      if (!(error instanceof SecondFactorError)) throw error;
+      const { needs, setUp, message, isWrong } = error;
+      if (!isWrong) refund();
+      return Response.json({ needs, setUp, errors: [{ message }] }, { status: 401 });
+    }
+  },
+};
+
+export function refuseLogin({ payload }: PayloadRequest, { message }: TooManyLoginsError): Response {
+  logEvent(payload.logger, 'login-failed', { user: null, isLocked: true });
+  return Response.json({ errors: [{ message }] }, { status: 429 });
+}
+
+async function logIn(req: PayloadRequest, { email: typedEmail, password, code, ticket }: Login) {
+  const { payload } = req;
+  const email = typedEmail.toLowerCase().trim();
+  const user = await payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } } });
+  if (!user) {
+    if (!unknownUserFailures.take(email, Date.now())) throw new LockedAuth(req.t);
+    await spendHash(password);
+    throw new AuthenticationError(req.t);
+  }
+  const secondFactor: SecondFactorInput = { code, ticket };
+  req.context.secondFactor = secondFactor;
+  // Before the lock: requests that wait for it may occupy all other connections.
+  await initTransaction(req);
+  // Payload counts a failure after it has hashed the password: with one login at a time, the next one sees the count.
+  return withAccountLock(payload, user.id, async () => {
+    try {
+      const data = { email, password };
+      const result = await payload.login({ collection: 'users', data, overrideAccess: false, req });
+      await commitTransaction(req);
+      return result;
+    } catch (error) {
+      await killTransaction(req);
+      if (error instanceof SecondFactorError && error.needs === 'code' && error.isWrong) {
+        await countFailedCode({ payload }, user.id);
+        logEvent(payload.logger, 'login-failed', { user: user.id, isLocked: false });
+      }
+      throw error;
+    }
+  }).finally(() => killTransaction(req));
+}

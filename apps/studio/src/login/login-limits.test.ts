@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { getClientNetwork } from './client-network.ts';
+import { FailureCounter, LOCK_MS } from './login-limits.ts';
+
+test('a key is refused after its failures, until a quarter of an hour after the last one', () => {
+  const counter = new FailureCounter(3);
+  const take = (now: number, key = 'a') => counter.take(key, now);
+  expect([take(0), take(1), take(2), take(3)]).toEqual([true, true, true, false]);
+  expect(take(3, 'b')).toBe(true);
+  expect(take(2 + LOCK_MS - 1)).toBe(false);
+  expect(take(2 + LOCK_MS)).toBe(true);
+});
+
+test('a success takes its count back', () => {
+  const counter = new FailureCounter(2);
+  counter.take('a', 0);
+  counter.take('a', 0);
+  counter.refund('a');
+  expect([counter.take('a', 0), counter.take('a', 0)]).toEqual([true, false]);
+});
+
+test('the oldest keys are forgotten, so that random ones cannot fill the memory', () => {
+  const counter = new FailureCounter(1);
+  for (let index = 0; index <= 10_000; index += 1) counter.take(String(index), 0);
+  expect(counter.take('10000', 0)).toBe(false);
+  expect(counter.take('0', 0)).toBe(true);
+});
+
+test.each([
+  ['198.51.100.7', 1, '198.51.100.7'],
+  ['203.0.113.9, 198.51.100.7', 1, '198.51.100.7'],
+  ['198.51.100.7, 10.0.0.1', 2, '198.51.100.7'],
+  ['2001:db8:1:2:3:4:5:6', 1, '2001:db8:1:2'],
+  ['2001:DB8::1', 1, '2001:db8:0:0'],
+  ['::1', 1, '0:0:0:0'],
+  ['198.51.100.7', 0, null],
+  ['198.51.100.7', 2, null],
+  ['', 1, null],
+])('the network of "%s" behind %i proxies is %s', (forwarded, hops, network) => {
+  expect(getClientNetwork(new Headers({ 'X-Forwarded-For': forwarded }), hops)).toBe(network);
+});

@@ -1,0 +1,80 @@
+import type { PayloadRequest } from 'payload';
+import type { User } from '../payload-types.ts';
+import { getClientNetwork } from './client-network.ts';
+
+const MINUTE_MS = 60_000;
+
+/** An account is locked after this many failures. */
+export const MAX_LOGIN_ATTEMPTS = 5;
+export const LOCK_MS = 15 * MINUTE_MS;
+/** Failures from one network before it has to wait: several users may share its address. */
+const MAX_NETWORK_FAILURES = 20;
+const MAX_KEYS = 10_000;
+
+/** Counts failures by key in memory. A count ends a quarter of an hour after its last failure. */
+export class FailureCounter {
+  readonly #max: number;
+  readonly #counts = new Map<string, { count: number; endsAt: number }>();
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  /** Counts a failure, unless the key already has too many. Returns whether it may be tried. */
+  take(key: string, now: number): boolean {
+    const entry = this.#counts.get(key);
+    const count = entry && entry.endsAt > now ? entry.count : 0;
+    if (count >= this.#max) return false;
+    this.#counts.delete(key);
+    this.#counts.set(key, { count: count + 1, endsAt: now + LOCK_MS });
+    if (this.#counts.size > MAX_KEYS) this.#counts.delete(this.#counts.keys().next().value ?? '');
+    return true;
+  }
+
+  /** Takes a count back, after a success. */
+  refund(key: string): void {
+    const entry = this.#counts.get(key);
+    if (entry) entry.count -= 1;
+  }
+}
+
+/** The client gets status 429. */
+export class TooManyLoginsError extends Error {}
+
+const networkFailures = new FailureCounter(MAX_NETWORK_FAILURES);
+
+/** Counts an attempt for the client's network. Throws if it has failed too often; the returned function refunds it. */
+export function takeNetworkAttempt(
+  { headers }: Pick<PayloadRequest, 'headers'>,
+  proxyHops: number,
+): () => void {
+  const network = getClientNetwork(headers, proxyHops);
+  if (!network) return () => {};
+  if (!networkFailures.take(network, Date.now())) {
+    throw new TooManyLoginsError('Too many failed logins. Try again in a quarter of an hour.');
+  }
+  return () => networkFailures.refund(network);
+}
+
+/** Without this, only the addresses of users would be locked, which would reveal them. */
+export const unknownUserFailures = new FailureCounter(MAX_LOGIN_ATTEMPTS);
+
+/**
+ * Counts a wrong code like a wrong password, which Payload counts itself. Call it with the account locked. A login has
+ * rolled back its own transaction by then, so it passes only Payload.
+ */
+export async function countFailedCode(
+  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
+  user: number,
+): Promise<void> {
+  const { db } = req.payload;
+  const where = { id: { equals: user } };
+  const account = await db.findOne<User>({ collection: 'users', where, req });
+  const now = Date.now();
+  const wasLocked = account?.lockUntil && new Date(account.lockUntil).getTime() <= now;
+  const loginAttempts = wasLocked ? 1 : (account?.loginAttempts ?? 0) + 1;
+  const isLocked = loginAttempts >= MAX_LOGIN_ATTEMPTS;
+  const lockUntil = isLocked ? new Date(now + LOCK_MS).toISOString() : null;
+  const data = { loginAttempts, lockUntil };
+  await db.updateOne({ collection: 'users', id: user, data, req, returning: false });
+}

@@ -1,0 +1,210 @@
+import crypto from 'node:crypto';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { logInAs, PASSWORD, type TestStudio, withTestStudio } from '../test-studio.ts';
+
+// Set before the import of the studio, which reads it on load.
+beforeAll(() => {
+  process.env.TRUSTED_PROXY_HOPS = '1';
+});
+
+let studio: TestStudio;
+withTestStudio((started) => {
+  studio = started;
+});
+
+const logIn = (email: string, password = PASSWORD, headers = {}) =>
+  studio.request('POST', '/users/login', { body: { email, password }, headers });
+const readToken = async (response: Response) => (await response.json()).token as string;
+const createUser = (email: string, role: 'admin' | 'editor' | 'analyst' = 'analyst') =>
+  studio.payload.create({
+    collection: 'users',
+    data: { name: 'Sample User', email, role, password: PASSWORD },
+    overrideAccess: true,
+  });
+const isLoggedIn = async (token: string) =>
+  (await (await studio.request('GET', '/users/me', { token })).json()).user !== null;
+const countAdmins = async () => {
+  const { totalDocs } = await studio.payload.count({
+    collection: 'users',
+    where: { role: { equals: 'admin' } },
+  });
+  return totalDocs;
+};
+const listAuditEntries = async (fields: string) => {
+  const { docs } = await studio.payload.find({ collection: 'audit-log', pagination: false });
+  return docs.filter((entry) => entry.fields?.includes(fields)).map(({ user, title }) => `${user}: ${title}`);
+};
+
+test('nobody can register in an empty studio, not even many at once', async () => {
+  const responses = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((number) =>
+      studio.request('POST', '/users/first-register', {
+        body: { email: `first${number}@example.org`, password: PASSWORD, name: `Number ${number}` },
+      }),
+    ),
+  );
+  expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(403));
+  expect((await studio.payload.count({ collection: 'users' })).totalDocs).toBe(0);
+});
+
+test('of nine passwords at once, five are tried', async () => {
+  const { id } = await createUser('parallel@example.org');
+  const hash = vi.spyOn(crypto, 'pbkdf2');
+  const passwords = [...Array<string>(8).fill('wrong-password'), PASSWORD];
+  const responses = await Promise.all(passwords.map((password) => logIn('parallel@example.org', password)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(9).fill(401));
+  const texts = await Promise.all(responses.map((response) => response.text()));
+  expect(hash).toHaveBeenCalledTimes(5);
+  hash.mockRestore();
+  expect(texts.filter((text) => text.includes('incorrect'))).toHaveLength(5);
+  expect(texts.filter((text) => text.includes('locked'))).toHaveLength(4);
+  const sessions = await studio.db`SELECT 1 FROM studio.users_sessions WHERE _parent_id = ${id}`;
+  expect(sessions).toHaveLength(0);
+});
+
+test('an unknown user takes as long as a known one, and is locked like one', async () => {
+  await createUser('known@example.org');
+  const measure = async (email: string) => {
+    const times: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const startedAt = performance.now();
+      await logIn(email, 'wrong-password');
+      times.push(performance.now() - startedAt);
+    }
+    return times.toSorted((a, b) => a - b)[2] ?? 0;
+  };
+  const known = await measure('known@example.org');
+  const unknown = await measure('unknown@example.org');
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
+  const locked = await logIn('unknown@example.org');
+  expect(await locked.text()).toBe(await (await logIn('known@example.org')).text());
+});
+
+test('a network that fails too often has to wait, whatever it tries; others do not', async () => {
+  await createUser('network@example.org');
+  const from = (address: string) => ({ 'X-Forwarded-For': `203.0.113.250, ${address}` });
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const { status } = await studio.request('POST', '/users/reset-password', {
+      body: { token: `guess-${attempt}`, password: PASSWORD },
+      headers: from('198.51.100.7'),
+    });
+    expect(status).toBe(403);
+  }
+  expect((await logIn('network@example.org', PASSWORD, from('198.51.100.7'))).status).toBe(429);
+  expect((await logIn('network@example.org', PASSWORD, from('198.51.100.8'))).status).toBe(200);
+});
+
+test('the last admin can neither be deleted nor demoted, not even in bulk or in parallel', async () => {
+  const maija = await createUser('maija@example.org', 'admin');
+  const kari = await createUser('kari@example.org', 'admin');
+  const tokens = { maija: '', kari: '' };
+  tokens.maija = await readToken(await logIn('maija@example.org'));
+  tokens.kari = await readToken(await logIn('kari@example.org'));
+  const demote = (token: string, id: number) =>
+    studio.request('PATCH', `/users/${id}`, { token, body: { role: 'editor' } });
+
+  const demoted = await Promise.all([demote(tokens.maija, kari.id), demote(tokens.kari, maija.id)]);
+  expect(demoted.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(await countAdmins()).toBe(1);
+
+  await studio.payload.update({
+    collection: 'users',
+    where: {},
+    data: { role: 'admin' },
+    overrideAccess: true,
+  });
+  const admins = await countAdmins();
+  expect(admins).toBeGreaterThan(2);
+  const token = await readToken(await logIn('maija@example.org'));
+  await studio.request('PATCH', '/users?where[role][equals]=admin', { token, body: { role: 'editor' } });
+  expect(await countAdmins()).toBeGreaterThan(0);
+
+  await studio.payload.update({
+    collection: 'users',
+    where: {},
+    data: { role: 'admin' },
+    overrideAccess: true,
+  });
+  const again = await readToken(await logIn('maija@example.org'));
+  await studio.request('DELETE', '/users?where[id][exists]=true', { token: again });
+  const { docs } = await studio.payload.find({ collection: 'users', where: { role: { equals: 'admin' } } });
+  const [last, ...others] = docs;
+  expect(last).toBeDefined();
+  for (const { id } of others) await studio.payload.delete({ collection: 'users', id });
+  await expect(studio.payload.delete({ collection: 'users', id: last?.id ?? 0 })).rejects.toThrow(
+    'The studio needs at least one admin.',
+  );
+});
+
+test('users end their own sessions, one or all others', async () => {
+  const { id } = await createUser('sessions@example.org');
+  const tokens: string[] = [];
+  for (let count = 0; count < 3; count += 1)
+    tokens.push(await readToken(await logIn('sessions@example.org')));
+  const [first = '', second = '', third = ''] = tokens;
+  const { sessions } = await (await studio.request('GET', `/users/${id}`, { token: first })).json();
+  expect(sessions).toHaveLength(3);
+  const end = (token: string, body: object) =>
+    studio.request('POST', `/users/${id}/end-sessions`, { token, body });
+
+  expect((await end(first, { session: sessions[1].id })).status).toBe(200);
+  expect([await isLoggedIn(first), await isLoggedIn(second), await isLoggedIn(third)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect((await end(first, {})).status).toBe(200);
+  expect([await isLoggedIn(first), await isLoggedIn(third)]).toEqual([true, false]);
+  expect((await end('', {})).status).toBe(403);
+  expect(await listAuditEntries('sessions')).toHaveLength(2);
+});
+
+test('a refresh, a change or a logout at the same moment does not restore an ended session', async () => {
+  const { id } = await createUser('restored@example.org');
+  const [own, ended, leaving] = [
+    await readToken(await logIn('restored@example.org')),
+    await readToken(await logIn('restored@example.org')),
+    await readToken(await logIn('restored@example.org')),
+  ];
+  const { sessions } = await (await studio.request('GET', `/users/${id}`, { token: own })).json();
+  const refresh = () => studio.request('POST', '/users/refresh-token', { token: own });
+  const rename = () => studio.request('PATCH', `/users/${id}`, { token: own, body: { name: 'Renamed' } });
+  const end = () =>
+    studio.request('POST', `/users/${id}/end-sessions`, { token: own, body: { session: sessions[1].id } });
+  const leave = () => studio.request('POST', '/users/logout', { token: leaving });
+  const responses = await Promise.all([refresh(), rename(), refresh(), end(), leave(), refresh(), rename()]);
+  expect(responses.map(({ status }) => status)).toEqual(Array(7).fill(200));
+  expect([await isLoggedIn(own), await isLoggedIn(ended), await isLoggedIn(leaving)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('many refreshes during a login do not block the studio', async () => {
+  await createUser('many@example.org');
+  const token = await readToken(await logIn('many@example.org'));
+  const refresh = () => studio.request('POST', '/users/refresh-token', { token });
+  const answers = await Promise.all([logIn('many@example.org'), ...Array.from({ length: 15 }, refresh)]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200));
+});
+
+test('only admins end the sessions of other users', async () => {
+  const { id } = await createUser('other@example.org');
+  const token = await readToken(await logIn('other@example.org'));
+  const editor = await logInAs(studio, 'editor');
+  const end = (by: string) => studio.request('POST', `/users/${id}/end-sessions`, { token: by, body: {} });
+  expect((await end(editor)).status).toBe(403);
+  expect(await isLoggedIn(token)).toBe(true);
+  expect((await end(await logInAs(studio, 'admin'))).status).toBe(200);
+  expect(await isLoggedIn(token)).toBe(false);
+  expect(await listAuditEntries('sessions')).toContain('admin (admin@example.org): Sample User');
+});
+
+test('a new role ends the sessions of the old one', async () => {
+  const { id } = await createUser('promoted@example.org', 'editor');
+  const token = await readToken(await logIn('promoted@example.org'));
+  await studio.payload.update({ collection: 'users', id, data: { role: 'admin' }, overrideAccess: true });
+  expect(await isLoggedIn(token)).toBe(false);
+});

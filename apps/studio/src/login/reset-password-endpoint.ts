@@ -1,0 +1,49 @@
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { env } from '../env.ts';
+import type { User } from '../payload-types.ts';
+import { changeAccount } from '../sessions/account-lock.ts';
+import { queueHash } from './hash-queue.ts';
+import { refuseLogin } from './login-endpoint.ts';
+import { TooManyLoginsError, takeNetworkAttempt } from './login-limits.ts';
+
+const resetSchema = z.object({ token: z.string().min(1), password: z.string() });
+
+/** Replaces Payload's reset, which logs the user in. Whoever can read the mail would pass the second factor. */
+export const resetPasswordEndpoint: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    const { payload } = req;
+    await addDataAndFileToRequest(req);
+    const parsed = resetSchema.safeParse(req.data);
+    if (!parsed.success) throw new APIError('Missing required data.', 400);
+    const { token, password } = parsed.data;
+    try {
+      const refund = takeNetworkAttempt(req, env.TRUSTED_PROXY_HOPS);
+      const where = { resetPasswordToken: { equals: token } };
+      const user = await payload.db.findOne<User>({ collection: 'users', where });
+      if (!user) throw new APIError('Token is either invalid or has expired.', 403);
+      await queueHash(() => changeAccount(req, user.id, () => resetPassword(req, user, { token, password })));
+      refund();
+    } catch (error) {
+      if (error instanceof TooManyLoginsError) return refuseLogin(req, error);
+      throw error;
+    }
+    return Response.json({ message: req.t('authentication:passwordResetSuccessfully') });
+  },
+};
+
+async function resetPassword(
+  req: PayloadRequest,
+  { id, name }: User,
+  data: { token: string; password: string },
+): Promise<void> {
+  req.context.discardsSession = true;
+  await req.payload.resetPassword({ collection: 'users', data, overrideAccess: true, req });
+  const noSessions = { sessions: [], updatedAt: null };
+  await req.payload.db.updateOne({ collection: 'users', id, data: noSessions, req, returning: false });
+  const entry = { kind: 'users', document: id, title: name, fields: ['password'] };
+  await writeAuditEntry(req, { action: 'changed', ...entry });
+}

@@ -1,0 +1,85 @@
+import { addDataAndFileToRequest, type Endpoint, LockedAuth, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { getCurrentUser, isAdmin } from '../access/current-user.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { countFailedCode } from '../login/login-limits.ts';
+import type { User } from '../payload-types.ts';
+import { changeAccount, findUser } from '../sessions/account-lock.ts';
+import { acceptCode, findSecondFactor, WRONG_CODE } from './check-second-factor.ts';
+import { finishSetUp, startSetUp } from './set-up.ts';
+
+const errorResponse = (status: number, error: string) => Response.json({ error }, { status });
+
+const recordChange = (req: PayloadRequest, { id, name }: User) =>
+  writeAuditEntry(req, {
+    action: 'changed',
+    kind: 'users',
+    document: id,
+    title: name,
+    fields: ['second factor'],
+  });
+
+const setUpSchema = z.object({ ticket: z.string(), code: z.string() }).optional().catch(undefined);
+
+/** Starts the set-up of one's own second factor, or finishes it with a ticket and a code. */
+const setUpSecondFactor: Endpoint = {
+  path: '/:id/second-factor',
+  method: 'post',
+  handler: async (req) => {
+    const id = Number(req.routeParams?.id);
+    if (getCurrentUser(req)?.id !== id)
+      return errorResponse(403, 'Users set up only their own second factor.');
+    await addDataAndFileToRequest(req);
+    const confirmation = setUpSchema.parse(req.data);
+    return changeAccount(req, id, async () => {
+      const user = await findUser(req, id);
+      if (!user) return errorResponse(404, 'There is no such user.');
+      if (await findSecondFactor(req, id)) return errorResponse(409, 'You already have a second factor.');
+      if (!confirmation) return Response.json(startSetUp(user));
+      const recoveryCodes = await finishSetUp(req, user, confirmation);
+      if (!recoveryCodes) return errorResponse(400, WRONG_CODE);
+      await recordChange(req, user);
+      return Response.json({ recoveryCodes });
+    });
+  },
+};
+
+const resetSchema = z.object({ code: z.string().catch('') }).catch({ code: '' });
+
+/**
+ * Removes a second factor and ends the user's sessions: users their own with a code, admins that of another user who has
+ * lost both app and recovery codes.
+ */
+const resetSecondFactor: Endpoint = {
+  path: '/:id/reset-second-factor',
+  method: 'post',
+  handler: async (req) => {
+    const { payload } = req;
+    const currentUser = getCurrentUser(req);
+    const id = Number(req.routeParams?.id);
+    const isOwn = currentUser?.id === id;
+    if (!isOwn && !isAdmin(currentUser)) {
+      return errorResponse(403, 'Only admins reset the second factor of other users.');
+    }
+    await addDataAndFileToRequest(req);
+    const { code } = resetSchema.parse(req.data);
+    return changeAccount(req, id, async () => {
+      const user = await findUser(req, id);
+      const factor = await findSecondFactor(req, id);
+      if (!user || !factor) return errorResponse(404, 'The user has no second factor.');
+      const isLocked = user.lockUntil && new Date(user.lockUntil).getTime() > Date.now();
+      if (isOwn && isLocked) throw new LockedAuth(req.t);
+      if (isOwn && !(await acceptCode(req, factor, code))) {
+        await countFailedCode(req, id);
+        return errorResponse(400, WRONG_CODE);
+      }
+      await payload.delete({ collection: 'second-factors', id, overrideAccess: true, req });
+      const data = { sessions: [], updatedAt: null };
+      await payload.db.updateOne({ collection: 'users', id, data, req, returning: false });
+      await recordChange(req, user);
+      return Response.json({ reset: true });
+    });
+  },
+};
+
+export const secondFactorEndpoints: Endpoint[] = [setUpSecondFactor, resetSecondFactor];

@@ -1,0 +1,70 @@
+import { holdAccountStatement, lockAccountStatement } from '@nettobonus/store/studio-accounts';
+import {
+  type CollectionAfterLogoutHook,
+  type CollectionBeforeOperationHook,
+  commitTransaction,
+  Forbidden,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+import type { User } from '../payload-types.ts';
+import { runStatement } from '../publishing/run-statement.ts';
+
+/**
+ * Runs one login at a time for an account, in all processes of the studio. It occupies a connection of the pool beside
+ * those of the login itself: the caller limits how many run at once.
+ */
+export async function withAccountLock<T>({ db }: Payload, user: number, run: () => Promise<T>): Promise<T> {
+  const client = await db.pool.connect();
+  try {
+    const { text, values } = holdAccountStatement(user);
+    await client.query(text, values);
+    return await run();
+  } finally {
+    // Closing the connection releases the lock, whatever state it is in.
+    client.release(true);
+  }
+}
+
+const lockAccount = (req: PayloadRequest, user: unknown) =>
+  runStatement(req, lockAccountStatement(Number(user)));
+
+/** Changes an account in a transaction, with the account locked. Rolls back if the task throws. */
+export async function changeAccount<T>(req: PayloadRequest, user: number, run: () => Promise<T>): Promise<T> {
+  await initTransaction(req);
+  try {
+    await lockAccount(req, user);
+    const result = await run();
+    await commitTransaction(req);
+    return result;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+/**
+ * Payload reads a user and later writes back all of the sessions that it read. Without the lock, a refresh or a change
+ * would restore a session that was ended in between.
+ */
+export const lockBeforeWrite: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { id } = args as { id?: number | string };
+  if (operation === 'update' && id !== undefined) await lockAccount(req, id);
+  if (operation === 'refresh' && req.user) {
+    await lockAccount(req, req.user.id);
+    const { sessions } = (await findUser(req, req.user.id)) ?? {};
+    const { _sid } = req.user as { _sid?: string };
+    if (!sessions?.some((session) => session.id === _sid)) throw new Forbidden(req.t);
+  }
+};
+
+/** Payload runs this hook before it reads the sessions. */
+export const lockBeforeLogout: CollectionAfterLogoutHook = async ({ req }) => {
+  if (req.user) await lockAccount(req, req.user.id);
+};
+
+export function findUser(req: PayloadRequest, user: number | string): Promise<User | null> {
+  return req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: user } }, req });
+}

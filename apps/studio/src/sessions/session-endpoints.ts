@@ -1,0 +1,44 @@
+import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import { z } from 'zod';
+import { getCurrentUser, isAdmin } from '../access/current-user.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { changeAccount, findUser } from './account-lock.ts';
+
+const endSchema = z.object({
+  /** Absent: all sessions except the one that sends the request. */
+  session: z.string().optional(),
+});
+
+/** Ends one session of a user or all others. Users end their own sessions, admins those of everyone. */
+export const endSessions: Endpoint = {
+  path: '/:id/end-sessions',
+  method: 'post',
+  handler: async (req) => {
+    const user = getCurrentUser(req);
+    const id = Number(req.routeParams?.id);
+    if (!user || (user.id !== id && !isAdmin(user))) {
+      return Response.json({ error: 'Only admins end the sessions of other users.' }, { status: 403 });
+    }
+    await addDataAndFileToRequest(req);
+    const body = endSchema.safeParse(req.data ?? {});
+    if (!body.success) return Response.json({ error: z.prettifyError(body.error) }, { status: 400 });
+    const { session } = body.data;
+    const { _sid } = req.user as { _sid?: string };
+    const isEnded = (sid: string) => (session ? sid === session : sid !== _sid);
+    return changeAccount(req, id, async () => {
+      const account = await findUser(req, id);
+      if (!account) return Response.json({ error: 'There is no such user.' }, { status: 404 });
+      const sessions = (account.sessions ?? []).filter((candidate) => !isEnded(candidate.id));
+      const data = { sessions, updatedAt: null };
+      await req.payload.db.updateOne({ collection: 'users', id, data, req, returning: false });
+      await writeAuditEntry(req, {
+        action: 'changed',
+        kind: 'users',
+        document: id,
+        title: account.name,
+        fields: ['sessions'],
+      });
+      return Response.json({ sessions: sessions.map((kept) => kept.id) });
+    });
+  },
+};
