@@ -4,9 +4,9 @@
 
 FROM node:24-bookworm-slim AS configuration
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY packages/domain packages/domain
-RUN npm install --omit=dev --no-audit --no-fund --workspace @nettobonus/domain
+RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund --workspace @nettobonus/domain
 COPY ops/edge ops/edge
 ARG EDGE_HOST
 RUN EDGE_HOST="$EDGE_HOST" \

@@ -4,7 +4,7 @@
 
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY apps/site/package.json apps/site/
 COPY apps/studio/package.json apps/studio/
 COPY packages/domain/package.json packages/domain/
@@ -19,7 +19,7 @@ COPY . .
 RUN ASTRO_TELEMETRY_DISABLED=1 npm run build
 
 FROM manifests AS dependencies
-RUN npm install --omit=dev --no-audit --no-fund --workspace @nettobonus/site && npm cache clean --force
+RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund --workspace @nettobonus/site && npm cache clean --force
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \

@@ -5,7 +5,7 @@
 
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY apps/site/package.json apps/site/
 COPY apps/studio/package.json apps/studio/
 COPY packages/domain/package.json packages/domain/
@@ -20,7 +20,7 @@ COPY . .
 RUN STUDIO_OUTPUT=standalone npm run build:studio
 
 FROM manifests AS dependencies
-RUN npm install --omit=dev --no-audit --no-fund --workspace @nettobonus/studio --workspace @nettobonus/content \
+RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund --workspace @nettobonus/studio --workspace @nettobonus/content \
   && npm cache clean --force
 
 # Runs once before the programs start. Also contains the commands that need the schema owner's privileges.
