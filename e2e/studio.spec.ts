@@ -58,6 +58,27 @@ test('every response of the studio has the security headers and does not reveal 
   }
 });
 
+test('server functions are called by their own names only, and nothing is returned without a login', async ({
+  request,
+}) => {
+  const login = `${servers.studio.url}/admin/login`;
+  const [, action] = /\\"id\\":\\"([0-9a-f]{42})/.exec(await (await request.get(login)).text()) ?? [];
+  expect(action).toBeDefined();
+  for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'table-state']) {
+    const response = await request.post(login, {
+      headers: {
+        'Next-Action': action ?? '',
+        'Content-Type': 'text/plain;charset=UTF-8',
+        Origin: servers.studio.url,
+      },
+      // Not an object literal: that would set the prototype.
+      data: `[{"name":"${name}","args":{}}]`,
+    });
+    expect(response.status(), name).toBe(500);
+    expect(await response.text(), name).not.toMatch(/importMap|permissions|headers|object Undefined/);
+  }
+});
+
 test('without a mail server, the login page offers no reset mail', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/login`);
   await expect(page.getByText('An admin can set a new one')).toBeVisible();
@@ -86,7 +107,7 @@ test('an admin changes a bonus, sees the findings, publishes it with a reason, a
     .toBe(true);
   await page.goto(`${servers.studio.url}/admin/collections/audit-log`);
   const entry = page.getByRole('row').filter({ hasText: 'Winz Casino · fi' }).first();
-  await expect(entry).toContainText('Maija (maija@example.org)');
+  await expect(entry).toContainText(/Maija \(user \d+\)/);
   await expect(entry).toContainText('published');
   await expect(entry).toContainText('Headline');
   await entry.getByRole('link').first().click();

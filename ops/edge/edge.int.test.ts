@@ -409,6 +409,18 @@ describe('a visitor who floods the edge', () => {
     expect(received).toHaveLength(200);
   });
 
+  test('delays a page that another visitor requests too by about two seconds', async () => {
+    // Its request waits for the visitor's turn at the site.
+    responseDelayMs = 8_000;
+    const waiting = requestFrom('127.0.0.6', '/fi/kasino/awaited');
+    await expect.poll(receivedPaths).toEqual(['/fi/kasino/awaited']);
+    responseDelayMs = 0;
+    const startedAt = performance.now();
+    expect((await requestFrom('127.0.0.7', '/fi/kasino/awaited')).status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(4_500);
+    expect((await waiting).status).toBe(200);
+  });
+
   test('cannot create cache entries with parameters that the page does not read', async () => {
     await Promise.all(
       Array.from({ length: 50 }, (_, seed) => requestFrom('127.0.0.5', `/dk/tietosuoja?seed=${seed}`)),

@@ -1516,7 +1516,7 @@ export interface Message {
 export interface User {
   id: number;
   /**
-   * Shown to colleagues.
+   * Shown to colleagues. Only admins change it.
    */
   name: string;
   /**
@@ -1573,7 +1573,7 @@ export interface SecondFactor {
 export interface AuditLog {
   id: number;
   /**
-   * Name and email address of the user, or the studio itself.
+   * The user’s ID, or “studio” for the studio itself. The list shows the current name.
    */
   user: string;
   /**
@@ -1607,7 +1607,7 @@ export interface AuditLog {
    */
   fields?: string[] | null;
   /**
-   * Given when a rule was overridden.
+   * Why a rule was overridden. Also notes a link that now leads to another host.
    */
   reason?: string | null;
   updatedAt: string;
@@ -1762,20 +1762,8 @@ export interface PayloadLockedDocument {
         value: number | DemoGame;
       } | null)
     | ({
-        relationTo: 'market-settings';
-        value: number | MarketSetting;
-      } | null)
-    | ({
-        relationTo: 'navigation';
-        value: number | Navigation;
-      } | null)
-    | ({
         relationTo: 'messages';
         value: number | Message;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: number | User;
       } | null)
     | ({
         relationTo: 'audit-log';

@@ -3,6 +3,7 @@ import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import { logRefusals } from './access/log-refusals.ts';
+import { restrictConfig } from './access/restrict-config.ts';
 import { auditLog } from './collections/audit-log.ts';
 import { casinos } from './collections/casinos.ts';
 import { competitions } from './collections/competitions.ts';
@@ -26,12 +27,13 @@ import { LOG_OPTIONS } from './log-options.ts';
 import { mailAdapter } from './mail-adapter.ts';
 import { MAX_BYTES } from './media/make-logo.ts';
 import { previewEndpoint } from './preview/preview-endpoint.ts';
+import { reportFailedCommits } from './publishing/report-failed-commits.ts';
 import { csvEndpoint } from './report/csv-endpoint.ts';
 import { exclusionEndpoints } from './report/exclusion-endpoints.ts';
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default buildConfig({
+const config = buildConfig({
   serverURL: env.STUDIO_URL,
   cors: [env.STUDIO_URL],
   csrf: [env.STUDIO_URL],
@@ -122,7 +124,9 @@ export default buildConfig({
   ],
   // Payload adds its own jobs because documents can be scheduled. The studio uses its job queue instead (jobs/).
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
-  onInit: ({ db, logger }) => {
+  onInit: (payload) => {
+    const { db, logger } = payload;
+    reportFailedCommits(payload);
     // Without a listener, a connection that PostgreSQL closes would crash the studio. The next query opens a new one.
     db.pool.on('error', (error: Error) =>
       logger.warn(`A connection to PostgreSQL was lost: ${error.message}`),
@@ -132,3 +136,5 @@ export default buildConfig({
   },
   typescript: { outputFile: resolvePath('payload-types.ts') },
 });
+
+export default config.then(restrictConfig);

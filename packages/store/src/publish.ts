@@ -52,6 +52,17 @@ export function lockPublishingStatement(): Statement {
   return { text: 'SELECT pg_advisory_xact_lock(4127001)', values: [] };
 }
 
+/**
+ * Makes publications and other drafts of the same document wait until the transaction ends. Drafts of different documents
+ * do not wait for each other.
+ */
+export function lockDraftStatement(collection: string, id: number): Statement {
+  return {
+    text: 'SELECT pg_advisory_xact_lock_shared(4127001), pg_advisory_xact_lock(hashtext($1::text), $2::integer)',
+    values: [collection, String(id)],
+  };
+}
+
 export async function publish(
   db: Database,
   documents: readonly PublishedDocument[],

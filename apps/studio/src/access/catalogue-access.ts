@@ -1,11 +1,11 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { DocumentKind } from '@nettobonus/domain/publishing/published-document';
-import type { Access, CollectionConfig } from 'payload';
+import type { Access, CollectionConfig, Where } from 'payload';
 import { getCurrentUser, getEditorMarkets, isAdmin, isEditor, isEditorOfAllMarkets } from './current-user.ts';
 import type { StudioUser } from './roles.ts';
 
 /** Kinds that only admins may change. */
-const ADMIN_ONLY_KINDS: readonly DocumentKind[] = ['market-settings', 'navigation'];
+export const ADMIN_ONLY_KINDS: readonly DocumentKind[] = ['market-settings', 'navigation'];
 
 export function catalogueAccess(kind: DocumentKind): NonNullable<CollectionConfig['access']> {
   const allowChange =
@@ -33,7 +33,11 @@ const allowEditorsOfAllMarkets: Access = ({ req }) => isEditorOfAllMarkets(getCu
 const allowEditorsInOwnMarkets: Access = ({ req, data }) => {
   const user = getCurrentUser(req);
   if (isEditorOfAllMarkets(user)) return true;
-  return isInOwnMarket(user, data) && { market: { in: getEditorMarkets(user) } };
+  // A copy has no market until its editor chooses one.
+  const isStoredInOwnMarket: Where = {
+    or: [{ market: { in: getEditorMarkets(user) } }, { market: { exists: false } }],
+  };
+  return isInOwnMarket(user, data) && isStoredInOwnMarket;
 };
 
 const allowCreateInOwnMarkets: Access = ({ req, data }) => {

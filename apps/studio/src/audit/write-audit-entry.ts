@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionAfterLoginHook,
-  PayloadRequest,
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionAfterLoginHook,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionSlug,
+  NotFound,
+  type PayloadRequest,
 } from 'payload';
 import type { AuditAction } from '../collections/audit-log.ts';
-import { getPublication } from '../publishing/publication.ts';
-import { isPublished, type StoredDocument } from '../publishing/stored-document.ts';
+import { getPublication, type Publication } from '../publishing/publication.ts';
+import type { StoredDocument } from '../publishing/stored-document.ts';
 
 interface AuditEntry {
   action: AuditAction;
@@ -18,17 +22,20 @@ interface AuditEntry {
   reason?: string | null;
 }
 
+/** The user of an entry that no user caused, such as an import of messages. */
+export const STUDIO = 'studio';
+
 /** Writes an entry in the transaction of the action, so that both are rolled back together. */
 export async function writeAuditEntry(
   req: PayloadRequest,
   { document, title, ...rest }: AuditEntry,
 ): Promise<void> {
-  const { user } = req;
   await req.payload.create({
     collection: 'audit-log',
     data: {
       ...rest,
-      user: user ? `${user.name} (${user.email})` : 'the studio',
+      // The id, not the name: users can be renamed, and the log outlives them.
+      user: req.user ? String(req.user.id) : STUDIO,
       document: String(document),
       title: String(title ?? document),
     },
@@ -42,51 +49,104 @@ type Title = string | ((doc: StoredDocument) => string);
 
 const getTitle = (doc: StoredDocument, title: Title) => (typeof title === 'string' ? doc[title] : title(doc));
 
+export const userTitle = ({ id }: { id?: unknown }) => `User ${id}`;
+
+/** Reads the whole document. The one that hooks receive has only the fields that the request asks for in its response. */
+async function readStored(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+  { draft }: { draft: boolean },
+): Promise<StoredDocument> {
+  const stored = await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    depth: 0,
+    draft,
+    showHiddenFields: true,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  });
+  if (!stored) throw new NotFound(req.t);
+  return { ...stored };
+}
+
 export function recordChanges(title: Title): CollectionAfterChangeHook {
-  return async ({ doc, previousDoc, collection: { slug, versions }, operation, req, context }) => {
-    // Skip autosaves: the log records deliberate actions only.
-    if (isAutosave(req) || context.isLoading) return;
+  return async ({ doc, previousDoc, collection: { slug, auth }, operation, req }) => {
     const publication = getPublication(req, slug, doc.id);
-    const wasUnpublished = Boolean(publication?.withdrawn && !publication.published);
+    // Payload's form saves a draft every two seconds. Nothing else is left out, whatever the request asks for.
+    if (operation === 'update' && publication?.isAutosavedDraft) return;
+    const stored = await readStored(req, slug, doc.id, { draft: publication?.isDraft ?? false });
+    const fields =
+      operation === 'update' ? listChangedFields(publication?.previous ?? previousDoc, stored) : [];
     await writeAuditEntry(req, {
-      action: versions?.drafts
-        ? toActionWithDrafts(operation, doc, wasUnpublished)
-        : toActionWithoutDrafts(operation),
+      action: publication ? toActionWithDrafts(operation, publication) : toActionWithoutDrafts(operation),
       kind: slug,
       document: doc.id,
-      title: getTitle(doc, title),
-      reason: publication?.overrideReason ?? null,
-      fields: operation === 'update' ? listChangedFields(publication?.previous ?? previousDoc, doc) : [],
+      title: getTitle(stored, title),
+      reason: publication?.reason ?? null,
+      fields: auth ? fields.map((name) => (name === 'hash' ? 'password' : name)) : fields,
     });
   };
 }
 
-/** Payload parses the query parameter into a boolean. */
-const isAutosave = ({ query }: PayloadRequest) => String(query?.autosave) === 'true';
+const TITLES_CONTEXT_KEY = 'titles of deleted documents';
 
-export function recordDeletion(title: Title): CollectionAfterDeleteHook {
-  return async ({ doc, collection, req }) => {
-    await writeAuditEntry(req, {
-      action: 'deleted',
-      kind: collection.slug,
-      document: doc.id,
-      title: getTitle(doc, title),
-    });
+function getDeletedTitles({ context }: PayloadRequest): Map<string, unknown> {
+  context[TITLES_CONTEXT_KEY] ??= new Map();
+  return context[TITLES_CONTEXT_KEY] as Map<string, unknown>;
+}
+
+/** Stores the title for `recordDeletion`, which runs when the document is gone. */
+export function storeTitle(title: Title): CollectionBeforeDeleteHook {
+  return async ({ id, collection: { slug }, req }) => {
+    const stored = await readStored(req, slug, id, { draft: false });
+    getDeletedTitles(req).set(`${slug}/${id}`, getTitle(stored, title));
   };
 }
+
+export const recordDeletion: CollectionAfterDeleteHook = async ({ id, collection: { slug }, req }) => {
+  const title = getDeletedTitles(req).get(`${slug}/${id}`);
+  await writeAuditEntry(req, { action: 'deleted', kind: slug, document: id, title });
+};
 
 export const recordLogin: CollectionAfterLoginHook = async ({ req, user, collection: { slug } }) => {
-  await writeAuditEntry(req, { action: 'logged in', kind: slug, document: user.id, title: user.name });
+  const entry = { kind: slug, document: user.id, title: userTitle({ id: user.id }) };
+  await writeAuditEntry(req, { ...entry, action: 'logged in' });
+};
+
+/** Records that an admin has ended the lock after wrong passwords, which Payload does without the hooks of a change. */
+export const recordUnlock: CollectionAfterOperationHook = async ({
+  args,
+  operation,
+  req,
+  result,
+  collection,
+}) => {
+  if (operation !== 'unlock') return result;
+  const email = String((args.data as { email?: unknown }).email)
+    .toLowerCase()
+    .trim();
+  const user = await req.payload.db.findOne<{ id: number }>({
+    collection: collection.slug,
+    where: { email: { equals: email } },
+    req,
+  });
+  if (user) {
+    const entry = { kind: collection.slug, document: user.id, title: userTitle(user) };
+    await writeAuditEntry(req, { ...entry, action: 'changed', fields: ['lockUntil'] });
+  }
+  return result;
 };
 
 function toActionWithDrafts(
   operation: 'create' | 'update',
-  doc: StoredDocument,
-  wasUnpublished: boolean,
+  { published, withdrawn, isDraft }: Publication,
 ): AuditAction {
-  if (isPublished(doc)) return 'published';
+  if (published) return 'published';
   if (operation === 'create') return 'created';
-  return wasUnpublished ? 'withdrew' : 'saved a draft';
+  return withdrawn && !isDraft ? 'withdrew' : 'saved a draft';
 }
 
 const toActionWithoutDrafts = (operation: 'create' | 'update'): AuditAction =>
@@ -97,7 +157,13 @@ const IGNORED_FIELDS = [
   'createdAt',
   'updatedAt',
   '_status',
+  'collection',
   'sessions',
+  'salt',
+  'loginAttempts',
+  'lockUntil',
+  'resetPasswordExpiration',
+  'resetPasswordRequestedAt',
   'title',
   'logoHash',
   'overrideReason',

@@ -29,16 +29,21 @@ export const auditLog: CollectionConfig = {
     group: 'Operations',
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'user', 'action', 'title', 'fields'],
-    listSearchableFields: ['user', 'title'],
+    listSearchableFields: ['title'],
     pagination: { defaultLimit: 50 },
     description: 'Who changed what, and when. Entries are never changed or deleted.',
   },
   access: { read: allowAdminsAndEditors, create: denyAll, update: denyAll, delete: denyAll },
   fields: [
-    text('user', ['User', 'Name and email address of the user, or the studio itself.'], {
-      required: true,
-      index: true,
-    }),
+    text(
+      'user',
+      ['User', 'The user’s ID, or “studio” for the studio itself. The list shows the current name.'],
+      {
+        required: true,
+        index: true,
+        admin: { components: { Cell: '/audit/user-cell.tsx#UserCell' } },
+      },
+    ),
     select('action', ['Action', 'What the user did.'], ACTION_OPTIONS, { required: true, index: true }),
     text('kind', ['Collection', 'The collection of the document.'], { index: true }),
     text('document', ['Document ID', 'Its ID in the studio.'], { index: true }),
@@ -46,6 +51,9 @@ export const auditLog: CollectionConfig = {
     texts('fields', ['Changed fields', 'The fields that the action changed.'], {
       admin: { components: { Cell: '/audit/fields-cell.tsx#FieldsCell' } },
     }),
-    text('reason', ['Reason', 'Given when a rule was overridden.']),
+    text('reason', [
+      'Reason',
+      'Why a rule was overridden. Also notes a link that now leads to another host.',
+    ]),
   ],
 };

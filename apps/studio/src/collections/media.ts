@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { catalogueAccess } from '../access/catalogue-access.ts';
-import { recordChanges, recordDeletion } from '../audit/write-audit-entry.ts';
+import { recordChanges, recordDeletion, storeTitle } from '../audit/write-audit-entry.ts';
 import { text } from '../fields.ts';
 import { PICTURE_TYPES } from '../media/make-logo.ts';
 import {
@@ -39,8 +39,8 @@ export const media: CollectionConfig = {
   hooks: {
     beforeOperation: [reencodeUpload],
     afterChange: [storeBytes, recordChanges('alt')],
-    beforeDelete: [preventLogoDelete],
-    afterDelete: [deleteBytes, recordDeletion('alt')],
+    beforeDelete: [preventLogoDelete, storeTitle('alt')],
+    afterDelete: [deleteBytes, recordDeletion],
   },
   fields: [
     text('alt', ['Alternative text', 'Describes the picture for people who cannot see it.'], {

@@ -3,9 +3,9 @@ import type { CollectionConfig, DateField, Field, Where } from 'payload';
 import { denyAll } from '../access/log-access.ts';
 import { allowEditorsOfMarket, denyUpdate } from '../access/message-access.ts';
 import { onlyAdmins } from '../access/user-access.ts';
-import { recordChanges, recordDeletion } from '../audit/write-audit-entry.ts';
+import { recordChanges, recordDeletion, storeTitle } from '../audit/write-audit-entry.ts';
 import { MARKET_OPTIONS, rows, select, text, textarea } from '../fields.ts';
-import { assigneeField } from '../inbox/assignee-field.ts';
+import { assigneeField, checkAssignee } from '../inbox/assignee-field.ts';
 import { fillInMessage } from '../inbox/fill-in-message.ts';
 import type { StoredDocument } from '../publishing/stored-document.ts';
 
@@ -57,9 +57,10 @@ export const messages: CollectionConfig = {
     delete: onlyAdmins,
   },
   hooks: {
-    beforeChange: [fillInMessage],
+    beforeChange: [checkAssignee, fillInMessage],
     afterChange: [recordChanges(auditTitle)],
-    afterDelete: [recordDeletion(auditTitle)],
+    beforeDelete: [storeTitle(auditTitle)],
+    afterDelete: [recordDeletion],
   },
   fields: [
     textarea('message', ['Message', 'As the visitor wrote it.'], {

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@nettobonus/domain/publishing/published-document';
 import type { CollectionConfig, Field } from 'payload';
-import { catalogueAccess } from '../access/catalogue-access.ts';
-import { recordChanges, recordDeletion } from '../audit/write-audit-entry.ts';
+import { ADMIN_ONLY_KINDS, catalogueAccess } from '../access/catalogue-access.ts';
+import { recordChanges, recordDeletion, storeTitle } from '../audit/write-audit-entry.ts';
 import { getPreviewUrl } from '../preview/preview-url.ts';
 import type { COLLECTION_BY_KIND } from '../publishing/collections-by-kind.ts';
 import {
@@ -62,6 +62,8 @@ export function publishedCollection<K extends DocumentKind>(
     indexes: keyField ? [{ fields: ['market', keyField], unique: true }] : [],
     access: catalogueAccess(kind),
     disableDuplicate: isOnePerMarket,
+    // A lock would delay an admin’s urgent change, such as making a market information-only.
+    ...(ADMIN_ONLY_KINDS.includes(kind) ? { lockDocuments: false } : {}),
     defaultSort: title,
     admin: {
       group,
@@ -86,8 +88,8 @@ export function publishedCollection<K extends DocumentKind>(
       beforeChange: [prepareChange(kind, rules)],
       // The site is written first: a hook that refused before it would leave the studio changed in a bulk edit.
       afterChange: [writeChange, recordChanges(title)],
-      beforeDelete: [prepareDelete(kind, rules)],
-      afterDelete: [writeDelete, recordDeletion(title)],
+      beforeDelete: [prepareDelete(kind, rules), storeTitle(title)],
+      afterDelete: [writeDelete, recordDeletion],
       afterOperation: [rollBackPartialWrites],
     },
   };

@@ -17,7 +17,15 @@ import {
   onlyAdmins,
   onlyAdminsChangeRoles,
 } from '../access/user-access.ts';
-import { recordChanges, recordDeletion, recordLogin, writeAuditEntry } from '../audit/write-audit-entry.ts';
+import {
+  recordChanges,
+  recordDeletion,
+  recordLogin,
+  recordUnlock,
+  storeTitle,
+  userTitle,
+  writeAuditEntry,
+} from '../audit/write-audit-entry.ts';
 import { env } from '../env.ts';
 import { MARKET_OPTIONS, select, text } from '../fields.ts';
 import { refuseFirstRegister } from '../login/first-register-endpoint.ts';
@@ -42,7 +50,12 @@ const recordLoginAndSetUp: CollectionAfterLoginHook = async (args) => {
   if (req.context.discardsSession) return;
   await recordLogin(args);
   if (!req.context.recoveryCodes) return;
-  const entry = { kind: collection.slug, document: user.id, title: user.name, fields: ['second factor'] };
+  const entry = {
+    kind: collection.slug,
+    document: user.id,
+    title: userTitle(user),
+    fields: ['second factor'],
+  };
   await writeAuditEntry(req, { action: 'changed', ...entry });
 };
 
@@ -111,17 +124,25 @@ export const users: CollectionConfig = {
     beforeOperation: [storeNewPassword, lockBeforeWrite],
     beforeValidate: [rejectWeakPasswords],
     beforeChange: [keepLastAdminOnChange, endSessionsOnNewRole],
-    beforeDelete: [keepLastAdminOnDelete],
-    afterChange: [recordChanges('name')],
-    afterDelete: [recordDeletion('name'), deleteSecondFactor],
+    beforeDelete: [keepLastAdminOnDelete, storeTitle(userTitle)],
+    afterChange: [recordChanges(userTitle)],
+    afterDelete: [recordDeletion, deleteSecondFactor],
     beforeLogin: [requireSecondFactor],
     afterLogin: [recordLoginAndSetUp],
     afterLogout: [lockBeforeLogout],
+    afterOperation: [recordUnlock],
     refresh: [rejectOldSessions],
     afterError: [logFailedLogins],
   },
+  // A lock would keep an admin from ending a stolen account.
+  lockDocuments: false,
   fields: [
-    text('name', ['Name', 'Shown to colleagues.'], { required: true }),
+    text('name', ['Name', 'Shown to colleagues. Only admins change it.'], {
+      required: true,
+      access: { update: onlyAdminsChangeRoles },
+    }),
+    // Extends Payload's own field.
+    { name: 'email', type: 'email', access: { update: onlyAdminsChangeRoles } },
     select(
       'role',
       [

@@ -89,6 +89,34 @@ test('publishes with a reason, logs it with the rules, and requires a new reason
   await expect(publish({ verdict: 'Igen.' })).rejects.toThrow();
 });
 
+test('the panel warns of a link to another host, and the audit log notes its publication', async () => {
+  await publish({ affiliateLink: 'https://track.casinoist.example/a', overrideReason: 'Agreed' });
+  await studio.payload.update({
+    collection: 'listings',
+    id,
+    data: { affiliateLink: 'https://evil.example/?stolen=1' },
+    draft: true,
+  });
+  const why = 'The affiliate link leads to evil.example instead of casinoist.example.';
+  const { findings } = await (await studio.request('GET', `/findings/${id}`, { token: editorToken })).json();
+  expect(findings).toContainEqual(expect.objectContaining({ severity: 'warning', why }));
+  await publish({ overrideReason: 'Agreed' });
+  const readReason = async () =>
+    (await studio.payload.find({ collection: 'audit-log', sort: '-id', limit: 1 })).docs[0]?.reason;
+  expect(await readReason()).toContain(why);
+  await publish({ affiliateLink: 'https://www.evil.example/other', overrideReason: 'Agreed' });
+  expect(await readReason()).not.toContain('leads to');
+});
+
+test.each(['http://localhost:4321', 'https://localhost/go/casinoist', 'https://localhost:3001/admin'])(
+  'a link to our own site cannot be published: %s',
+  async (affiliateLink) => {
+    await expect(publish({ affiliateLink, overrideReason: 'Agreed' })).rejects.toMatchObject({
+      data: { errors: [{ path: 'affiliateLink' }] },
+    });
+  },
+);
+
 test('loading sample content needs no reason', async () => {
   const listing = listDocuments().find(
     ({ kind, market, key }) => kind === 'listing' && market === 'dk' && key === CASINO,

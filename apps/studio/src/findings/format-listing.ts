@@ -1,9 +1,11 @@
+import type { Listing } from '@nettobonus/domain/catalogue/casino';
 import type { Finding } from '@nettobonus/domain/market-rules/listing-findings';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { Payload } from 'payload';
 import { formatMoney, formatNetValue, getNetTone } from '../brand/format-net.ts';
 import { getLinkFinding } from '../links/link-finding.ts';
+import { describeHostChange } from '../links/link-hosts.ts';
 import { fieldLabel } from '../publishing/field-label.ts';
 import type { Draft, StudioDocument } from '../publishing/studio-document.ts';
 import type { FormattedFinding, FormattedListing, FormattedNet } from './formatted-listing.ts';
@@ -16,7 +18,9 @@ export async function formatListing(
 ): Promise<FormattedListing> {
   const check = await checkListing(payload, listing, now);
   const linkFinding = await getLinkFinding(listing.affiliateLink);
-  const linkFindings = linkFinding ? [linkFinding] : [];
+  const published = listing.id ? await readPublishedListing(payload, listing.id) : null;
+  const hostFinding = getHostFinding(published, listing);
+  const linkFindings = [linkFinding, hostFinding].filter((finding) => finding !== null);
   if (!check.ok) {
     const problems = check.problems.map(
       ({ path, message }) => `${fieldLabel(payload, 'listings', path)}: ${message}`,
@@ -27,8 +31,17 @@ export async function formatListing(
   return {
     findings: [...linkFindings, ...ruleFindings],
     problems: [],
-    net: await formatNetPreview(payload, check, listing.id ?? undefined),
+    net: formatNetPreview(payload, check, published),
   };
+}
+
+/** Warns before a publication sends visitors to another host. */
+function getHostFinding(
+  published: Listing | null,
+  { affiliateLink }: Draft<StudioDocument<'listing'>>,
+): FormattedFinding | null {
+  const why = describeHostChange(published?.affiliateLink, affiliateLink);
+  return why === null ? null : { key: 'link-host', severity: 'warning', title: 'Link to another host', why };
 }
 
 function formatFinding(payload: Payload, finding: Finding): FormattedFinding {
@@ -63,14 +76,13 @@ function formatFigures({ differs, wording }: Finding['figures']): string[] {
 }
 
 /** The net value that the card will show, compared with the published one. */
-async function formatNetPreview(
+function formatNetPreview(
   payload: Payload,
   { market, listing }: ListingCheck & { ok: true },
-  id: number | undefined,
-): Promise<FormattedNet> {
+  published: Listing | null,
+): FormattedNet {
   const deposit = referenceDeposit(market);
   const netValue = getNetValue(listing.terms, deposit);
-  const published = id === undefined ? null : await readPublishedListing(payload, id);
   const net = formatNetValue(netValue, market);
   const publishedNet = published && formatNetValue(getNetValue(published.terms, deposit), market);
   const comparison =

@@ -1,24 +1,34 @@
 import { findListingFaults } from '@nettobonus/domain/market-rules/listing-findings';
 import { getLocalDate, type Market } from '@nettobonus/domain/markets/market';
+import { describeHostChange, isOwnLink } from '../links/link-hosts.ts';
 import { fieldError } from '../publishing/field-error.ts';
 import type { PublicationRules } from '../publishing/prepare-change.ts';
 import { readMarketMode } from './list-findings.ts';
 
 /**
  * Prevents the publication of a listing with rule errors unless the editor gives a reason. The reason applies once: the
- * studio clears the field, and the audit log stores the reason.
+ * studio clears the field, and the audit log stores the reason. It also notes a link that leads to another host.
  */
 export const LISTING_RULES: PublicationRules<'listing'> = {
-  async beforePublish({ req, id, data, document }) {
+  async beforePublish({ req, id, data, document, previous }) {
     const changes = { overrideReason: null };
-    if (req.context.isLoading) return { overrideReason: null, changes };
+    if (req.context.isLoading) return { reason: null, changes };
+    if (isOwnLink(data.affiliateLink)) {
+      throw fieldError({
+        collection: 'listings',
+        id,
+        path: 'affiliateLink',
+        message: 'The link leads to our own site. Enter the link of the casino.',
+      });
+    }
+    const hostChange = describeHostChange(previous?.affiliateLink, data.affiliateLink);
     const market = document.market as Market;
     const settings = { mode: await readMarketMode({ payload: req.payload, req }, market) };
     const today = getLocalDate(market, new Date());
     const errors = findListingFaults(document.body, { market, today, settings }).filter(
       ({ severity }) => severity === 'error',
     );
-    if (errors.length === 0) return { overrideReason: null, changes };
+    if (errors.length === 0) return { reason: hostChange, changes };
     const reason = (data.overrideReason ?? '').trim();
     if (reason === '') {
       const titles = errors.map(({ title }) => title).join('; ');
@@ -29,6 +39,7 @@ export const LISTING_RULES: PublicationRules<'listing'> = {
         message: `The rules report errors: ${titles}. Give a reason to publish anyway.`,
       });
     }
-    return { overrideReason: `${reason} (${errors.map(({ rule }) => rule).join(', ')})`, changes };
+    const overridden = `${reason} (${errors.map(({ rule }) => rule).join(', ')})`;
+    return { reason: hostChange ? `${overridden}. ${hostChange}` : overridden, changes };
   },
 };

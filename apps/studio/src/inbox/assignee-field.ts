@@ -1,26 +1,40 @@
-import type { RelationshipField, RelationshipFieldSingleValidation } from 'payload';
-import { isAdmin } from '../access/current-user.ts';
+import { type CollectionBeforeChangeHook, Forbidden, type RelationshipField } from 'payload';
+import { getCurrentUser, isAdmin } from '../access/current-user.ts';
 import { mayReplyInMarket } from '../access/message-access.ts';
 import type { StudioUser } from '../access/roles.ts';
 import type { Message, User } from '../payload-types.ts';
+import { fieldError } from '../publishing/field-error.ts';
 import { relationId } from '../publishing/stored-document.ts';
 
-/** Replaces Payload's own check, which would fail: it uses the editor's access, and editors cannot read other users. */
-const validateAssignee: RelationshipFieldSingleValidation = async (value, { req, data }) => {
-  const id = relationId(value);
-  if (id === null || id === undefined || id === '') return true;
-  const user = await req.payload.findByID({
+/**
+ * Only users who may answer a message can be assigned to it, and only admins assign others. Not a rule of the field:
+ * Payload does not validate a field that the form hides.
+ */
+export const checkAssignee: CollectionBeforeChangeHook<Message> = async ({ data, originalDoc, req }) => {
+  const { assignee, market } = { ...originalDoc, ...data };
+  const before = relationId(originalDoc?.assignee) ?? null;
+  const after = relationId(assignee) ?? null;
+  if (before === after) return;
+  const user = getCurrentUser(req);
+  if (user && !isAdmin(user) && ![before, after].every((id) => id === null || id === user.id)) {
+    throw new Forbidden(req.t);
+  }
+  if (after === null) return;
+  const found = await req.payload.findByID({
     collection: 'users',
-    id: id as number,
+    id: after as number,
     depth: 0,
     disableErrors: true,
     overrideAccess: true,
     req,
   });
-  if (!user) return 'This user does not exist.';
-  return mayReplyInMarket(user as StudioUser, (data as Message).market)
-    ? true
-    : `${user.name} may not answer messages of this market.`;
+  if (found && market && mayReplyInMarket(found as StudioUser, market)) return;
+  throw fieldError({
+    collection: 'messages',
+    id: originalDoc?.id,
+    path: 'assignee',
+    message: found ? `${found.name} may not answer messages of this market.` : 'This user does not exist.',
+  });
 };
 
 export const assigneeField: RelationshipField = {
@@ -28,7 +42,8 @@ export const assigneeField: RelationshipField = {
   type: 'relationship',
   relationTo: 'users',
   label: 'Assignee',
-  validate: validateAssignee,
+  // Replaces Payload's own check, which uses the editor's access: editors cannot read other users.
+  validate: () => true,
   filterOptions: ({ data }) => ({
     or: [
       { role: { in: ['admin', 'editor'] } },

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { answerDueAt } from '@nettobonus/domain/contact/inbox';
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import MailComposer from 'nodemailer/lib/mail-composer';
@@ -21,15 +22,16 @@ export async function composeMail(
   message: MailedMessage,
   { from, to, studioUrl }: MailSettings,
 ): Promise<Mail> {
+  const replyTo = toMailAddress(toOneLine(message.email));
   const raw = await new MailComposer({
     from: { name: 'Nettobonus studio', address: from },
     to,
-    replyTo: { name: toOneLine(message.name), address: toOneLine(message.email) },
+    ...(replyTo === null ? {} : { replyTo: { name: toOneLine(message.name), address: replyTo } }),
     subject: toOneLine(`Message ${message.id} · ${message.market}: ${message.opening ?? ''}`),
     // Stable across retries, so that a mailbox can detect a duplicate.
     messageId: `<${message.messageId}@${from.split('@').at(-1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: composeText(message, studioUrl),
+    text: composeText(message, { studioUrl, canReply: replyTo !== null }),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -40,7 +42,7 @@ export async function composeMail(
 
 function composeText(
   { id, market, name, email, message, receivedAt }: MailedMessage,
-  studioUrl: string,
+  { studioUrl, canReply }: { studioUrl: string; canReply: boolean },
 ): string {
   const { name: marketName, timeZone } = MARKET_FACTS[market];
   const formatTime = (instant: Date) =>
@@ -54,11 +56,27 @@ function composeText(
     '',
     message,
     '',
-    'A reply to this mail goes to the visitor. Then mark the message as answered here:',
+    canReply
+      ? 'A reply to this mail goes to the visitor. Then mark the message as answered here:'
+      : 'A reply to this mail does not reach the visitor, because mail servers may refuse this address in a header. Write to it in a new mail. Then mark the message as answered here:',
     `${studioUrl}/admin/collections/messages/${id}`,
     '',
   ].join('\n');
 }
 
-/** Prevents header injection: a line break would start another header. */
-const toOneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
+/** The address for a header, or null if it has other letters than ASCII before the `@`: strict servers refuse those. */
+function toMailAddress(email: string): string | null {
+  const at = email.lastIndexOf('@');
+  const address = `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`;
+  return /^[\x21-\x7e]+@[\x21-\x7e]+$/.test(address) ? address : null;
+}
+
+/**
+ * Prevents header injection: a line break would start another header. Bidirectional controls could show one address as
+ * another.
+ */
+const toOneLine = (text: string) =>
+  text
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();

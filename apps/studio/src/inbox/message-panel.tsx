@@ -1,4 +1,4 @@
-import type { UIFieldServerComponent } from 'payload';
+import type { PayloadRequest, UIFieldServerComponent } from 'payload';
 import { Marked } from '../brand/status.tsx';
 import { mailSettings } from '../env.ts';
 import { listJobs } from '../jobs/job-queue.ts';
@@ -12,9 +12,11 @@ import './inbox.css';
 const NOT_CONFIGURED: FormattedMail = { mark: 'info', text: 'No mail is sent: mail is not configured.' };
 
 /** At the top of a message: waiting time, assignee and state of the notification mail. */
-export const MessagePanel: UIFieldServerComponent = async ({ data, payload }) => {
-  const { messageId, status, receivedAt, assignee } = data as Message;
-  if (!messageId) return null;
+export const MessagePanel: UIFieldServerComponent = async ({ id, payload, req }) => {
+  // Not the form's data, which the caller sends: only the stored message can be checked for access.
+  const message = id === undefined ? null : await findMessage(id, req);
+  if (!message) return null;
+  const { messageId, status, receivedAt, assignee } = message;
   const [mails, name] = await Promise.all([
     listJobs(payload, 'send-mail', { data: { messageId } }),
     getUserName(payload, relationId(assignee)),
@@ -41,3 +43,14 @@ export const MessagePanel: UIFieldServerComponent = async ({ data, payload }) =>
     </dl>
   );
 };
+
+/** The message, or null if the user may not read it. */
+const findMessage = (id: number | string, req: PayloadRequest): Promise<Message | null> =>
+  req.payload.findByID({
+    collection: 'messages',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user: req.user,
+  });

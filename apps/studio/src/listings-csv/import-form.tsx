@@ -110,8 +110,9 @@ export function ImportForm() {
 }
 
 function PlanTable({ rows }: { rows: readonly PlannedRow[] }) {
-  const shown = rows.filter(({ outcome }) => outcome !== 'same');
-  if (shown.length === 0) return <p>No changes.</p>;
+  const changed = rows.filter(({ outcome }) => outcome !== 'same');
+  if (changed.length === 0) return <p>No changes.</p>;
+  const shown = changed.filter(({ outcome, problems }) => outcome !== 'refused' || problems.length > 0);
   return (
     <div className="import-plan">
       <table>
@@ -151,6 +152,7 @@ function PlanTable({ rows }: { rows: readonly PlannedRow[] }) {
           ))}
         </tbody>
       </table>
+      {changed.length > shown.length && <p>{changed.length - shown.length} more rows are refused.</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   type Catalogue,
   type CatalogueListing,
   type ImportPlan,
+  MAX_ROWS,
   type PlannedWrite,
   planImport,
   writeListingsCsv,
@@ -47,6 +48,24 @@ test('importing an unedited export changes nothing', () => {
   expect(rows).toHaveLength(catalogue.listings.length);
   expect(new Set(rows.map(({ outcome }) => outcome))).toEqual(new Set(['same']));
   expect(writes).toEqual([]);
+});
+
+test('a file has at most 5,000 rows', () => {
+  const write = (rows: number) => `market,casino\n${'fi,winz-casino\n'.repeat(rows)}`;
+  expect(planImport(write(MAX_ROWS), catalogue, allowAll).ok).toBe(true);
+  expect(planImport(write(MAX_ROWS + 1), catalogue, allowAll)).toEqual({
+    ok: false,
+    problem: 'The file has 5001 rows. Import at most 5000 at a time.',
+  });
+});
+
+test('problems are reported for the first 200 refused rows', () => {
+  const unknown = Array.from({ length: 300 }, (_, index) => `fi,unknown-${index}\n`).join('');
+  const { rows } = createPlan(`market,casino\nfi,winz-casino\n${unknown}`);
+  expect(rows.filter(({ outcome }) => outcome === 'refused')).toHaveLength(300);
+  expect(rows.filter(({ problems }) => problems.length > 0).map(({ line }) => line)).toEqual(
+    Array.from({ length: 200 }, (_, index) => index + 3),
+  );
 });
 
 test('changes only the columns of the file', () => {

@@ -16,6 +16,11 @@ export interface CatalogueListing {
   draft: Listing | null;
 }
 
+/** More would keep the studio busy for seconds, because a file is checked in one go. */
+export const MAX_ROWS = 5_000;
+/** A file with the wrong columns has a problem in every row. */
+export const MAX_SHOWN_PROBLEMS = 200;
+
 export interface Catalogue {
   /** Maps a casino's slug to its id in the studio. */
   casinos: ReadonlyMap<string, number>;
@@ -47,7 +52,7 @@ export interface PlannedRow {
   outcome: 'new' | 'changed' | 'same' | 'refused';
   changes: Change[];
   draft: ExistingDraft | null;
-  /** Why the row is refused. */
+  /** Why the row is refused. Empty after `MAX_SHOWN_PROBLEMS` refused rows. */
   problems: string[];
 }
 
@@ -110,6 +115,7 @@ export function planImport(
   const firstLines = new Map<string, number>();
   const rows: PlannedRow[] = [];
   const writes: ImportPlan['writes'] = [];
+  let refusedCount = 0;
   for (const [index, cells] of lines.entries()) {
     const line = index + 2;
     const getCell = (name: string) => cells[names.indexOf(name)] ?? '';
@@ -144,7 +150,17 @@ export function planImport(
     }
     const outcome =
       problems.length > 0 ? 'refused' : listing ? (changes.length > 0 ? 'changed' : 'same') : 'new';
-    rows.push({ line, market, casino, outcome, changes, draft: describeDraft(listing), problems });
+    if (outcome === 'refused') refusedCount += 1;
+    const shownProblems = refusedCount > MAX_SHOWN_PROBLEMS ? [] : problems;
+    rows.push({
+      line,
+      market,
+      casino,
+      outcome,
+      changes,
+      draft: describeDraft(listing),
+      problems: shownProblems,
+    });
     const casinoId = catalogue.casinos.get(casino);
     if ((outcome === 'new' || outcome === 'changed') && isMarket(market) && casinoId !== undefined) {
       writes.push({ line, listing, market, casino: casinoId, values });
@@ -176,6 +192,9 @@ function checkHeader(names: readonly string[], lines: number): string | null {
   if (unknown.length > 0) return `Unknown columns: ${unknown.join(', ')}.`;
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);
   if (duplicate !== undefined) return `Duplicate column: ${duplicate}.`;
+  if (lines > MAX_ROWS) {
+    return `The file has ${lines} rows. Import at most ${MAX_ROWS} at a time.`;
+  }
   return lines === 0 ? 'There are no rows below the header.' : null;
 }
 

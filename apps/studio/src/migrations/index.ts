@@ -7,8 +7,9 @@ import * as step4 from './20261115_201836_messages.ts';
 import * as step5 from './20261116_185645_english_page_keys.ts';
 import * as step6 from './20261116_190000_plain_names.ts';
 import * as step7 from './20261117_154404_unique_documents.ts';
-import * as step8 from './20261117_183707_second_factors.ts';
-import * as step9 from './20261117_184201_job_queue.ts';
+import * as step8 from './20261117_183659_audit_user_ids.ts';
+import * as step9 from './20261117_183707_second_factors.ts';
+import * as step10 from './20261117_184201_job_queue.ts';
 
 export const migrations = [
   { ...step0, name: '20261115_161654_initial' },
@@ -19,6 +20,7 @@ export const migrations = [
   { ...step5, name: '20261116_185645_english_page_keys' },
   { ...step6, name: '20261116_190000_plain_names' },
   { ...step7, name: '20261117_154404_unique_documents' },
-  { ...step8, name: '20261117_183707_second_factors' },
-  { ...step9, name: '20261117_184201_job_queue' },
+  { ...step8, name: '20261117_183659_audit_user_ids' },
+  { ...step9, name: '20261117_183707_second_factors' },
+  { ...step10, name: '20261117_184201_job_queue' },
 ] as Migration[];

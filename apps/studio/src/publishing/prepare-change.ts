@@ -1,6 +1,6 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/publishing/published-document';
-import { lockPublishingStatement } from '@nettobonus/store/publish';
+import { lockDraftStatement, lockPublishingStatement } from '@nettobonus/store/publish';
 import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
@@ -37,11 +37,13 @@ export interface PendingPublication<K extends DocumentKind> {
   id: number | undefined;
   data: Partial<StudioDocument<K>>;
   document: PublishedDocument & { kind: K };
+  /** The version that was published before. */
+  previous: Fields<K> | null;
 }
 
 interface PublicationDecision<K extends DocumentKind> {
-  /** The reason for which the editor overrode rule errors, or null. */
-  overrideReason: string | null;
+  /** What the audit log says about the publication: for example why the editor overrode rule errors. */
+  reason: string | null;
   /** Fields to change in the studio. */
   changes: Partial<StudioDocument<K>>;
 }
@@ -63,8 +65,18 @@ export interface PublicationRules<K extends DocumentKind> {
 
 interface SaveMode {
   isSavingDraft: boolean;
+  /** Whether the operation changes several documents. */
+  isBulk: boolean;
   /** Whether the change sets fields of several documents, which the editor does not see. */
   isBulkEdit: boolean;
+  isAutosave: boolean;
+}
+
+interface SaveArguments {
+  id?: unknown;
+  draft?: boolean;
+  autosave?: boolean;
+  data?: StoredDocument;
 }
 
 const MODE_CONTEXT_KEY = 'saveMode';
@@ -72,12 +84,15 @@ const MODE_CONTEXT_KEY = 'saveMode';
 /** Stores how the operation saves: the other hooks get only the data, whose status does not say it. */
 export const storeSaveMode: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return;
-  const { id, draft = false, data = {} } = args as { id?: unknown; draft?: boolean; data?: StoredDocument };
+  const { id, draft = false, autosave = false, data = {} } = args as SaveArguments;
+  const isBulk = operation === 'update' && id === undefined;
   const mode: SaveMode = {
+    isBulk,
     // As Payload decides it: the status of an update takes precedence over the argument.
     isSavingDraft: draft && !(operation === 'update' && isPublished(data)),
-    isBulkEdit:
-      operation === 'update' && id === undefined && Object.keys(data).some((name) => name !== '_status'),
+    isBulkEdit: isBulk && Object.keys(data).some((name) => name !== '_status'),
+    // Of the operation, not of the request: an import runs other operations in its request. Forms save one document.
+    isAutosave: autosave && id !== undefined,
   };
   req.context[MODE_CONTEXT_KEY] = mode;
 };
@@ -94,7 +109,7 @@ export function prepareChange<K extends DocumentKind>(
     // For a copy, `originalDoc` is the document that was copied.
     const before = operation === 'update' ? originalDoc : undefined;
     const id = before?.id;
-    const { isSavingDraft, isBulkEdit } = req.context[MODE_CONTEXT_KEY] as SaveMode;
+    const { isSavingDraft, isBulk, isBulkEdit, isAutosave } = req.context[MODE_CONTEXT_KEY] as SaveMode;
     const isPublishing = !isSavingDraft && isPublished(data);
     const isMoving = getIdentity(kind, before) !== getIdentity(kind, data);
     if (isBulkEdit && isMoving) {
@@ -105,7 +120,9 @@ export function prepareChange<K extends DocumentKind>(
         'A bulk edit would publish an unpublished draft unseen. Publish the draft or revert it first.',
       );
     }
-    if (!isSavingDraft || isMoving) await runStatement(req, lockPublishingStatement());
+    // Without a lock, two changes at the same time would leave two versions that Payload takes for the newest one.
+    if (!isSavingDraft || isMoving || isBulk) await runStatement(req, lockPublishingStatement());
+    else if (id !== undefined) await runStatement(req, lockDraftStatement(COLLECTION_BY_KIND[kind], id));
 
     const stored = id === undefined ? null : await findStored(req, kind, id);
     if (id !== undefined && !stored) throw new NotFound(req.t);
@@ -129,12 +146,15 @@ export function prepareChange<K extends DocumentKind>(
     if (isLeaving && id !== undefined) await beforeWithdraw?.({ req, id, movedTo });
 
     const published = isPublishing ? await requirePublishable(req, kind, changed, { id, casinos }) : null;
-    const decision = published && (await beforePublish?.({ req, id, data: changed, document: published }));
+    const decision =
+      published && (await beforePublish?.({ req, id, data: changed, document: published, previous }));
     setPublication(req, COLLECTION_BY_KIND[kind], id, {
       previous: previous as StoredDocument | null,
       published,
       withdrawn: isLeaving && !isSavingDraft ? previousReference : null,
-      overrideReason: decision?.overrideReason ?? null,
+      isDraft: isSavingDraft,
+      isAutosavedDraft: isSavingDraft && isAutosave,
+      reason: decision?.reason ?? null,
       isWritten: false,
     });
     return { ...changed, ...decision?.changes };
@@ -149,7 +169,8 @@ export function prepareDelete<K extends DocumentKind>(
   return async ({ id, req }) => {
     await runStatement(req, lockPublishingStatement());
     const stored = await findStored(req, kind, id);
-    if (!stored) return;
+    // Another request has deleted it in the meantime.
+    if (!stored) throw new NotFound(req.t);
     requireOwnMarkets(req, [stored]);
     await beforeDelete?.(req, id);
     const previous = isPublished(stored) ? stored : null;
@@ -158,7 +179,9 @@ export function prepareDelete<K extends DocumentKind>(
       previous: previous as StoredDocument | null,
       published: null,
       withdrawn: previous && getReference(kind, previous, casinos),
-      overrideReason: null,
+      isDraft: false,
+      isAutosavedDraft: false,
+      reason: null,
       isWritten: false,
     });
   };

@@ -10,8 +10,12 @@ export interface Publication {
   published: PublishedDocument | null;
   /** The document that disappears from the site. */
   withdrawn: DocumentReference | null;
-  /** Why the editor published despite rule errors, with the rules. */
-  overrideReason: string | null;
+  /** Whether the change is saved as a draft, which leaves the published version unchanged. */
+  isDraft: boolean;
+  /** Whether Payload's form saved this draft by itself while the editor was typing. */
+  isAutosavedDraft: boolean;
+  /** For the audit log: why the editor published despite rule errors, with the rules, and what else it should say. */
+  reason: string | null;
   /** Whether Payload has written the change. */
   isWritten: boolean;
 }

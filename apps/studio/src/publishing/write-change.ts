@@ -1,12 +1,12 @@
 import { publishStatement, withdrawStatement } from '@nettobonus/store/publish';
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionAfterOperationHook,
-  type PayloadRequest,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterOperationHook,
+  PayloadRequest,
 } from 'payload';
 import { getPublication, setPublication } from './publication.ts';
+import { nothingSaved } from './report-failed-commits.ts';
 import { runStatement } from './run-statement.ts';
 
 /** Writes to the site what was prepared, in the same transaction as in the studio, so that both always match. */
@@ -42,20 +42,13 @@ async function writePublication(
  * Rolls a bulk operation back if it failed after a document was written. Payload would commit it, and report the error
  * for that document only.
  */
-export const rollBackPartialWrites: CollectionAfterOperationHook = async ({ collection, req, result }) => {
+export const rollBackPartialWrites: CollectionAfterOperationHook = ({ collection, req, result }) => {
   const errors: BulkError[] = isBulkResult(result) ? result.errors : [];
   if (errors.length === 0) return result;
   const isPartial = errors.some(
     ({ id, isPublic }) => !isPublic || getPublication(req, collection.slug, id)?.isWritten,
   );
-  if (isPartial || !(await isTransactionAlive(req))) {
-    throw new APIError(
-      'Nothing was saved, because the studio failed while saving. Try again.',
-      500,
-      undefined,
-      true,
-    );
-  }
+  if (isPartial) throw nothingSaved();
   return result;
 };
 
@@ -67,14 +60,4 @@ interface BulkError {
 
 function isBulkResult(result: unknown): result is { errors: BulkError[] } {
   return typeof result === 'object' && result !== null && 'errors' in result && Array.isArray(result.errors);
-}
-
-/** PostgreSQL answers COMMIT of a failed transaction with a rollback, but without an error. */
-async function isTransactionAlive(req: PayloadRequest): Promise<boolean> {
-  try {
-    await runStatement(req, { text: 'SELECT 1', values: [] });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -176,6 +176,29 @@ describe('bulk edit', () => {
   });
 });
 
+test.each([
+  ['a change', 'PATCH', { verdict: 'Ei tallessa.', _status: 'published' }],
+  ['a bulk edit', 'PATCH', { verdict: 'Ei tallessa.', _status: 'published' }],
+  ['a deletion', 'DELETE', undefined],
+])('%s reports an error if PostgreSQL cannot commit it', async (name, method, body) => {
+  const id = await findId('listings', 'Winz Casino · fi');
+  await studio.db.unsafe(`
+    CREATE FUNCTION studio.fault() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'disk full'; END $$;
+    CREATE CONSTRAINT TRIGGER fault AFTER UPDATE OR DELETE ON studio.listings DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW EXECUTE FUNCTION studio.fault()`);
+  try {
+    const path = name === 'a bulk edit' ? `/listings?where[id][equals]=${id}` : `/listings/${id}`;
+    expect((await send('editor', method, path, body)).status).toBe(500);
+  } finally {
+    await studio.db.unsafe('DROP FUNCTION studio.fault CASCADE');
+  }
+  expect(await studio.payload.findByID({ collection: 'listings', id })).not.toMatchObject({
+    verdict: 'Ei tallessa.',
+  });
+  expect(await listDifferences()).toEqual([]);
+});
+
 describe('a request that asks for few fields in its answer', () => {
   test('publishes', async () => {
     const id = await findId('listings', 'Winz Casino · fi');
@@ -259,6 +282,32 @@ test('a field that is not filled in is reported with the message of the form', a
 });
 
 describe('parallel requests', () => {
+  test.each(['?draft=true', ''])('leave one newest version of a listing%s', async (query) => {
+    const id = await findId('listings', 'Winz Casino · fi');
+    // The transaction of the draft stays open for a second after it has written its version.
+    await studio.db.unsafe(`
+      CREATE FUNCTION studio.slow() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN IF NEW.version_verdict = 'Hidas.' THEN PERFORM pg_sleep(1); END IF; RETURN NEW; END $$;
+      CREATE TRIGGER slow AFTER INSERT ON studio._listings_v FOR EACH ROW EXECUTE FUNCTION studio.slow()`);
+    try {
+      const draft = send('editor', 'PATCH', `/listings/${id}?draft=true`, { verdict: 'Hidas.' });
+      await expect
+        .poll(
+          async () => (await studio.db`SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'`).length,
+          { timeout: 10_000 },
+        )
+        .toBe(1);
+      const fields = { rating: 5, ...(query ? {} : { _status: 'published' }) };
+      expect((await send('editor', 'PATCH', `/listings/${id}${query}`, fields)).status).toBe(200);
+      expect((await draft).status).toBe(200);
+    } finally {
+      await studio.db.unsafe('DROP FUNCTION studio.slow CASCADE');
+    }
+    expect(
+      await studio.db`SELECT id FROM studio._listings_v WHERE parent_id = ${id} AND latest`,
+    ).toHaveLength(1);
+  });
+
   test.each(['listings', 'reviews'] as const)('create one of three identical %s', async (collection) => {
     const id = await findId(collection, 'Winz Casino · fi');
     const source = await studio.payload.findByID({ collection, id, depth: 0 });

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, LockedAuth, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { getCurrentUser, isAdmin } from '../access/current-user.ts';
-import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { userTitle, writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { countFailedCode } from '../login/login-limits.ts';
 import type { User } from '../payload-types.ts';
 import { changeAccount, findUser } from '../sessions/account-lock.ts';
@@ -10,12 +10,12 @@ import { finishSetUp, startSetUp } from './set-up.ts';
 
 const errorResponse = (status: number, error: string) => Response.json({ error }, { status });
 
-const recordChange = (req: PayloadRequest, { id, name }: User) =>
+const recordChange = (req: PayloadRequest, user: User) =>
   writeAuditEntry(req, {
     action: 'changed',
     kind: 'users',
-    document: id,
-    title: name,
+    document: user.id,
+    title: userTitle(user),
     fields: ['second factor'],
   });
 

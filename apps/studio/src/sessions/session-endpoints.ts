@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { getCurrentUser, isAdmin } from '../access/current-user.ts';
-import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { userTitle, writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { changeAccount, findUser } from './account-lock.ts';
 
 const endSchema = z.object({
@@ -35,7 +35,7 @@ export const endSessions: Endpoint = {
         action: 'changed',
         kind: 'users',
         document: id,
-        title: account.name,
+        title: userTitle(account),
         fields: ['sessions'],
       });
       return Response.json({ sessions: sessions.map((kept) => kept.id) });

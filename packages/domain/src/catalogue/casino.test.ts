@@ -31,6 +31,32 @@ test('missing flags of a listing default to false', () => {
   });
 });
 
+test.each([
+  'https://casino.example@evil.example/',
+  'https://casino.example:secret@evil.example/',
+  'https://casino.example/\n/path',
+  'https://casi\tno.example/',
+  'https://casino.example/a path',
+  'http://casino.example/',
+])('an affiliate link cannot be %j', (affiliateLink) => {
+  expect(listingSchema.safeParse({ ...listing, affiliateLink }).success).toBe(false);
+});
+
+test('an affiliate link can have a path, a query and Nordic letters', () => {
+  const affiliateLink = 'https://track.exämple/c?btag=a_1@b&url=https%3A%2F%2Fx';
+  expect(listingSchema.parse({ ...listing, affiliateLink })).toMatchObject({ affiliateLink });
+});
+
+test.each([
+  '//host.example/x.svg',
+  '/\\host.example/x.svg',
+  '/\t/host.example/x.svg',
+  'x.svg',
+  'https://x.example/x.svg',
+])('the generated logo of a casino cannot be %j', (image) => {
+  expect(casinoSchema.safeParse({ name: 'Winz', image }).success).toBe(false);
+});
+
 test('a rating is from 0 to 10', () => {
   const isRating = (rating: number) => listingSchema.safeParse({ ...listing, rating }).success;
   expect([0, 6.8, 10].every(isRating)).toBe(true);

@@ -6,7 +6,7 @@ import { toSlug } from '../shared/slug.ts';
 export const casinoSchema = z.object({
   name: z.string().min(1),
   /** Site path of the generated logo. */
-  image: z.string().startsWith('/'),
+  image: z.string().regex(/^\/(?![/\\])[^\p{Cc}\\]*$/u, 'is not a path on the site'),
   /** The hash of an uploaded image, which replaces the generated logo. */
   logo: z
     .string()
@@ -62,6 +62,16 @@ export const licenceSchema = z.object({
 
 export type Licence = z.infer<typeof licenceSchema>;
 
+/** A parser drops line breaks within a URL, and a user name before the host can look like a host. */
+const affiliateLinkSchema = z
+  .string()
+  .regex(/^[^\s\p{Cc}]+$/u, 'must not contain blanks or line breaks')
+  .pipe(z.url({ protocol: /^https$/ }))
+  .refine((link) => {
+    const { username, password } = URL.parse(link) ?? {};
+    return !username && !password;
+  }, 'must not contain a user name');
+
 /** A casino's listing in one market, with the offer and rating there. */
 export const listingSchema = z.object({
   /** Slug of the brand. */
@@ -79,7 +89,7 @@ export const listingSchema = z.object({
   isNew: z.boolean().default(false),
   exclusiveOffer: z.boolean().default(false),
   hideFromListing: z.boolean().default(false),
-  affiliateLink: z.url({ protocol: /^https$/ }).optional(),
+  affiliateLink: affiliateLinkSchema.optional(),
   licence: licenceSchema,
   /** The editors' verdict on the casino: one or two short sentences. */
   verdict: z.string().min(1),

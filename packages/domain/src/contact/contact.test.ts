@@ -15,6 +15,10 @@ const longEmail = (length: number) => {
   return `${start}${'d'.repeat(length - start.length - 3)}.fi`;
 };
 
+test.each(['name', 'email'] as const)('%s has no bidirectional controls', (field) => {
+  expect(cleanContactField(field, 'a\u202ei\u2066n\u200fo\u2069@x.fi\u061c')).toBe('aino@x.fi');
+});
+
 describe('a field', () => {
   test.each(CONTACT_FIELDS)('%s is required, and whitespace counts as empty', (field) => {
     for (const text of ['', '  \n\t', '\u0000', '\u00a0'])

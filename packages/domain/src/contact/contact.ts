@@ -17,10 +17,15 @@ const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
 /** A single address whose domain has at least two labels. Allows Nordic letters on both sides of the `@`. */
 const EMAIL = new RegExp(`^[^\\s\\p{Cc}@"(),:;<>[\\]\\\\]{1,64}@(?:${LABEL}\\.)+${LABEL}$`, 'u');
 
-/** Removes control characters: PostgreSQL cannot store NUL, and people cannot read the others. */
+/**
+ * Removes control characters: PostgreSQL cannot store NUL, and people cannot read the others. In a name or address,
+ * bidirectional controls could make it look like another one.
+ */
 export function cleanContactField(field: ContactField, text: string): string {
   const cleaned =
-    field === 'message' ? text.replace(/[^\P{Cc}\n\r\t]/gu, '') : text.replace(/\p{Cc}+/gu, ' ');
+    field === 'message'
+      ? text.replace(/[^\P{Cc}\n\r\t]/gu, '')
+      : text.replace(/\p{Bidi_Control}/gu, '').replace(/\p{Cc}+/gu, ' ');
   return cleaned.trim();
 }
 

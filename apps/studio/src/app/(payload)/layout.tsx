@@ -3,22 +3,15 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { listUpcoming, schedulePublish } from '../../schedule/schedule-handlers.ts';
+import { requireServerFunction, serverFunctions } from '../../access/server-functions.ts';
 import { importMap } from './admin/importMap.js';
 import '../../brand/studio.css';
 import '../../brand/sheet.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({
-    ...args,
-    config,
-    importMap,
-    serverFunctions: {
-      'schedule-publish': schedulePublish,
-      'get-upcoming-scheduled-publish': listUpcoming,
-    },
-  });
+  requireServerFunction(args.name);
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -7,6 +7,7 @@ import { WaitingCell as WaitingCell_379e54c15d8aeae6c04cc5228a0f5187 } from '../
 import { AssigneeCell as AssigneeCell_0d0828c73003e7fb88369b20ec5bd0e8 } from '../../../inbox/assignee-cell.tsx'
 import { InboxNotice as InboxNotice_6d3352c2cf0a0aece3ba9b5e479c2f69 } from '../../../inbox/inbox-notice.tsx'
 import { SecurityPanel as SecurityPanel_ecef7c3e6a75d0d4d4905845c6d95d1a } from '../../../sessions/security-panel.tsx'
+import { UserCell as UserCell_4864b2c781c760b0b10d62959c298a1b } from '../../../audit/user-cell.tsx'
 import { FieldsCell as FieldsCell_b81819c7537aed6de37b14d5b626a5fa } from '../../../audit/fields-cell.tsx'
 import { Icon as Icon_fd8a80f759eebf4c55627dee0d0f359c } from '../../../brand/brand.tsx'
 import { Logo as Logo_fd8a80f759eebf4c55627dee0d0f359c } from '../../../brand/brand.tsx'
@@ -30,6 +31,7 @@ export const importMap = {
   "/inbox/assignee-cell.tsx#AssigneeCell": AssigneeCell_0d0828c73003e7fb88369b20ec5bd0e8,
   "/inbox/inbox-notice.tsx#InboxNotice": InboxNotice_6d3352c2cf0a0aece3ba9b5e479c2f69,
   "/sessions/security-panel.tsx#SecurityPanel": SecurityPanel_ecef7c3e6a75d0d4d4905845c6d95d1a,
+  "/audit/user-cell.tsx#UserCell": UserCell_4864b2c781c760b0b10d62959c298a1b,
   "/audit/fields-cell.tsx#FieldsCell": FieldsCell_b81819c7537aed6de37b14d5b626a5fa,
   "/brand/brand.tsx#Icon": Icon_fd8a80f759eebf4c55627dee0d0f359c,
   "/brand/brand.tsx#Logo": Logo_fd8a80f759eebf4c55627dee0d0f359c,

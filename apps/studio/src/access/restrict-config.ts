@@ -1,0 +1,93 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  QueryError,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+} from 'payload';
+import { allowEditorsOfLockedDocument, allowEditorsToSeeLocks, takeLock } from './lock-access.ts';
+import { denyAll } from './log-access.ts';
+
+const DENY_ALL = { create: denyAll, read: denyAll, readVersions: denyAll, update: denyAll, delete: denyAll };
+
+type InternalAccess = Partial<SanitizedCollectionConfig['access']>;
+
+/** Access to Payload's own collections over REST. Payload itself writes them without these rules. */
+const INTERNAL_ACCESS: Record<string, InternalAccess> = {
+  'payload-locked-documents': {
+    ...DENY_ALL,
+    read: allowEditorsToSeeLocks,
+    update: allowEditorsOfLockedDocument,
+    delete: allowEditorsOfLockedDocument,
+  },
+  // Payload's own rules let users read, change and delete their own. Its forms create them by another endpoint.
+  'payload-preferences': { create: denyAll },
+};
+
+/**
+ * Restricts what Payload adds to the configuration by itself, with rules that let every user write. Denies everything in
+ * a collection or global that a later version of Payload adds.
+ */
+export function restrictConfig(config: SanitizedConfig): SanitizedConfig {
+  for (const { slug, access, hooks } of config.collections) {
+    hooks.beforeOperation.push(rejectInvalidArguments);
+    if (isInternal(slug)) Object.assign(access, INTERNAL_ACCESS[slug] ?? DENY_ALL);
+    if (slug === 'payload-locked-documents') hooks.beforeChange.push(takeLock);
+  }
+  for (const { slug, access } of config.globals) {
+    if (isInternal(slug)) Object.assign(access, { read: denyAll, readVersions: denyAll, update: denyAll });
+  }
+  return config;
+}
+
+export const isInternal = (slug: string) => slug.startsWith('payload-');
+
+/** The largest id of PostgreSQL's type `integer`. */
+const MAX_ID = 2 ** 31 - 1;
+
+interface OperationArguments {
+  id?: unknown;
+  duplicateFromID?: unknown;
+  sort?: string | string[];
+  overrideAccess?: boolean;
+}
+
+/**
+ * Rejects what Payload would pass on to PostgreSQL: an id that is no number, which fails there, and a sort by a field of
+ * another collection, whose order would reveal values that the user may not read.
+ */
+export const rejectInvalidArguments: CollectionBeforeOperationHook = ({ args, collection }) => {
+  const { id, duplicateFromID, sort = [], overrideAccess } = args as OperationArguments;
+  if (overrideAccess) return;
+  for (const value of [id, duplicateFromID]) {
+    if (value === undefined || value === null) continue;
+    const number = Number(value);
+    if (!Number.isInteger(number) || number < 0 || number > MAX_ID) {
+      throw new APIError('The ID is invalid.', 400, undefined, true);
+    }
+  }
+  const paths = [sort]
+    .flat()
+    .flatMap((path) => String(path).split(','))
+    .filter((path) => !isOwnPath(collection.flattenedFields, path));
+  if (paths.length > 0) throw new QueryError(paths.map((path) => ({ path })));
+};
+
+/** Whether a path stays within the collection: `-terms.maxBonus`, but not `casino.name`. */
+function isOwnPath(collectionFields: FlattenedField[], path: string): boolean {
+  const names = path
+    .trim()
+    .replace(/^-/, '')
+    .replaceAll('__', '.')
+    // The prefix of all fields in a list of versions.
+    .replace(/^version\./, '')
+    .split('.');
+  let fields = collectionFields;
+  for (const name of names.slice(0, -1)) {
+    const field = fields.find((candidate) => candidate.name === name);
+    if (!field || !('flattenedFields' in field)) return false;
+    fields = field.flattenedFields;
+  }
+  return true;
+}

@@ -1,0 +1,26 @@
+import { registeredHost } from '@nettobonus/domain/clicks/link-health';
+import { env } from '../env.ts';
+
+const getHost = (link: string | null | undefined): string | null => {
+  const url = link ? URL.parse(link) : null;
+  return url && registeredHost(url.hostname);
+};
+
+/** Whether a link leads back to us, for example to `/go`, which would redirect in a circle. */
+export function isOwnLink(link: string | null | undefined): boolean {
+  const host = getHost(link);
+  return host !== null && [env.SITE_URL, env.STUDIO_URL].some((url) => getHost(url) === host);
+}
+
+/**
+ * Says that a link leads to another registered host than before, or returns null. Visitors’ money follows the link, so
+ * colleagues should notice.
+ */
+export function describeHostChange(
+  before: string | null | undefined,
+  after: string | null | undefined,
+): string | null {
+  const [oldHost, newHost] = [getHost(before), getHost(after)];
+  if (oldHost === null || newHost === null || oldHost === newHost) return null;
+  return `The affiliate link leads to ${newHost} instead of ${oldHost}.`;
+}

@@ -1,0 +1,22 @@
+import { sql } from '@payloadcms/db-postgres';
+import { APIError, type Payload } from 'payload';
+
+/**
+ * Makes a failed commit an error. Payload's adapter ignores it, so that an editor would read “saved”. PostgreSQL itself
+ * reports no error if the transaction had failed before: it rolls back, and says so only in its reply.
+ */
+export function reportFailedCommits({ db }: Payload): void {
+  const commit = db.commitTransaction.bind(db);
+  db.commitTransaction = async (id) => {
+    const session = db.sessions?.[await id];
+    if (session) {
+      const { command } = await (session.db as typeof db.drizzle).execute(sql`COMMIT`);
+      if (command !== 'COMMIT') throw nothingSaved();
+    }
+    // Ends the session. PostgreSQL ignores its second COMMIT.
+    await commit(id);
+  };
+}
+
+export const nothingSaved = () =>
+  new APIError('Nothing was saved, because the studio failed while saving. Try again.', 500, undefined, true);
