@@ -38,6 +38,12 @@ export async function logInAs({ payload, request }: TestStudio, role: Role): Pro
   return (await response.json()).token;
 }
 
+/** A user's id, as the audit log has it. */
+export async function findUserId({ payload }: TestStudio, email: string): Promise<string> {
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1 });
+  return String(docs[0]?.id);
+}
+
 /** Picks some documents and the casinos that they reference: loading all documents takes half a minute. */
 export function pickDocuments(
   documents: readonly PublishedDocument[],

@@ -31,7 +31,8 @@ const INTERNAL_ACCESS: Record<string, InternalAccess> = {
  */
 export function restrictConfig(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access, hooks } of config.collections) {
-    hooks.beforeOperation.push(rejectInvalidArguments);
+    // First, because other hooks use the id.
+    hooks.beforeOperation.unshift(rejectInvalidArguments);
     if (isInternal(slug)) Object.assign(access, INTERNAL_ACCESS[slug] ?? DENY_ALL);
     if (slug === 'payload-locked-documents') hooks.beforeChange.push(takeLock);
   }

@@ -140,7 +140,7 @@ test.each([
   expect(Date.now() - killedAt).toBeLessThan((LEASE + 20) * 1_000);
   expect(await readHeading(studio, page)).toBe(after);
   expect(await listAuditEntries(studio, page)).toEqual([
-    `Eeva (eeva@example.org): ${type === 'publish' ? 'published' : 'withdrew'}`,
+    `${editor}: ${type === 'publish' ? 'published' : 'withdrew'}`,
   ]);
   expect(await listDeadLetters(studio.payload)).toEqual([]);
 });
