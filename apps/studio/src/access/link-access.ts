@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { getCurrentUser, isEditorOfAllMarkets } from './current-user.ts';
+import { refuseRequest } from './log-refusals.ts';
 import type { StudioUser } from './roles.ts';
 
 /** Starting a check and accepting a link target affect all markets, so market editors may do neither. */
@@ -9,7 +10,6 @@ export function mayCheckLinks(user: StudioUser | null): boolean {
 
 /** Returns the error response for users who may not check links, or null. */
 export function linkAccessError(req: PayloadRequest): Response | null {
-  const user = getCurrentUser(req);
-  if (mayCheckLinks(user)) return null;
-  return Response.json({ error: 'Only editors may do this.' }, { status: user ? 403 : 401 });
+  if (mayCheckLinks(getCurrentUser(req))) return null;
+  return refuseRequest(req, 'Only editors may do this.');
 }

@@ -139,10 +139,12 @@ test('a refused request is logged with the user, without the query', async () =>
   const warn = vi.spyOn(studio.payload.logger, 'warn').mockImplementation(() => {});
   await studio.request('DELETE', '/listings?where[bonus][contains]=secret', { token: analyst });
   await studio.request('GET', '/messages');
+  await studio.request('POST', '/links/check', { token: analyst });
   const lines = warn.mock.calls.map(([line]) => line);
   vi.restoreAllMocks();
   expect(lines).toEqual([
     { event: 'request-refused', user: me.user.id, method: 'DELETE', path: '/api/listings' },
     { event: 'request-refused', user: null, method: 'GET', path: '/api/messages' },
+    { event: 'request-refused', user: me.user.id, method: 'POST', path: '/api/links/check' },
   ]);
 });

@@ -93,11 +93,11 @@ export async function holdLock(
   };
 }
 
-/** Waits until a statement that contains `text` waits for a lock. */
-export async function waitForBlocked({ db }: TestStudio, text: string): Promise<void> {
+/** Waits until `count` statements that contain `text` wait for a lock. */
+export async function waitForBlocked({ db }: TestStudio, text: string, count = 1): Promise<void> {
   const listBlocked = () =>
     db`SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE ${`%${text}%`}`;
   await expect
     .poll(async () => (await listBlocked()).length, { timeout: 60_000, interval: 20 })
-    .toBeGreaterThan(0);
+    .toBeGreaterThanOrEqual(count);
 }

@@ -8,6 +8,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { getCurrentUser, isEditor, mayChangeMarket } from '../access/current-user.ts';
+import { refuseRequest } from '../access/log-refusals.ts';
 import { applyPlan, lockListings, readCatalogue } from './apply-import.ts';
 import { planImport, writeListingsCsv } from './plan-import.ts';
 
@@ -22,14 +23,14 @@ const requestSchema = z.object({
   reason: z.string().max(500).optional(),
 });
 
-const errorResponse = (status: number, problem: string) => Response.json({ problem }, { status });
+const errorResponse = (status: number, error: string) => Response.json({ error }, { status });
 
 /** Exports as CSV all listings that the editor may read. */
 export const exportListings: Endpoint = {
   path: '/listings-csv',
   method: 'get',
   handler: async (req) => {
-    if (!isEditor(getCurrentUser(req))) return errorResponse(403, 'Only editors may do this.');
+    if (!isEditor(getCurrentUser(req))) return refuseRequest(req, 'Only editors may do this.');
     return new Response(writeListingsCsv(await readCatalogue(req)), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
@@ -46,7 +47,7 @@ export const importListings: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const user = getCurrentUser(req);
-    if (!isEditor(user)) return errorResponse(403, 'Only editors may do this.');
+    if (!isEditor(user)) return refuseRequest(req, 'Only editors may do this.');
     if (Number(req.headers.get('content-length') ?? 0) > 2 * MAX_CSV_LENGTH) {
       return errorResponse(413, 'The file is too large.');
     }
@@ -70,7 +71,7 @@ export const importListings: Endpoint = {
       }
       if (plan.digest !== digest) {
         return Response.json(
-          { ...summary, saved: false, problem: 'The listings have changed since. Review the changes again.' },
+          { ...summary, saved: false, error: 'The listings have changed since. Review the changes again.' },
           { status: 409 },
         );
       }

@@ -9,7 +9,7 @@ interface ImportResponse {
   rows?: PlannedRow[];
   digest?: string;
   saved?: boolean;
-  problem?: string;
+  error?: string;
 }
 
 const MARKS = { new: 'ok', changed: 'warning', same: 'info', refused: 'bad' } as const;
@@ -47,7 +47,7 @@ export function ImportForm() {
     } catch {
       setResult((previous) => ({
         ...previous,
-        problem: 'The studio did not respond. Probably nothing was saved. Check before you try again.',
+        error: 'The studio did not respond. Probably nothing was saved. Check before you try again.',
       }));
     } finally {
       setBusy(false);
@@ -75,7 +75,7 @@ export function ImportForm() {
         />
       </p>
       <div role="status">
-        {result.problem && <p className="import-problem">{result.problem}</p>}
+        {result.error && <p className="import-problem">{result.error}</p>}
         {result.saved && <p className="import-saved">Saved: {saveCount} listings.</p>}
         {rows.length > 0 && !result.saved && (
           <p>

@@ -17,7 +17,7 @@ interface ImportResponse {
   rows: PlannedRow[];
   digest: string;
   saved: boolean;
-  problem?: string;
+  error?: string;
 }
 
 beforeAll(async () => {
@@ -78,7 +78,7 @@ test('published rows reach the site, all rows or none', async () => {
   const { result } = await send('editor', { csv });
   const rejected = await send('editor', { csv, save: 'published', digest: result.digest });
   expect(rejected.status).toBe(400);
-  expect(rejected.result.problem).toMatch(/^Line 3: .*Nothing was saved\.$/);
+  expect(rejected.result.error).toMatch(/^Line 3: .*Nothing was saved\.$/);
   expect(await readRating('Joki Casino', true)).toBe(7.2);
   const validCsv = 'market,casino,rating\nfi,joki-casino,6.1\n';
   const { digest } = (await send('editor', { csv: validCsv })).result;
@@ -105,10 +105,13 @@ test('a market editor imports into their own market only; analysts and anonymous
   const { result } = await send('market-editor', { csv });
   expect(result.rows.map(({ outcome }) => outcome)).toEqual(['refused', 'changed']);
   expect((await send('market-editor', { csv, save: 'as drafts', digest: result.digest })).status).toBe(400);
-  for (const user of ['analyst', 'anonymous']) {
-    expect((await send(user, { csv })).status).toBe(403);
+  for (const [user, status] of [
+    ['analyst', 403],
+    ['anonymous', 401],
+  ] as const) {
+    expect((await send(user, { csv })).status).toBe(status);
     const token = tokens[user];
-    expect((await studio.request('GET', '/listings-csv', token ? { token } : {})).status).toBe(403);
+    expect((await studio.request('GET', '/listings-csv', token ? { token } : {})).status).toBe(status);
   }
 });
 
@@ -208,7 +211,7 @@ test('a listing that is not published cannot be published by an import, but save
   expect(rows[0]).toMatchObject({ outcome: 'changed', draft: { isOnlyVersion: true } });
   const { status, result } = await send('editor', { csv, save: 'published', digest });
   expect(status).toBe(400);
-  expect(result.problem).toMatch(/^Line 2: This listing is not published\./);
+  expect(result.error).toMatch(/^Line 2: This listing is not published\./);
   expect((await send('editor', { csv, save: 'as drafts', digest })).result.saved).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { pbkdf2, randomBytes } from 'node:crypto';
+import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { TooManyLoginsError } from './login-limits.ts';
@@ -19,5 +19,6 @@ export function queueHash<T>(task: () => Promise<T>): Promise<T> {
 
 /** Takes as long as Payload's check of a password, for a user who does not exist. */
 export async function spendHash(password: string): Promise<void> {
-  await promisify(pbkdf2)(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256');
+  const salt = crypto.randomBytes(32).toString('hex');
+  await promisify(crypto.pbkdf2)(password, salt, 600_000, 32, 'sha256');
 }

@@ -10,6 +10,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { getCurrentUser } from '../access/current-user.ts';
+import { refuseRequest } from '../access/log-refusals.ts';
 import { mayExcludeClicks } from '../access/report-access.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { runStatement } from '../publishing/run-statement.ts';
@@ -79,8 +80,7 @@ const revokeExclusion: Endpoint = {
 
 /** Runs the change and its audit entry in one transaction. Rolls back unless the response is a success. */
 async function changeExclusions(req: PayloadRequest, change: () => Promise<Response>): Promise<Response> {
-  const user = getCurrentUser(req);
-  if (!mayExcludeClicks(user)) return errorResponse(user ? 403 : 401, 'Only editors may do this.');
+  if (!mayExcludeClicks(getCurrentUser(req))) return refuseRequest(req, 'Only editors may do this.');
   const ownsTransaction = await initTransaction(req);
   try {
     const response = await change();

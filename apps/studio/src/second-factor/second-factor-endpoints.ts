@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, LockedAuth, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { getCurrentUser, isAdmin } from '../access/current-user.ts';
+import { refuseRequest } from '../access/log-refusals.ts';
 import { userTitle, writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { countFailedCode } from '../login/login-limits.ts';
 import type { User } from '../payload-types.ts';
@@ -28,7 +29,7 @@ const setUpSecondFactor: Endpoint = {
   handler: async (req) => {
     const id = Number(req.routeParams?.id);
     if (getCurrentUser(req)?.id !== id)
-      return errorResponse(403, 'Users set up only their own second factor.');
+      return refuseRequest(req, 'Users set up only their own second factor.');
     await addDataAndFileToRequest(req);
     const confirmation = setUpSchema.parse(req.data);
     return changeAccount(req, id, async () => {
@@ -59,7 +60,7 @@ const resetSecondFactor: Endpoint = {
     const id = Number(req.routeParams?.id);
     const isOwn = currentUser?.id === id;
     if (!isOwn && !isAdmin(currentUser)) {
-      return errorResponse(403, 'Only admins reset the second factor of other users.');
+      return refuseRequest(req, 'Only admins reset the second factor of other users.');
     }
     await addDataAndFileToRequest(req);
     const { code } = resetSchema.parse(req.data);

@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { getCurrentUser, isAdmin } from '../access/current-user.ts';
+import { refuseRequest } from '../access/log-refusals.ts';
 import { userTitle, writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { changeAccount, findUser } from './account-lock.ts';
 
@@ -17,7 +18,7 @@ export const endSessions: Endpoint = {
     const user = getCurrentUser(req);
     const id = Number(req.routeParams?.id);
     if (!user || (user.id !== id && !isAdmin(user))) {
-      return Response.json({ error: 'Only admins end the sessions of other users.' }, { status: 403 });
+      return refuseRequest(req, 'Only admins end the sessions of other users.');
     }
     await addDataAndFileToRequest(req);
     const body = endSchema.safeParse(req.data ?? {});
