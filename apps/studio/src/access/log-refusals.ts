@@ -1,4 +1,5 @@
 import { type Config, Forbidden, type PayloadRequest } from 'payload';
+import { errorResponse } from '../http/error-response.ts';
 import { logEvent } from '../log-event.ts';
 
 type AfterErrorHook = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
@@ -16,5 +17,5 @@ export const logRefusals: AfterErrorHook = ({ error, req }) => {
 /** For the studio's own endpoints: the response for a user who may not do this. */
 export function refuseRequest(req: PayloadRequest, error: string): Response {
   logRefusal(req);
-  return Response.json({ error }, { status: req.user ? 403 : 401 });
+  return errorResponse(req.user ? 403 : 401, error);
 }

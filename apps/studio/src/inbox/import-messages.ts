@@ -6,8 +6,8 @@ import {
 import type { Payload } from 'payload';
 import { sendJob, sendJobs } from '../jobs/job-queue.ts';
 import type { JobData } from '../jobs/queues.ts';
-import { runInTransaction } from '../jobs/run-in-transaction.ts';
 import type { RunningJob } from '../jobs/running-job.ts';
+import { runInTransaction } from '../publishing/run-in-transaction.ts';
 import { runStatement } from '../publishing/run-statement.ts';
 
 /** Queues an import for each message received since the last call. Returns the number of messages. */

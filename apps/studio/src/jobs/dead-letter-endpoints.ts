@@ -2,9 +2,10 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import type { AuditAction } from '../collections/audit-log.ts';
+import { errorResponse } from '../http/error-response.ts';
+import { runInTransaction } from '../publishing/run-in-transaction.ts';
 import { listFailedJobs } from './failed-jobs.ts';
 import { dismissDeadLetter, retryDeadLetter } from './job-queue.ts';
-import { runInTransaction } from './run-in-transaction.ts';
 
 /** Builds `POST /api/jobs/:id/…`. Returns 409 if `act` returns false. */
 function buildEndpoint(
@@ -17,10 +18,10 @@ function buildEndpoint(
     method: 'post',
     handler: async (req) => {
       const { payload, user, routeParams } = req;
-      if (!user) return Response.json({ error: 'Log in first.' }, { status: 401 });
+      if (!user) return errorResponse(401, 'Log in first.');
       const id = z.uuid().safeParse(routeParams?.id);
       const [job] = id.success ? await listFailedJobs(req, id.data) : [];
-      if (!job) return Response.json({ error: 'There is no such failed job.' }, { status: 404 });
+      if (!job) return errorResponse(404, 'There is no such failed job.');
       const hasActed = await runInTransaction(
         payload,
         async (transaction) => {
@@ -31,7 +32,7 @@ function buildEndpoint(
         user,
       );
       if (hasActed) return Response.json({ done: true });
-      return Response.json({ error: 'The same job is already waiting or running.' }, { status: 409 });
+      return errorResponse(409, 'The same job is already waiting or running.');
     },
   };
 }

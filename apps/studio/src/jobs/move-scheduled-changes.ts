@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
+import { runInTransaction } from '../publishing/run-in-transaction.ts';
 import { sendJob } from './job-queue.ts';
 import type { ScheduledChangeData } from './queues.ts';
-import { runInTransaction } from './run-in-transaction.ts';
 
 /** The input of Payload's own jobs, which scheduled changes used before the job queue. */
 interface PayloadJobInput {

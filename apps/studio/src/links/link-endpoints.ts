@@ -4,6 +4,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { linkAccessError } from '../access/link-access.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { errorResponse } from '../http/error-response.ts';
 import { sendJob } from '../jobs/job-queue.ts';
 import { siteDatabase } from '../site-database.ts';
 
@@ -33,11 +34,10 @@ const acceptTarget: Endpoint = {
     const accessError = linkAccessError(req);
     if (accessError) return accessError;
     const body = acceptSchema.safeParse(await req.json?.().catch(() => null));
-    if (!body.success) return Response.json({ error: z.prettifyError(body.error) }, { status: 400 });
+    if (!body.success) return errorResponse(400, z.prettifyError(body.error));
     const { link, finalUrl } = body.data;
     if (!(await acceptLinkTarget(siteDatabase(), { link, finalUrl, target: toLinkTarget(finalUrl) }))) {
-      const error = 'The destination of the link has changed. Reload the page.';
-      return Response.json({ error }, { status: 409 });
+      return errorResponse(409, 'The destination of the link has changed. Reload the page.');
     }
     await writeAuditEntry(req, { action: 'accepted a link', kind: 'links', document: link, title: finalUrl });
     return Response.json({ accepted: true });

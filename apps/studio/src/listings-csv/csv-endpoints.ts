@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { getCurrentUser, isEditor, mayChangeMarket } from '../access/current-user.ts';
 import { refuseRequest } from '../access/log-refusals.ts';
+import { errorResponse } from '../http/error-response.ts';
 import { applyPlan, lockListings, readCatalogue } from './apply-import.ts';
 import { planImport, writeListingsCsv } from './plan-import.ts';
 
@@ -22,8 +23,6 @@ const requestSchema = z.object({
   digest: z.string().optional(),
   reason: z.string().max(500).optional(),
 });
-
-const errorResponse = (status: number, error: string) => Response.json({ error }, { status });
 
 /** Exports as CSV all listings that the editor may read. */
 export const exportListings: Endpoint = {

@@ -13,6 +13,7 @@ import { getCurrentUser } from '../access/current-user.ts';
 import { refuseRequest } from '../access/log-refusals.ts';
 import { mayExcludeClicks } from '../access/report-access.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { errorResponse } from '../http/error-response.ts';
 import { runStatement } from '../publishing/run-statement.ts';
 
 /** The form sends an empty text for "any". */
@@ -32,7 +33,6 @@ const exclusionSchema = z.object({
 });
 
 const KIND = 'click-exclusions';
-const errorResponse = (status: number, error: string) => Response.json({ error }, { status });
 
 /** Leaves clicks out of the report. */
 const excludeClicks: Endpoint = {

@@ -1,8 +1,8 @@
 import { APIError, type CollectionSlug, NotFound, type Payload, type PayloadRequest } from 'payload';
 import { JobError } from '../jobs/job-error.ts';
 import type { ScheduledChangeData } from '../jobs/queues.ts';
-import { runInTransaction } from '../jobs/run-in-transaction.ts';
 import type { RunningJob } from '../jobs/running-job.ts';
+import { runInTransaction } from '../publishing/run-in-transaction.ts';
 
 /**
  * Publishes or unpublishes a document in the name of the user who scheduled it, with the rights that this user has now.

@@ -3,9 +3,10 @@ import type {
   getUpcomingScheduledPublishHandler,
   schedulePublishHandler,
 } from '@payloadcms/ui/utilities/schedulePublishHandler';
-import { type CollectionSlug, docAccessOperation, Forbidden, type PayloadRequest } from 'payload';
+import { type CollectionSlug, Forbidden, type PayloadRequest } from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
 import { z } from 'zod';
+import { mayUpdateDocument } from '../access/may-update-document.ts';
 import { cancelJob, listJobs, sendJob } from '../jobs/job-queue.ts';
 import type { ScheduledChangeData } from '../jobs/queues.ts';
 
@@ -71,11 +72,11 @@ type ScheduledDocument = ScheduledChangeData['doc'];
 
 export async function mayPublish(
   req: PayloadRequest,
-  { relationTo, value }: { relationTo: string; value: string },
+  doc: { relationTo: string; value: string },
 ): Promise<boolean> {
-  const collection = req.payload.collections[relationTo as CollectionSlug];
+  const collection = req.payload.collections[doc.relationTo as CollectionSlug];
   if (!collection || !hasScheduledPublishEnabled(collection.config)) return false;
-  return Boolean((await docAccessOperation({ id: Number(value), collection, req })).update);
+  return mayUpdateDocument(req, doc);
 }
 
 /** Payload's own handler only checks access to the studio, so an analyst could cancel an editor's schedule. */

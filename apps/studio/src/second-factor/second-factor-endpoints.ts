@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { getCurrentUser, isAdmin } from '../access/current-user.ts';
 import { refuseRequest } from '../access/log-refusals.ts';
 import { userTitle, writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { errorResponse } from '../http/error-response.ts';
 import { countFailedCode } from '../login/login-limits.ts';
 import type { User } from '../payload-types.ts';
 import { changeAccount, findUser } from '../sessions/account-lock.ts';
 import { acceptCode, findSecondFactor, WRONG_CODE } from './check-second-factor.ts';
 import { finishSetUp, startSetUp } from './set-up.ts';
-
-const errorResponse = (status: number, error: string) => Response.json({ error }, { status });
 
 const recordChange = (req: PayloadRequest, user: User) =>
   writeAuditEntry(req, {

@@ -2,14 +2,12 @@ import { holdAccountStatement, lockAccountStatement } from '@nettobonus/store/st
 import {
   type CollectionAfterLogoutHook,
   type CollectionBeforeOperationHook,
-  commitTransaction,
   Forbidden,
-  initTransaction,
-  killTransaction,
   type Payload,
   type PayloadRequest,
 } from 'payload';
 import type { User } from '../payload-types.ts';
+import { withTransaction } from '../publishing/run-in-transaction.ts';
 import { runStatement } from '../publishing/run-statement.ts';
 
 /**
@@ -33,16 +31,10 @@ const lockAccount = (req: PayloadRequest, user: unknown) =>
 
 /** Changes an account in a transaction, with the account locked. Rolls back if the task throws. */
 export async function changeAccount<T>(req: PayloadRequest, user: number, run: () => Promise<T>): Promise<T> {
-  await initTransaction(req);
-  try {
+  return withTransaction(req, async () => {
     await lockAccount(req, user);
-    const result = await run();
-    await commitTransaction(req);
-    return result;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+    return run();
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { getCurrentUser, isAdmin } from '../access/current-user.ts';
 import { refuseRequest } from '../access/log-refusals.ts';
 import { userTitle, writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { errorResponse } from '../http/error-response.ts';
 import { changeAccount, findUser } from './account-lock.ts';
 
 const endSchema = z.object({
@@ -22,13 +23,13 @@ export const endSessions: Endpoint = {
     }
     await addDataAndFileToRequest(req);
     const body = endSchema.safeParse(req.data ?? {});
-    if (!body.success) return Response.json({ error: z.prettifyError(body.error) }, { status: 400 });
+    if (!body.success) return errorResponse(400, z.prettifyError(body.error));
     const { session } = body.data;
     const { _sid } = req.user as { _sid?: string };
     const isEnded = (sid: string) => (session ? sid === session : sid !== _sid);
     return changeAccount(req, id, async () => {
       const account = await findUser(req, id);
-      if (!account) return Response.json({ error: 'There is no such user.' }, { status: 404 });
+      if (!account) return errorResponse(404, 'There is no such user.');
       const sessions = (account.sessions ?? []).filter((candidate) => !isEnded(candidate.id));
       const data = { sessions, updatedAt: null };
       await req.payload.db.updateOne({ collection: 'users', id, data, req, returning: false });

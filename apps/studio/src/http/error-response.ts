@@ -1,0 +1,1 @@
+export const errorResponse = (status: number, error: string) => Response.json({ error }, { status });
