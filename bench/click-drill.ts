@@ -1,6 +1,6 @@
 /**
  * Sends 200 forged clicks by each of five methods to the built site, and prints how many of them its report shows:
- * `npm run faults:clicks` after `npm run build`. Fails if a method adds more than one unique click, or more clicks than
+ * `npm run bench click-drill` after `npm run build`. Fails if a method adds more than one unique click, or more clicks than
  * the limit per network, if a request is not answered, or if the clicks of a real visitor are not counted.
  */
 import { once } from 'node:events';

@@ -1,10 +1,10 @@
 /**
- * Stops PostgreSQL for ten minutes under load through the edge: `npm run faults:database` after `npm run build`, or for
- * another number of minutes (`npm run faults:database -- 1`). Only contact messages may fail, with an error message.
+ * Stops PostgreSQL for ten minutes under load through the edge: `npm run bench database-outage` after `npm run build`, or for
+ * another number of minutes (`npm run bench database-outage 1`). Only contact messages may fail, with an error message.
  * Fails if another request fails, if a click is missing afterwards, or if a change published after the recovery takes
  * longer than a second to become visible. e2e/chat.spec.ts tests that the form keeps its text.
  *
- * `npm run faults:database -- freeze` silences all database connections ten times instead: `freeze-drill.ts`.
+ * `npm run bench database-outage freeze` silences all database connections ten times instead: `freeze-drill.ts`.
  */
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';

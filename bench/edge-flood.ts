@@ -1,6 +1,6 @@
 /**
- * One visitor floods the edge with 100,000 requests while others visit the site: `npm run faults:edge` after
- * `npm run build`, or with another number of requests (`npm run faults:edge -- 10000`). Publishes changes meanwhile, so
+ * One visitor floods the edge with 100,000 requests while others visit the site: `npm run bench edge-flood` after
+ * `npm run build`, or with another number of requests (`npm run bench edge-flood 10000`). Publishes changes meanwhile, so
  * that no page stays cached. Fails if a request of another visitor fails. The volume of the cache is a small tmpfs; without
  * permission to mount it, the cache is on the disk, and the run does not show what happens when the volume gets full.
  */

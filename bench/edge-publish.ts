@@ -2,7 +2,7 @@
  * Measures publishing through the edge with three site processes: how long until every affected page is fresh, whether a
  * read one second later is stale, and whether a concurrent read ever returns another language or a draft. Then replays
  * visits with 20 publications and counts how often the site renders.
- * `npm run bench:publish` after `npm run build`; `-- 20 60` for 20 publications and a replay of 60 s.
+ * `npm run bench edge-publish` after `npm run build`; `npm run bench edge-publish 20 60` for 20 publications and a replay of 60 s.
  */
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';

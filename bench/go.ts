@@ -1,7 +1,7 @@
 /**
  * Measures how much the click ledger slows down the redirect page: alternates between the built site with and without it.
- * Then compares the ledger's throughput with direct inserts of 500 rows into the same table. `npm run bench:go` after
- * `npm run build`; `npm run bench:go -- 3 2` for three pairs of 2 s.
+ * Then compares the ledger's throughput with direct inserts of 500 rows into the same table. `npm run bench go` after
+ * `npm run build`; `npm run bench go 3 2` for three pairs of 2 s.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';

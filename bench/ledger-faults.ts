@@ -1,6 +1,6 @@
 /**
- * Injects faults into the click ledger: `npm run faults:ledger` after `npm run build`, or with another number of kills
- * than 20 (`npm run faults:ledger -- 3`). Fails if an acknowledged click is missing or stored twice, if a visitor gets
+ * Injects faults into the click ledger: `npm run bench ledger-faults` after `npm run build`, or with another number of kills
+ * than 20 (`npm run bench ledger-faults 3`). Fails if an acknowledged click is missing or stored twice, if a visitor gets
  * anything but the page or waits too long, if a loss is not logged, or if visitor data reaches the disk.
  * The full disk is a small tmpfs, which needs permission to mount.
  */

@@ -1,6 +1,6 @@
 /**
- * Tests point-in-time recovery: `npm run faults:restore` writes for 10 minutes, or another number
- * (`npm run faults:restore -- 2`), and kills PostgreSQL with SIGKILL under load. It restores the database to random
+ * Tests point-in-time recovery: `npm run bench restore` writes for 10 minutes, or another number
+ * (`npm run bench restore 2`), and kills PostgreSQL with SIGKILL under load. It restores the database to random
  * seconds with ops/backup/restore.ts and compares every table of schema `site` with its content at that second.
  * A second number seeds the choice of seconds (`-- 2 571`). Fails if a row differs or too many seconds are lost.
  */

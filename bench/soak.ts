@@ -1,6 +1,6 @@
 /**
- * Soak test: runs the edge and two site processes at half their capacity for half an hour. `npm run soak` after
- * `npm run build`, or for another number of minutes (`npm run soak -- 2`). Publishes a change every minute. Fails if a
+ * Soak test: runs the edge and two site processes at half their capacity for half an hour. `npm run bench soak` after
+ * `npm run build`, or for another number of minutes (`npm run bench soak 2`). Publishes a change every minute. Fails if a
  * request fails or a process exits. Prints the growth of memory.
  */
 import { readFile } from 'node:fs/promises';

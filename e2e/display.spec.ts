@@ -1,4 +1,6 @@
+import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-choice';
 import { MARKETS } from '@nettobonus/domain/markets/market';
+import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
 import { expect, type Page } from '@playwright/test';
 import { openList, waitForRows } from './casino-list.ts';
 import { waitForAnimations } from './screen.ts';
@@ -67,20 +69,19 @@ for (const market of MARKETS) {
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await setWidth(page, 390);
-      await page.goto(`/${market}?sort=net`);
-      await waitForAnimations(page);
-      for (const deposit of ['0', '1', '2']) {
-        const gaps = await page.evaluate((chosen) => {
-          // Without an event: the list would sort its rows again.
-          (document.getElementById(`deposit-${chosen}`) as HTMLInputElement).checked = true;
-          return [...document.querySelectorAll(`.offer > .net .deposit-${chosen}`)].map((variant) => {
+      for (const [index, deposit] of DEPOSITS[market].entries()) {
+        await openList(page, `/${market}?sort=net&${DEPOSIT_PARAM}=${deposit / 100}`);
+        await expect(page.locator(`#deposit-${index}`)).toBeChecked();
+        await waitForAnimations(page);
+        const gaps = await page.locator('.offer > .net > :visible:has(.netbar)').evaluateAll((variants) =>
+          variants.map((variant) => {
             // Measure the text, which may be wider than its box.
             const figure = document.createRange();
             figure.selectNodeContents(variant.querySelector('.net-figure b') as Element);
             const bar = variant.querySelector('.netbar') as Element;
             return bar.getBoundingClientRect().left - figure.getBoundingClientRect().right;
-          });
-        }, deposit);
+          }),
+        );
         expect(gaps.length).toBeGreaterThan(10);
         expect.soft(Math.min(...gaps), `deposit ${deposit}`).toBeGreaterThanOrEqual(4);
       }

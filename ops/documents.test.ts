@@ -43,6 +43,8 @@ describe.each(DOCUMENTS)('%s', (document) => {
       ([, name = '']) => name,
     );
     expect(mentioned.filter((name) => !(name in scripts))).toEqual([]);
+    const benchmarks = [...text.matchAll(/npm run bench ([a-z-]*)/g)].map(([, name]) => `bench/${name}.ts`);
+    expect(benchmarks.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 });
 
@@ -65,7 +67,7 @@ test.each(['.ci/run', '.github/workflows/ci.yml', '.github/workflows/nightly.yml
       ...[...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name),
       ...[...text.matchAll(/ops\/run-scripts\.ts (.+)/g)].flatMap(([, names = '']) => names.split(' ')),
       // The matrix of benchmarks.
-      ...[...text.matchAll(/^ +- ([a-z][\w:-]*)$/gm)].map(([, name = '']) => name),
+      ...[...text.matchAll(/^ +- ([a-z][\w:-]*[a-z])( [a-z-]+)?$/gm)].map(([, name = '']) => name),
     ];
     expect(mentioned.length).toBeGreaterThan(3);
     expect(mentioned.filter((name) => !(name in scripts))).toEqual([]);

@@ -307,7 +307,7 @@ describe('a cached response', () => {
   test('is replaced within a second of a publication, in that market only', async () => {
     const [fi, se] = [await request('/fi/kasino/fresh'), await request('/se/kasino/fresh')];
     versions.se = versions.any = 2;
-    // `npm run bench:publish` measures the delay.
+    // `npm run bench edge-publish` measures the delay.
     await expect
       .poll(async () => (await request('/se/kasino/fresh')).text, { interval: 20, timeout: 1_000 })
       .toContain('at 2');

@@ -118,7 +118,7 @@ test('spools clicks to disk while the database is down, and stores them later', 
   const ledger = open({ commitTimeoutMs: 120 });
   await ledger.ready;
   await server.stop();
-  // The database starts again only after this, so no click waits for it. `npm run faults:ledger` measures the delay.
+  // The database starts again only after this, so no click waits for it. `npm run bench ledger-faults` measures the delay.
   const outcomes = await Promise.all(Array.from({ length: 700 }, () => ledger.record(click())));
   expect(new Set(outcomes)).toEqual(new Set(['spooled']));
   expect(await spooledLines()).toBe(700);

@@ -1,0 +1,23 @@
+import process from 'node:process';
+
+/**
+ * Runs one of the longer benchmarks and drills: `npm run bench edge-flood` after `npm run build`. Arguments after the name
+ * are its own (`npm run bench edge-flood 10000`).
+ */
+const NAMES = [
+  'click-drill',
+  'database-outage',
+  'edge-flood',
+  'edge-publish',
+  'go',
+  'ledger-faults',
+  'restore',
+  'soak',
+];
+
+const [name = ''] = process.argv.splice(2, 1);
+if (!NAMES.includes(name)) {
+  console.error(`Usage: npm run bench <${NAMES.join('|')}>`);
+  process.exit(1);
+}
+await import(`./${name}.ts`);
