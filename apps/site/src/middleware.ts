@@ -2,6 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { parsePreviewPath, previewPath } from '@nettobonus/domain/publishing/preview';
 import { findEndpoint, type Location, parseLocation, routePath } from '@nettobonus/domain/routes/routes';
+import { visitorAddress } from '@nettobonus/domain/shared/visitor-address';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { signClickToken } from './server/clicks/click-token.ts';
 import { compressResponse } from './server/compress-response.ts';
@@ -27,7 +28,6 @@ import { findDraft } from './server/preview/find-draft.ts';
 import { overlay } from './server/preview/overlay.ts';
 import { isPublished } from './server/published-pages.ts';
 import { RenderQueue } from './server/render-queue.ts';
-import { visitorAddress } from './server/visitor-address.ts';
 
 const CONFIG_HASH = hashConfig(PAGE_VARIABLES.map((name) => env[name]));
 /** nginx's status for a client that has left. Nobody receives it. */
@@ -88,6 +88,7 @@ function getPageEtag(market: Market, clickToken: string): string {
 }
 
 function withPageCaching(response: Response, etag?: string): Response {
+  if (response.status === CLIENT_CLOSED_REQUEST) return response;
   response.headers.set('Cache-Control', CACHE_PAGE);
   if (etag) response.headers.set('ETag', etag);
   return response;

@@ -21,6 +21,8 @@ export const envSchema = z
     SECOND_FACTOR: z.enum(['required', 'optional']).default('required'),
     /** The number of our own proxies in front of the studio; login limits use the address that they report. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(8).default(0),
+    /** Lists leaked passwords by the first five digits of their hashes. Without it they are not checked. */
+    LEAKED_PASSWORDS_URL: webUrlSchema.optional(),
     /** The mail server: `smtps://user:password@host:465`. Without it the studio sends no mail. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** Sender of the mails. */

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 /** Documented in docs/operating.md. Payload itself logs sentences, not events. */
 export const EVENT_LEVELS = {
   'job-failed': 'warn',
+  'leaked-passwords-unavailable': 'warn',
   'login-failed': 'warn',
   'mail-not-sent': 'warn',
   'request-refused': 'warn',

@@ -21,6 +21,7 @@ import { users } from './collections/users.ts';
 import { env, mailSettings } from './env.ts';
 import { findingsEndpoint } from './findings/findings-endpoint.ts';
 import { deadLetterEndpoints } from './jobs/dead-letter-endpoints.ts';
+import { limitSilence } from './limit-silence.ts';
 import { linkEndpoints } from './links/link-endpoints.ts';
 import { exportListings, importListings } from './listings-csv/csv-endpoints.ts';
 import { LOG_OPTIONS } from './log-options.ts';
@@ -38,6 +39,8 @@ const config = buildConfig({
   cors: [env.STUDIO_URL],
   csrf: [env.STUDIO_URL],
   secret: env.STUDIO_SECRET,
+  // Browsers accept the prefix only over https. It keeps other hosts of the domain from setting our cookies.
+  cookiePrefix: env.STUDIO_URL.startsWith('https://') ? '__Host-payload' : 'payload',
   defaultDepth: 1,
   maxDepth: 3,
   graphQL: { disable: true },
@@ -52,6 +55,7 @@ const config = buildConfig({
     user: users.slug,
     avatar: 'default',
     components: {
+      providers: ['/brand/secure-theme.tsx#SecureTheme'],
       beforeNavLinks: ['/brand/nav-links.tsx#NavLinks'],
       graphics: { Icon: '/brand/brand.tsx#Icon', Logo: '/brand/brand.tsx#Logo' },
       views: {
@@ -106,7 +110,8 @@ const config = buildConfig({
     responseOnLimit: 'The picture is larger than 2 MB.',
   },
   db: postgresAdapter({
-    pool: { connectionString: env.DATABASE_URL },
+    // A request fails rather than waiting long for a connection.
+    pool: { connectionString: env.DATABASE_URL, connectionTimeoutMillis: 10_000 },
     schemaName: 'studio',
     // Use migrations in development too, so that development tests what production runs.
     push: false,
@@ -131,8 +136,7 @@ const config = buildConfig({
     db.pool.on('error', (error: Error) =>
       logger.warn(`A connection to PostgreSQL was lost: ${error.message}`),
     );
-    // The pool reports only idle connections. For one that is in use, the query that runs on it fails.
-    db.pool.on('connect', (client) => client.on('error', () => {}));
+    limitSilence(db.pool);
   },
   typescript: { outputFile: resolvePath('payload-types.ts') },
 });

@@ -9,7 +9,7 @@ LANGUAGE plpgsql AS $$
 DECLARE
   taken site.contact_messages;
 BEGIN
-  SELECT * INTO taken FROM site.contact_messages WHERE id = wanted AND taken_at IS NULL FOR UPDATE SKIP LOCKED;
+  SELECT * INTO taken FROM site.contact_messages WHERE id = wanted AND taken_at IS NULL FOR UPDATE;
   IF FOUND THEN
     UPDATE site.contact_messages SET taken_at = now(), name = NULL, email = NULL, message = NULL WHERE id = wanted;
     RETURN NEXT taken;

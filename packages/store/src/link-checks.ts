@@ -6,6 +6,7 @@ import {
 } from '@nettobonus/domain/clicks/link-health';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { Database } from './connect.ts';
+import type { Statement } from './publish.ts';
 
 export interface LinkCheck {
   status: LinkStatus;
@@ -91,13 +92,21 @@ export async function getLatestLinkCheckRun(sql: Database): Promise<LinkCheckRun
  * Accepts the final URL of a link as the expected one. Returns false, and changes nothing, if a later check found a
  * different final URL.
  */
-export async function acceptLinkTarget(
-  sql: Database,
-  { link, finalUrl, target }: { link: string; finalUrl: string; target: LinkTarget },
-): Promise<boolean> {
-  const { count } = await sql`
-    UPDATE site.link_statuses
-    SET status = 'ok', reason = 'fine', end_host = ${target.host}, end_is_deep = ${target.isDeep}
-    WHERE md5(link) = md5(${link}) AND final_url = ${finalUrl} AND reason IN ('other host', 'front page')`;
-  return count > 0;
+export function acceptLinkTargetStatement({
+  link,
+  finalUrl,
+  target,
+}: {
+  link: string;
+  finalUrl: string;
+  target: LinkTarget;
+}): Statement {
+  return {
+    text: `
+      UPDATE site.link_statuses
+      SET status = 'ok', reason = 'fine', end_host = $3::text, end_is_deep = $4::boolean
+      WHERE md5(link) = md5($1::text) AND final_url = $2::text AND reason IN ('other host', 'front page')
+      RETURNING link`,
+    values: [link, finalUrl, target.host, String(target.isDeep)],
+  };
 }

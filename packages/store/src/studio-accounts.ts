@@ -17,7 +17,11 @@ export function lockAccountStatement(user: number): Statement {
 
 /** The same lock, held until the connection is closed. */
 export function holdAccountStatement(user: number): Statement {
-  return { text: `SELECT pg_advisory_lock(${ACCOUNT_LOCK}, $1::int)`, values: [String(user)] };
+  return {
+    text: `WITH timeout AS (SELECT set_config('lock_timeout', '15s', false))
+      SELECT pg_advisory_lock(${ACCOUNT_LOCK}, $1::int) FROM timeout`,
+    values: [String(user)],
+  };
 }
 
 /** Lets one transaction at a time remove an admin. */

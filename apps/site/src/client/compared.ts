@@ -37,8 +37,7 @@ export function addCompared(casino: string, name: string): void {
   if (stored.includes(casino)) {
     compared.set(stored);
   } else if (stored.length >= COMPARISON_LIMIT) {
-    // A new array, so that a box that the visitor has just ticked is unticked again.
-    compared.set([...stored]);
+    compared.set(stored);
     showToast({ says: 'full' });
   } else {
     save([...stored, casino]);

@@ -1,6 +1,6 @@
 import { COMPARISON_PARAM } from '@nettobonus/domain/comparison/comparison';
+import { useSyncExternalStore } from 'react';
 import { addCompared, compared, removeCompared } from '../client/compared.ts';
-import { useStore } from '../client/use-store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { COMPARE_FORM_ID } from './compare-form.tsx';
 import type { Offer } from './offer.ts';
@@ -12,7 +12,12 @@ interface CompareBoxProps {
 
 /** Selects a casino for comparison. Without scripts the box belongs to the page's compare form. */
 export function CompareBox({ offer: { casino, name }, label }: CompareBoxProps) {
-  const isCompared = useStore(compared, []).includes(casino);
+  // Only the box whose value changes renders again.
+  const isCompared = useSyncExternalStore(
+    compared.subscribe,
+    () => compared.get().includes(casino),
+    () => false,
+  );
   return (
     <label className="compare">
       <input
@@ -21,8 +26,12 @@ export function CompareBox({ offer: { casino, name }, label }: CompareBoxProps) 
         form={COMPARE_FORM_ID}
         name={COMPARISON_PARAM}
         // Not `onChange`: React does not report a change for the click that makes it hydrate the box.
-        onClick={() => (isCompared ? removeCompared(casino) : addCompared(casino, name))}
-        // The selection decides, not the click: at the limit the box is unticked again.
+        onClick={({ currentTarget }) => {
+          if (isCompared) removeCompared(casino);
+          else addCompared(casino, name);
+          // The selection decides, not the click: at the limit the box is unticked again.
+          currentTarget.checked = compared.get().includes(casino);
+        }}
         ref={(box) => {
           if (box) box.checked = isCompared;
         }}

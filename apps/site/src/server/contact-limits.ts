@@ -1,5 +1,5 @@
+import { toWideNetwork } from '@nettobonus/domain/shared/visitor-address';
 import { DailyVisitors, secondsLeft } from './daily-visitors.ts';
-import { toWideNetwork } from './visitor-address.ts';
 
 /** All limits of contact messages. Each process counts separately. */
 export const CONTACT_LIMITS = {

@@ -1,3 +1,4 @@
+import { visitorAddress } from '@nettobonus/domain/shared/visitor-address';
 import { SITE_ROLE } from '@nettobonus/store/connect';
 import { ConnectionPool } from '@nettobonus/store/connection-pool';
 import { saveContactMessage } from '@nettobonus/store/contact-messages';
@@ -6,7 +7,6 @@ import { CONTACT_LIMITS, ContactLimits } from './contact-limits.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
 import { contactMessages, contactSlowed } from './metrics.ts';
-import { visitorAddress } from './visitor-address.ts';
 
 const pool = new ConnectionPool(env.DATABASE_URL, {
   role: SITE_ROLE,

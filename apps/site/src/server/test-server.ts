@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { visitorAddress } from '@nettobonus/domain/shared/visitor-address';
 import { NodeApp } from 'astro/app/node';
-import { visitorAddress } from './visitor-address.ts';
 
 /**
  * Serves a single endpoint for tests. It converts requests and responses like the Node adapter, and determines the

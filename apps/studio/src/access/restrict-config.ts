@@ -47,6 +47,13 @@ export const isInternal = (slug: string) => slug.startsWith('payload-');
 /** The largest id of PostgreSQL's type `integer`. */
 const MAX_ID = 2 ** 31 - 1;
 
+/** Throws if the value is no id: PostgreSQL would fail. */
+export function parseId(value: unknown): number {
+  const id = Number(value);
+  if (Number.isInteger(id) && id >= 0 && id <= MAX_ID) return id;
+  throw new APIError('The ID is invalid.', 400, undefined, true);
+}
+
 interface OperationArguments {
   id?: unknown;
   duplicateFromID?: unknown;
@@ -62,11 +69,7 @@ export const rejectInvalidArguments: CollectionBeforeOperationHook = ({ args, co
   const { id, duplicateFromID, sort = [], overrideAccess } = args as OperationArguments;
   if (overrideAccess) return;
   for (const value of [id, duplicateFromID]) {
-    if (value === undefined || value === null) continue;
-    const number = Number(value);
-    if (!Number.isInteger(number) || number < 0 || number > MAX_ID) {
-      throw new APIError('The ID is invalid.', 400, undefined, true);
-    }
+    if (value !== undefined && value !== null) parseId(value);
   }
   const paths = [sort]
     .flat()

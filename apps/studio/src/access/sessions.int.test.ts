@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { logInAs, PASSWORD, type TestStudio, withTestStudio } from '../test-studio.ts';
+import { logInAs, PASSWORD, readToken, type TestStudio, withTestStudio } from '../test-studio.ts';
 
 let studio: TestStudio;
 withTestStudio((started) => {
@@ -79,7 +79,9 @@ test('a common password, or one with the user’s name or address or the site’
 
 test('a session that began sixteen hours ago is not renewed', async () => {
   await createUser('session@example.org', PASSWORD);
-  const { token: sessionToken, user } = await (await logIn('session@example.org')).json();
+  const response = await logIn('session@example.org');
+  const sessionToken = readToken(response);
+  const { user } = await response.json();
   const refresh = () => studio.request('POST', '/users/refresh-token', { token: sessionToken });
   const setSessionAge = (hours: number) =>
     studio.db`UPDATE studio.users_sessions SET created_at = now() - ${`${hours} hours`}::interval WHERE _parent_id = ${user.id}`;
@@ -95,7 +97,7 @@ test('a session that began sixteen hours ago is not renewed', async () => {
 
 test('a password change ends existing sessions', async () => {
   const { doc } = await (await createUser('changed@example.org', PASSWORD)).json();
-  const { token: oldToken } = await (await logIn('changed@example.org')).json();
+  const oldToken = readToken(await logIn('changed@example.org'));
   const me = async () => (await (await studio.request('GET', '/users/me', { token: oldToken })).json()).user;
   expect((await me())?.email).toBe('changed@example.org');
   await studio.request('PATCH', `/users/${doc.id}`, { token, body: { password: `${PASSWORD}-new` } });

@@ -7,7 +7,9 @@ import {
   type CollectionConfig,
   type CollectionRefreshHook,
   Forbidden,
+  type PayloadRequest,
 } from 'payload';
+import { isLeaked } from '../access/leaked-passwords.ts';
 import { logFailedLogins } from '../access/log-failed-logins.ts';
 import { findPasswordWeakness } from '../access/password-weakness.ts';
 import { keepLastAdminOnChange, keepLastAdminOnDelete } from '../access/protect-last-admin.ts';
@@ -28,9 +30,11 @@ import {
 } from '../audit/write-audit-entry.ts';
 import { env } from '../env.ts';
 import { MARKET_OPTIONS, select, text } from '../fields.ts';
+import { logEvent } from '../log-event.ts';
 import { refuseFirstRegister } from '../login/first-register-endpoint.ts';
 import { loginEndpoint } from '../login/login-endpoint.ts';
 import { LOCK_MS, MAX_LOGIN_ATTEMPTS } from '../login/login-limits.ts';
+import { requireCurrentPassword } from '../login/require-current-password.ts';
 import { resetPasswordEndpoint } from '../login/reset-password-endpoint.ts';
 import type { User } from '../payload-types.ts';
 import { fieldError } from '../publishing/field-error.ts';
@@ -70,12 +74,26 @@ const storeNewPassword: CollectionBeforeOperationHook = ({ args, operation, req 
 };
 
 /** Runs on create, change and reset. Payload itself accepts passwords of three characters. */
-const rejectWeakPasswords: CollectionBeforeValidateHook = ({ data, originalDoc, context }) => {
+const rejectWeakPasswords: CollectionBeforeValidateHook = async ({ data, originalDoc, context, req }) => {
   const { password, name, email } = { ...originalDoc, password: context.newPassword, ...data };
   if (typeof password !== 'string') return;
-  const message = findPasswordWeakness(password, { name: String(name), email: String(email) });
+  const message =
+    findPasswordWeakness(password, { name: String(name), email: String(email) }) ??
+    (await findLeak(req, password));
   if (message) throw fieldError({ collection: 'users', path: 'password', message });
 };
+
+/** Accepts the password if the list does not respond: otherwise nobody could replace a stolen one. */
+async function findLeak({ payload: { logger } }: PayloadRequest, password: string): Promise<string | null> {
+  if (!env.LEAKED_PASSWORDS_URL) return null;
+  try {
+    const isKnown = await isLeaked(password, env.LEAKED_PASSWORDS_URL);
+    return isKnown ? 'This password is in a public list of leaked passwords. Use another one.' : null;
+  } catch {
+    logEvent(logger, 'leaked-passwords-unavailable', {});
+    return null;
+  }
+}
 
 const HOUR_MS = 60 * 60_000;
 const MAX_SESSION_MS = 16 * HOUR_MS;
@@ -96,6 +114,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: MAX_LOGIN_ATTEMPTS,
     lockTime: LOCK_MS,
     useSessions: true,
+    removeTokenFromResponses: true,
     cookies: { sameSite: 'Strict', secure: env.STUDIO_URL.startsWith('https://') },
   },
   admin: {
@@ -122,7 +141,7 @@ export const users: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [storeNewPassword, lockBeforeWrite],
-    beforeValidate: [rejectWeakPasswords],
+    beforeValidate: [requireCurrentPassword, rejectWeakPasswords],
     beforeChange: [keepLastAdminOnChange, endSessionsOnNewRole],
     beforeDelete: [keepLastAdminOnDelete, storeTitle(userTitle)],
     afterChange: [recordChanges(userTitle)],
@@ -137,6 +156,15 @@ export const users: CollectionConfig = {
   // A lock would keep an admin from ending a stolen account.
   lockDocuments: false,
   fields: [
+    {
+      name: 'currentPassword',
+      type: 'ui',
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '/login/current-password.tsx#CurrentPassword' },
+      },
+    },
     text('name', ['Name', 'Shown to colleagues. Only admins change it.'], {
       required: true,
       access: { update: onlyAdminsChangeRoles },

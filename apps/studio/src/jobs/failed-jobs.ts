@@ -28,9 +28,10 @@ const forEditors =
 /** How a failed job is shown; null if the user may not retry or dismiss it. */
 const DESCRIBERS: { [K in JobKind]: Describer<K> } = {
   'scheduled-change': async (req, { doc, type }) => {
+    const verb = type === 'publish' ? 'Publish' : 'Unpublish';
     const found = await findScheduledDocument(req, doc);
-    if (!found || !(await mayPublish(req, doc))) return null;
-    return { title: `${type === 'publish' ? 'Publish' : 'Unpublish'} ${found.title}`, href: found.href };
+    if (!found) return forEditors(`${verb} a deleted document`)(req);
+    return (await mayPublish(req, doc)) ? { title: `${verb} ${found.title}`, href: found.href } : null;
   },
   'send-mail': async (req, { messageId }) => {
     const { docs } = await req.payload.find({

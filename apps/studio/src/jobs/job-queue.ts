@@ -65,7 +65,7 @@ export async function listJobs<K extends JobKind>(
   filter: { id?: string; data?: object } = {},
 ): Promise<StoredJob<JobData[K]>[]> {
   const jobs = await getQueue(payload).findJobs<JobData[K]>(kind, filter);
-  return jobs.map((job) => ({
+  return jobs.toSorted(byAge).map((job) => ({
     id: job.id,
     data: job.data,
     state: job.state,
@@ -76,6 +76,10 @@ export async function listJobs<K extends JobKind>(
     problem: describeFailure(job.output),
   }));
 }
+
+/** pg-boss returns jobs in no particular order. Payload's driver returns timestamps as text. */
+const byAge = (a: { createdOn: Date | string }, b: { createdOn: Date | string }) =>
+  new Date(a.createdOn).getTime() - new Date(b.createdOn).getTime();
 
 /** A job that is neither completed nor failed: some process will run it or runs it. */
 export const isUnfinished = ({ state }: Pick<StoredJob<unknown>, 'state'>) =>
@@ -95,9 +99,10 @@ export interface DeadLetter {
   problem: string;
 }
 
+/** Lists the jobs that failed for good, oldest first. */
 export async function listDeadLetters(payload: Payload, id?: string): Promise<DeadLetter[]> {
   const jobs = await getQueue(payload).findJobs(DEAD_LETTERS, { queued: true, ...(id ? { id } : {}) });
-  return jobs.map(({ id, sourceName, data, createdOn, sourceOutput }) => ({
+  return jobs.toSorted(byAge).map(({ id, sourceName, data, createdOn, sourceOutput }) => ({
     id,
     kind: sourceName as JobKind,
     data,
@@ -111,9 +116,14 @@ export async function retryDeadLetter(req: RequestContext, id: string): Promise<
   return (await getQueue(req.payload).redrive(DEAD_LETTERS, { ids: [id], db: await jobDatabase(req) })) > 0;
 }
 
-export async function dismissDeadLetter(req: RequestContext, id: string): Promise<void> {
-  await getQueue(req.payload).deleteJob(DEAD_LETTERS, id, { db: await jobDatabase(req) });
+/** Returns false if the job is no longer in the list. */
+export async function dismissDeadLetter(req: RequestContext, id: string): Promise<boolean> {
+  const response = await getQueue(req.payload).deleteJob(DEAD_LETTERS, id, { db: await jobDatabase(req) });
+  return countAffected(response) > 0;
 }
+
+/** pg-boss does not declare this property of its responses. */
+export const countAffected = (response: object) => (response as { affected: number }).affected;
 
 /** What pg-boss records when a lease expires. */
 const LOST_LEASE_MESSAGES = ['job heartbeat timeout', 'job timed out'];
@@ -123,5 +133,6 @@ function describeFailure(output: unknown): string | null {
   const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } };
   const text = message ?? value?.message;
   if (typeof text !== 'string') return null;
+  if (text.startsWith('handler execution exceeded')) return 'It took too long.';
   return LOST_LEASE_MESSAGES.includes(text) ? 'The studio stopped while it was running.' : text;
 }

@@ -196,6 +196,49 @@ test('a change that the rules refuse fails at once; the right users can retry or
   });
 });
 
+test('a failed job stays in the list if the same job already waits', async () => {
+  await studio.db`UPDATE jobs.queue SET retry_limit = 0 WHERE name = 'delete-expired'`;
+  vi.spyOn(studio.payload, 'delete').mockRejectedValue(new Error('Failed to delete'));
+  await sendJob(studio, 'delete-expired', {});
+  await startRunner();
+  const countFailed = async () => (await listDeadLetters(studio.payload)).length;
+  await expect.poll(countFailed, eventually).toBe(1);
+  await stopRunners();
+  const [failed] = await listDeadLetters(studio.payload);
+  await sendJob(studio, 'delete-expired', {});
+  const retried = await post('admin', `/jobs/${failed?.id}/retry`);
+  expect([retried.status, await countFailed()]).toEqual([409, 1]);
+  const dismissed = await Promise.all([1, 2].map(() => post('admin', `/jobs/${failed?.id}/dismiss`)));
+  expect(dismissed.map(({ status }) => status).toSorted()).toEqual([200, expect.toBeOneOf([404, 409])]);
+  const { totalDocs } = await studio.payload.count({
+    collection: 'audit-log',
+    where: { document: { equals: failed?.id } },
+  });
+  expect(totalDocs).toBe(1);
+});
+
+test('a message is imported although an earlier attempt stalled, and rolls back', async () => {
+  const { importMessage } = await import('../inbox/import-messages.ts');
+  const message = createTestMessage();
+  await saveContactMessage(studio.db, message);
+  const stalled = await holdLock(studio, `SELECT FROM site.take_contact_message('${message.id}')`);
+  const job = { data: { messageId: message.id }, completeIn: async () => {} };
+  const importing = importMessage(studio.payload, job, { isMailConfigured: false });
+  await waitForBlocked(studio, 'take_contact_message');
+  await stalled.release();
+  await importing;
+  const where = { messageId: { equals: message.id } };
+  expect((await studio.payload.count({ collection: 'messages', where })).totalDocs).toBe(1);
+});
+
+test('jobs are listed oldest first, wherever PostgreSQL stores them', async () => {
+  for (const messageId of ['1', '2', '3']) await sendJob(studio, 'send-mail', { messageId });
+  // An update stores the row in another place.
+  await studio.db`UPDATE jobs.job SET priority = 1 WHERE data->>'messageId' = '1'`;
+  const listed = await listJobs(studio.payload, 'send-mail');
+  expect(listed.map(({ data }) => data.messageId)).toEqual(['1', '2', '3']);
+});
+
 test('a message arrives in the inbox and by mail', async () => {
   await startRunner();
   const sent = createTestMessage();

@@ -44,6 +44,8 @@ export async function moveScheduledChanges(payload: Payload): Promise<void> {
         { startAfter: at },
       );
     }
-    await payload.delete(jobs);
+    const { errors } = await payload.delete(jobs);
+    // Otherwise the next migration would move a job that is left once more.
+    if (errors.length > 0) throw new Error('Payload did not delete the scheduled changes that were moved.');
   });
 }

@@ -10,7 +10,7 @@ import { runLinkCheck } from '../links/run-link-check.ts';
 import { logEvent } from '../log-event.ts';
 import { runScheduledChange } from '../schedule/run-scheduled-change.ts';
 import { JobError } from './job-error.ts';
-import { jobDatabase } from './job-queue.ts';
+import { countAffected, jobDatabase } from './job-queue.ts';
 import type { JobData, JobKind } from './queues.ts';
 import type { RunningJob } from './running-job.ts';
 
@@ -45,10 +45,15 @@ export async function runJobs(
   const queue = createJobRunner(env.DATABASE_URL, { monitorSeconds });
   queue.on('error', (error) => logger.error(`The job queue reports an error: ${loggableError(error)}`));
   queue.on('warning', ({ message }) => logger.warn(`The job queue reports a warning: ${message}`));
-  await queue.start();
-  const handlers = getHandlers(mails);
-  for (const [kind, handler] of Object.entries(handlers)) {
-    await work(payload, queue, { kind: kind as JobKind, handler: handler as Handler, pollSeconds });
+  try {
+    await queue.start();
+    for (const [kind, handler] of Object.entries(getHandlers(mails))) {
+      await work(payload, queue, { kind: kind as JobKind, handler: handler as Handler, pollSeconds });
+    }
+  } catch (error) {
+    // The caller tries again, with a new queue.
+    await queue.stop({ graceful: false }).catch(() => {});
+    throw error;
   }
   if (mails) logger.info(`Notification mails go to ${mails.to}`);
   else logger.warn('No notification mails: SMTP_URL, MAIL_FROM and INBOX_TO are not set');
@@ -75,9 +80,7 @@ async function work(
     const { id, data, signal, retryCount } = job;
     const completeIn: RunningJob<object>['completeIn'] = async (req) => {
       const response = await queue.complete(kind, job, null, { db: await jobDatabase(req) });
-      // pg-boss does not declare this property.
-      if ((response as { affected: number }).affected === 0)
-        throw new JobError('Another process has taken over.');
+      if (countAffected(response) === 0) throw new JobError('Another process has taken over.');
     };
     try {
       await handler(payload, { data, signal, completeIn });

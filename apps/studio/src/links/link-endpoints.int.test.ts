@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { evaluateLink, type LinkObservation, NO_HISTORY } from '@nettobonus/domain/clicks/link-health';
 import { LinkCheckRun } from '@nettobonus/store/link-check-run';
 import { getLatestLinkCheckRun, getLinkCheck } from '@nettobonus/store/link-checks';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ROLES, type Role } from '../access/roles.ts';
 import { listJobs } from '../jobs/job-queue.ts';
 import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
@@ -110,7 +110,15 @@ test('an editor accepts the destination of a link, and the audit log records it'
     409,
   );
   expect((await post('editor', '/links/accept', { link })).status).toBe(400);
-  expect((await post('editor', '/links/accept', { link, finalUrl: newTarget })).status).toBe(200);
+  const accept = async () => (await post('editor', '/links/accept', { link, finalUrl: newTarget })).status;
+  // Without its entry in the audit log, nothing is accepted.
+  const create = vi.spyOn(studio.payload, 'create').mockRejectedValueOnce(new Error('The log is full'));
+  const log = vi.spyOn(studio.payload.logger, 'error').mockImplementation(() => {});
+  expect(await accept()).toBe(500);
+  create.mockRestore();
+  log.mockRestore();
+  expect(await getLinkCheck(studio.db, link)).toMatchObject({ reason: 'other host' });
+  expect(await accept()).toBe(200);
   expect(await getLinkCheck(studio.db, link)).toMatchObject({
     status: 'ok',
     endHost: 'hohto-casino.example',

@@ -1,12 +1,13 @@
 import { toLinkTarget } from '@nettobonus/domain/clicks/link-health';
-import { acceptLinkTarget } from '@nettobonus/store/link-checks';
+import { acceptLinkTargetStatement } from '@nettobonus/store/link-checks';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { linkAccessError } from '../access/link-access.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { sendJob } from '../jobs/job-queue.ts';
-import { siteDatabase } from '../site-database.ts';
+import { withTransaction } from '../publishing/run-in-transaction.ts';
+import { runStatement } from '../publishing/run-statement.ts';
 
 const acceptSchema = z.object({
   link: z.string(),
@@ -36,11 +37,18 @@ const acceptTarget: Endpoint = {
     const body = acceptSchema.safeParse(await req.json?.().catch(() => null));
     if (!body.success) return errorResponse(400, z.prettifyError(body.error));
     const { link, finalUrl } = body.data;
-    if (!(await acceptLinkTarget(siteDatabase(), { link, finalUrl, target: toLinkTarget(finalUrl) }))) {
-      return errorResponse(409, 'The destination of the link has changed. Reload the page.');
-    }
-    await writeAuditEntry(req, { action: 'accepted a link', kind: 'links', document: link, title: finalUrl });
-    return Response.json({ accepted: true });
+    return withTransaction(req, async () => {
+      const statement = acceptLinkTargetStatement({ link, finalUrl, target: toLinkTarget(finalUrl) });
+      const [accepted] = await runStatement(req, statement);
+      if (!accepted) return errorResponse(409, 'The destination of the link has changed. Reload the page.');
+      await writeAuditEntry(req, {
+        action: 'accepted a link',
+        kind: 'links',
+        document: link,
+        title: finalUrl,
+      });
+      return Response.json({ accepted: true });
+    });
   },
 };
 

@@ -1,15 +1,10 @@
 import type { Market } from '@nettobonus/domain/markets/market';
-import {
-  addDataAndFileToRequest,
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-} from 'payload';
+import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { getCurrentUser, isEditor, mayChangeMarket } from '../access/current-user.ts';
 import { refuseRequest } from '../access/log-refusals.ts';
 import { errorResponse } from '../http/error-response.ts';
+import { withTransaction } from '../publishing/run-in-transaction.ts';
 import { applyPlan, lockListings, readCatalogue } from './apply-import.ts';
 import { planImport, writeListingsCsv } from './plan-import.ts';
 
@@ -55,8 +50,7 @@ export const importListings: Endpoint = {
     if (!parsed.success)
       return errorResponse(400, 'The request contains no CSV file, or the file is too large.');
     const { csv, save, digest, reason } = parsed.data;
-    const ownsTransaction = await initTransaction(req);
-    try {
+    return withTransaction(req, async () => {
       if (save) await lockListings(req);
       const planned = planImport(csv, await readCatalogue(req), (market: Market) =>
         mayChangeMarket(user, market),
@@ -76,11 +70,7 @@ export const importListings: Endpoint = {
       }
       const problem = await applyPlan(req, plan, { isPublished: save === 'published', reason });
       if (problem) return errorResponse(400, problem);
-      if (ownsTransaction) await commitTransaction(req);
       return Response.json({ ...summary, saved: true });
-    } finally {
-      // Roll back unless committed.
-      if (ownsTransaction) await killTransaction(req);
-    }
+    });
   },
 };

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
+import type { User } from '../payload-types.ts';
 import { TooManyLoginsError } from './login-limits.ts';
 
 /** A hash takes half a second of a core. Editors need the others. */
@@ -19,6 +20,16 @@ export function queueHash<T>(task: () => Promise<T>): Promise<T> {
 
 /** Takes as long as Payload's check of a password, for a user who does not exist. */
 export async function spendHash(password: string): Promise<void> {
-  const salt = crypto.randomBytes(32).toString('hex');
-  await promisify(crypto.pbkdf2)(password, salt, 600_000, 32, 'sha256');
+  await hash(password, crypto.randomBytes(32).toString('hex'));
 }
+
+/** Payload has no function for this outside a login. */
+export async function matchesPassword(user: Pick<User, 'hash' | 'salt'>, password: string): Promise<boolean> {
+  const [, stored = ''] = user.hash?.split('pbkdf2-sha256-v1:') ?? [];
+  const expected = Buffer.from(stored, 'hex');
+  const actual = await hash(password, user.salt ?? '');
+  return actual.length === expected.length && crypto.timingSafeEqual(actual, expected);
+}
+
+const hash = (password: string, salt: string) =>
+  promisify(crypto.pbkdf2)(password, salt, 600_000, 32, 'sha256');

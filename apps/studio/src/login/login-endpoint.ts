@@ -7,6 +7,7 @@ import {
   initTransaction,
   killTransaction,
   LockedAuth,
+  loginOperation,
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
@@ -15,17 +16,20 @@ import { logEvent } from '../log-event.ts';
 import type { User } from '../payload-types.ts';
 import { SecondFactorError, type SecondFactorInput } from '../second-factor/check-second-factor.ts';
 import { withAccountLock } from '../sessions/account-lock.ts';
+import { removeSessions } from '../sessions/session-endpoints.ts';
 import { queueHash, spendHash } from './hash-queue.ts';
-import {
-  countFailedCode,
-  TooManyLoginsError,
-  takeNetworkAttempt,
-  unknownUserFailures,
-} from './login-limits.ts';
+import { countFailure, TooManyLoginsError, takeNetworkAttempt, unknownUserFailures } from './login-limits.ts';
 
 const textSchema = z.string().catch('');
+/** No address is longer. The counters of failures store it. */
+const MAX_EMAIL_LENGTH = 254;
 const loginSchema = z
-  .object({ email: textSchema, password: textSchema, code: textSchema, ticket: textSchema })
+  .object({
+    email: z.string().max(MAX_EMAIL_LENGTH).catch(''),
+    password: textSchema,
+    code: textSchema,
+    ticket: textSchema,
+  })
   .catch({ email: '', password: '', code: '', ticket: '' });
 
 type Login = z.infer<typeof loginSchema>;
@@ -37,16 +41,20 @@ export const loginEndpoint: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     const login = loginSchema.parse(req.data ?? {});
+    // Payload replaces the request's user.
+    const earlier = req.user as { id: number; _sid?: string } | null;
     let refund = () => {};
     try {
       refund = takeNetworkAttempt(req, env.TRUSTED_PROXY_HOPS);
-      const result = await queueHash(() => logIn(req, login));
+      const { token, ...result } = await queueHash(() => logIn(req, login));
       refund();
+      // The browser replaces its cookie, so nobody would end the session that the old one belongs to.
+      if (earlier?._sid) await removeSessions(req, earlier.id, (sid) => sid === earlier._sid);
       const { config } = req.payload.collections.users;
       const cookie = generatePayloadCookie({
         collectionAuthConfig: config.auth,
         cookiePrefix: req.payload.config.cookiePrefix,
-        token: result.token ?? '',
+        token: token ?? '',
       });
       const { recoveryCodes } = req.context;
       return Response.json(
@@ -54,14 +62,20 @@ export const loginEndpoint: Endpoint = {
         { headers: { 'Set-Cookie': cookie } },
       );
     } catch (error) {
+      // Not for a failure of the studio itself: editors who try again would lock out their office.
+      if (!isFailedGuess(error)) refund();
       if (error instanceof TooManyLoginsError) return refuseLogin(req, error);
       if (!(error instanceof SecondFactorError)) throw error;
-      const { needs, setUp, message, isWrong } = error;
-      if (!isWrong) refund();
+      const { needs, setUp, message } = error;
       return Response.json({ needs, setUp, errors: [{ message }] }, { status: 401 });
     }
   },
 };
+
+const isFailedGuess = (error: unknown) =>
+  error instanceof AuthenticationError ||
+  error instanceof LockedAuth ||
+  (error instanceof SecondFactorError && error.isWrong);
 
 export function refuseLogin({ payload }: PayloadRequest, { message }: TooManyLoginsError): Response {
   logEvent(payload.logger, 'login-failed', { user: null, isLocked: true });
@@ -71,6 +85,8 @@ export function refuseLogin({ payload }: PayloadRequest, { message }: TooManyLog
 async function logIn(req: PayloadRequest, { email: typedEmail, password, code, ticket }: Login) {
   const { payload } = req;
   const email = typedEmail.toLowerCase().trim();
+  // Before the lookup: Payload would check a blank password only for users who exist.
+  if (!email || !password.trim()) throw new AuthenticationError(req.t);
   const user = await payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } } });
   if (!user) {
     if (!unknownUserFailures.take(email, Date.now())) throw new LockedAuth(req.t);
@@ -85,13 +101,14 @@ async function logIn(req: PayloadRequest, { email: typedEmail, password, code, t
   return withAccountLock(payload, user.id, async () => {
     try {
       const data = { email, password };
-      const result = await payload.login({ collection: 'users', data, overrideAccess: false, req });
+      const { users } = payload.collections;
+      const result = await loginOperation({ collection: users, data, overrideAccess: false, req });
       await commitTransaction(req);
       return result;
     } catch (error) {
       await killTransaction(req);
       if (error instanceof SecondFactorError && error.needs === 'code' && error.isWrong) {
-        await countFailedCode({ payload }, user.id);
+        await countFailure(payload, user.id);
         logEvent(payload.logger, 'login-failed', { user: user.id, isLocked: false });
       }
       throw error;

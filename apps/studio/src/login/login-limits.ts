@@ -1,6 +1,6 @@
-import type { PayloadRequest } from 'payload';
+import { visitorAddress } from '@nettobonus/domain/shared/visitor-address';
+import { APIError, type Payload, type PayloadRequest } from 'payload';
 import type { User } from '../payload-types.ts';
-import { getClientNetwork } from './client-network.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -38,8 +38,11 @@ export class FailureCounter {
   }
 }
 
-/** The client gets status 429. */
-export class TooManyLoginsError extends Error {}
+export class TooManyLoginsError extends APIError {
+  constructor(message: string) {
+    super(message, 429, undefined, true);
+  }
+}
 
 const networkFailures = new FailureCounter(MAX_NETWORK_FAILURES);
 
@@ -48,7 +51,8 @@ export function takeNetworkAttempt(
   { headers }: Pick<PayloadRequest, 'headers'>,
   proxyHops: number,
 ): () => void {
-  const network = getClientNetwork(headers, proxyHops);
+  // Without proxies the address is unknown: Next does not pass on that of the connection.
+  const network = visitorAddress(headers, '', proxyHops);
   if (!network) return () => {};
   if (!networkFailures.take(network, Date.now())) {
     throw new TooManyLoginsError('Too many failed logins. Try again in a quarter of an hour.');
@@ -60,21 +64,17 @@ export function takeNetworkAttempt(
 export const unknownUserFailures = new FailureCounter(MAX_LOGIN_ATTEMPTS);
 
 /**
- * Counts a wrong code like a wrong password, which Payload counts itself. Call it with the account locked. A login has
- * rolled back its own transaction by then, so it passes only Payload.
+ * Counts a wrong code, or a wrong current password, like the wrong password of a login, which Payload counts itself. Call
+ * it with the account locked. Not in the request's transaction, which is rolled back.
  */
-export async function countFailedCode(
-  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
-  user: number,
-): Promise<void> {
-  const { db } = req.payload;
+export async function countFailure({ db }: Payload, user: number): Promise<void> {
   const where = { id: { equals: user } };
-  const account = await db.findOne<User>({ collection: 'users', where, req });
+  const account = await db.findOne<User>({ collection: 'users', where });
   const now = Date.now();
   const wasLocked = account?.lockUntil && new Date(account.lockUntil).getTime() <= now;
   const loginAttempts = wasLocked ? 1 : (account?.loginAttempts ?? 0) + 1;
   const isLocked = loginAttempts >= MAX_LOGIN_ATTEMPTS;
   const lockUntil = isLocked ? new Date(now + LOCK_MS).toISOString() : null;
   const data = { loginAttempts, lockUntil };
-  await db.updateOne({ collection: 'users', id: user, data, req, returning: false });
+  await db.updateOne({ collection: 'users', id: user, data, returning: false });
 }

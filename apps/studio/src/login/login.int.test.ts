@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { lockAdminsStatement } from '@nettobonus/store/studio-accounts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { holdLock, waitForBlocked } from '../jobs/test-jobs.ts';
-import { findUserId, logInAs, PASSWORD, type TestStudio, withTestStudio } from '../test-studio.ts';
+import { findUserId, logInAs, PASSWORD, readToken, type TestStudio, withTestStudio } from '../test-studio.ts';
 
 // Set before the import of the studio, which reads it on load.
 beforeAll(() => {
@@ -16,7 +16,6 @@ withTestStudio((started) => {
 
 const logIn = (email: string, password = PASSWORD, headers = {}) =>
   studio.request('POST', '/users/login', { body: { email, password }, headers });
-const readToken = async (response: Response) => (await response.json()).token as string;
 const createUser = (email: string, role: 'admin' | 'editor' | 'analyst' = 'analyst') =>
   studio.payload.create({
     collection: 'users',
@@ -81,6 +80,27 @@ test('an unknown user takes the same hash as a known one, and is locked like one
   expect(await locked.text()).toBe(await (await logIn('known@example.org')).text());
 });
 
+test('a blank password does not reveal whether the user exists', async () => {
+  await createUser('blank@example.org');
+  const attempts = ['blank@example.org', 'nobody@example.org'].map((email) => logIn(email, ' '));
+  const [known, unknown] = await Promise.all(attempts);
+  expect([known?.status, await known?.text()]).toEqual([unknown?.status, await unknown?.text()]);
+  expect(known?.status).toBe(401);
+});
+
+test('failures of the studio itself do not count against a network', async () => {
+  await createUser('outage@example.org');
+  const headers = { 'X-Forwarded-For': '198.51.100.9' };
+  const find = vi.spyOn(studio.payload.db, 'findOne').mockRejectedValue(new Error('PostgreSQL is down'));
+  vi.spyOn(studio.payload.logger, 'error').mockImplementation(() => {});
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    expect((await logIn('outage@example.org', PASSWORD, headers)).status).toBe(500);
+  }
+  find.mockRestore();
+  vi.restoreAllMocks();
+  expect((await logIn('outage@example.org', PASSWORD, headers)).status).toBe(200);
+});
+
 test('a network that fails too often has to wait, whatever it tries; others do not', async () => {
   await createUser('network@example.org');
   const from = (address: string) => ({ 'X-Forwarded-For': `203.0.113.250, ${address}` });
@@ -99,8 +119,8 @@ test('the last admin can neither be deleted nor demoted, not even in bulk or in 
   const maija = await createUser('maija@example.org', 'admin');
   const kari = await createUser('kari@example.org', 'admin');
   const tokens = { maija: '', kari: '' };
-  tokens.maija = await readToken(await logIn('maija@example.org'));
-  tokens.kari = await readToken(await logIn('kari@example.org'));
+  tokens.maija = readToken(await logIn('maija@example.org'));
+  tokens.kari = readToken(await logIn('kari@example.org'));
   const demote = (token: string, id: number) =>
     studio.request('PATCH', `/users/${id}`, { token, body: { role: 'editor' } });
 
@@ -122,7 +142,7 @@ test('the last admin can neither be deleted nor demoted, not even in bulk or in 
   });
   const admins = await countAdmins();
   expect(admins).toBeGreaterThan(2);
-  const token = await readToken(await logIn('maija@example.org'));
+  const token = readToken(await logIn('maija@example.org'));
   await studio.request('PATCH', '/users?where[role][equals]=admin', { token, body: { role: 'editor' } });
   expect(await countAdmins()).toBeGreaterThan(0);
 
@@ -132,7 +152,7 @@ test('the last admin can neither be deleted nor demoted, not even in bulk or in 
     data: { role: 'admin' },
     overrideAccess: true,
   });
-  const again = await readToken(await logIn('maija@example.org'));
+  const again = readToken(await logIn('maija@example.org'));
   await studio.request('DELETE', '/users?where[id][exists]=true', { token: again });
   const { docs } = await studio.payload.find({ collection: 'users', where: { role: { equals: 'admin' } } });
   const [last, ...others] = docs;
@@ -146,8 +166,7 @@ test('the last admin can neither be deleted nor demoted, not even in bulk or in 
 test('users end their own sessions, one or all others', async () => {
   const { id } = await createUser('sessions@example.org');
   const tokens: string[] = [];
-  for (let count = 0; count < 3; count += 1)
-    tokens.push(await readToken(await logIn('sessions@example.org')));
+  for (let count = 0; count < 3; count += 1) tokens.push(readToken(await logIn('sessions@example.org')));
   const [first = '', second = '', third = ''] = tokens;
   const { sessions } = await (await studio.request('GET', `/users/${id}`, { token: first })).json();
   expect(sessions).toHaveLength(3);
@@ -169,9 +188,9 @@ test('users end their own sessions, one or all others', async () => {
 test('a refresh, a change or a logout at the same moment does not restore an ended session', async () => {
   const { id } = await createUser('restored@example.org');
   const [own, ended, leaving] = [
-    await readToken(await logIn('restored@example.org')),
-    await readToken(await logIn('restored@example.org')),
-    await readToken(await logIn('restored@example.org')),
+    readToken(await logIn('restored@example.org')),
+    readToken(await logIn('restored@example.org')),
+    readToken(await logIn('restored@example.org')),
   ];
   const { sessions } = await (await studio.request('GET', `/users/${id}`, { token: own })).json();
   const refresh = () => studio.request('POST', '/users/refresh-token', { token: own });
@@ -190,7 +209,7 @@ test('a refresh, a change or a logout at the same moment does not restore an end
 
 test('many refreshes during a login do not block the studio', async () => {
   await createUser('many@example.org');
-  const token = await readToken(await logIn('many@example.org'));
+  const token = readToken(await logIn('many@example.org'));
   const refresh = () => studio.request('POST', '/users/refresh-token', { token });
   const answers = await Promise.all([logIn('many@example.org'), ...Array.from({ length: 15 }, refresh)]);
   expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200));
@@ -198,9 +217,13 @@ test('many refreshes during a login do not block the studio', async () => {
 
 test('only admins end the sessions of other users', async () => {
   const { id } = await createUser('other@example.org');
-  const token = await readToken(await logIn('other@example.org'));
+  const token = readToken(await logIn('other@example.org'));
   const editor = await logInAs(studio, 'editor');
   const end = (by: string) => studio.request('POST', `/users/${id}/end-sessions`, { token: by, body: {} });
+  for (const invalid of ['abc', '99999999999']) {
+    const path = `/users/${invalid}/end-sessions`;
+    expect((await studio.request('POST', path, { token: editor, body: {} })).status).toBe(400);
+  }
   expect((await end(editor)).status).toBe(403);
   expect(await isLoggedIn(token)).toBe(true);
   expect((await end(await logInAs(studio, 'admin'))).status).toBe(200);
@@ -212,7 +235,7 @@ test('only admins end the sessions of other users', async () => {
 
 test('a new role ends the sessions of the old one', async () => {
   const { id } = await createUser('promoted@example.org', 'editor');
-  const token = await readToken(await logIn('promoted@example.org'));
+  const token = readToken(await logIn('promoted@example.org'));
   await studio.payload.update({ collection: 'users', id, data: { role: 'admin' }, overrideAccess: true });
   expect(await isLoggedIn(token)).toBe(false);
 });

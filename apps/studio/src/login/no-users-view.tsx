@@ -1,6 +1,6 @@
 import { Logo } from '../brand/brand.tsx';
 
-/** Replaces Payload's form for the first user: whoever found an empty studio could become its admin. */
+/** Replaces Payload's form for the first user: anyone who found an empty studio could become its admin. */
 export function NoUsersView() {
   return (
     <>
@@ -9,7 +9,7 @@ export function NoUsersView() {
       </div>
       <h1>No users yet</h1>
       <p>Create the first admin on the server, then log in here:</p>
-      <pre>node ops/create-admin.ts --email you@example.org --name “Your Name”</pre>
+      <pre>node ops/create-admin.ts --email you@example.org --name &quot;Your Name&quot;</pre>
     </>
   );
 }

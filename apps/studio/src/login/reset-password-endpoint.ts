@@ -10,7 +10,7 @@ import { TooManyLoginsError, takeNetworkAttempt } from './login-limits.ts';
 
 const resetSchema = z.object({ token: z.string().min(1), password: z.string() });
 
-/** Replaces Payload's reset, which logs the user in. Whoever can read the mail would pass the second factor. */
+/** Replaces Payload's reset, which logs the user in: anyone who can read the email would bypass the second factor. */
 export const resetPasswordEndpoint: Endpoint = {
   path: '/reset-password',
   method: 'post',
@@ -25,8 +25,9 @@ export const resetPasswordEndpoint: Endpoint = {
       const where = { resetPasswordToken: { equals: token } };
       const user = await payload.db.findOne<User>({ collection: 'users', where });
       if (!user) throw new APIError('Token is either invalid or has expired.', 403);
-      await queueHash(() => changeAccount(req, user.id, () => resetPassword(req, user, { token, password })));
+      // Only a wrong token counts as a failure.
       refund();
+      await queueHash(() => changeAccount(req, user.id, () => resetPassword(req, user, { token, password })));
     } catch (error) {
       if (error instanceof TooManyLoginsError) return refuseLogin(req, error);
       throw error;

@@ -10,10 +10,10 @@ export function reportFailedCommits({ db }: Payload): void {
   db.commitTransaction = async (id) => {
     const session = db.sessions?.[await id];
     if (session) {
-      const { command } = await (session.db as typeof db.drizzle).execute(sql`COMMIT`);
+      const { command } = await (session.db as typeof db.drizzle).execute(sql`COMMIT AND CHAIN`);
       if (command !== 'COMMIT') throw nothingSaved();
     }
-    // Ends the session. PostgreSQL ignores its second COMMIT.
+    // Ends the session. Its own COMMIT ends the empty transaction that the first one has started.
     await commit(id);
   };
 }

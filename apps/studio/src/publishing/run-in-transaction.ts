@@ -8,12 +8,16 @@ import {
   type TypedUser,
 } from 'payload';
 
-/** Runs `work` in a transaction of the request. Rolls back if it throws. */
+/**
+ * Runs `work` in a transaction of the request. Rolls back if it throws or returns an error response. If the request is
+ * already in a transaction, the function that started it ends it.
+ */
 export async function withTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
-  await initTransaction(req);
+  if (!(await initTransaction(req))) return work();
   try {
     const result = await work();
-    await commitTransaction(req);
+    if (result instanceof Response && !result.ok) await killTransaction(req);
+    else await commitTransaction(req);
     return result;
   } catch (error) {
     await killTransaction(req);

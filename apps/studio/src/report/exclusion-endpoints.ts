@@ -1,19 +1,14 @@
 import { PLACEMENTS } from '@nettobonus/domain/clicks/click';
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { excludeClicksStatement, revokeExclusionStatement } from '@nettobonus/store/click-exclusions';
-import {
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { getCurrentUser } from '../access/current-user.ts';
 import { refuseRequest } from '../access/log-refusals.ts';
 import { mayExcludeClicks } from '../access/report-access.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { errorResponse } from '../http/error-response.ts';
+import { withTransaction } from '../publishing/run-in-transaction.ts';
 import { runStatement } from '../publishing/run-statement.ts';
 
 /** The form sends an empty text for "any". */
@@ -78,17 +73,10 @@ const revokeExclusion: Endpoint = {
     }),
 };
 
-/** Runs the change and its audit entry in one transaction. Rolls back unless the response is a success. */
+/** Runs the change and its audit entry in one transaction. */
 async function changeExclusions(req: PayloadRequest, change: () => Promise<Response>): Promise<Response> {
   if (!mayExcludeClicks(getCurrentUser(req))) return refuseRequest(req, 'Only editors may do this.');
-  const ownsTransaction = await initTransaction(req);
-  try {
-    const response = await change();
-    if (ownsTransaction && response.ok) await commitTransaction(req);
-    return response;
-  } finally {
-    if (ownsTransaction) await killTransaction(req);
-  }
+  return withTransaction(req, change);
 }
 
 export const exclusionEndpoints: Endpoint[] = [excludeClicks, revokeExclusion];

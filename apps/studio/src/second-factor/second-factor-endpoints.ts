@@ -2,9 +2,10 @@ import { addDataAndFileToRequest, type Endpoint, LockedAuth, type PayloadRequest
 import { z } from 'zod';
 import { getCurrentUser, isAdmin } from '../access/current-user.ts';
 import { refuseRequest } from '../access/log-refusals.ts';
+import { parseId } from '../access/restrict-config.ts';
 import { userTitle, writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { errorResponse } from '../http/error-response.ts';
-import { countFailedCode } from '../login/login-limits.ts';
+import { countFailure } from '../login/login-limits.ts';
 import type { User } from '../payload-types.ts';
 import { changeAccount, findUser } from '../sessions/account-lock.ts';
 import { acceptCode, findSecondFactor, WRONG_CODE } from './check-second-factor.ts';
@@ -26,7 +27,7 @@ const setUpSecondFactor: Endpoint = {
   path: '/:id/second-factor',
   method: 'post',
   handler: async (req) => {
-    const id = Number(req.routeParams?.id);
+    const id = parseId(req.routeParams?.id);
     if (getCurrentUser(req)?.id !== id)
       return refuseRequest(req, 'Users set up only their own second factor.');
     await addDataAndFileToRequest(req);
@@ -56,7 +57,7 @@ const resetSecondFactor: Endpoint = {
   handler: async (req) => {
     const { payload } = req;
     const currentUser = getCurrentUser(req);
-    const id = Number(req.routeParams?.id);
+    const id = parseId(req.routeParams?.id);
     const isOwn = currentUser?.id === id;
     if (!isOwn && !isAdmin(currentUser)) {
       return refuseRequest(req, 'Only admins reset the second factor of other users.');
@@ -70,7 +71,7 @@ const resetSecondFactor: Endpoint = {
       const isLocked = user.lockUntil && new Date(user.lockUntil).getTime() > Date.now();
       if (isOwn && isLocked) throw new LockedAuth(req.t);
       if (isOwn && !(await acceptCode(req, factor, code))) {
-        await countFailedCode(req, id);
+        await countFailure(payload, id);
         return errorResponse(400, WRONG_CODE);
       }
       await payload.delete({ collection: 'second-factors', id, overrideAccess: true, req });

@@ -1,14 +1,15 @@
-import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { getCurrentUser, isAdmin } from '../access/current-user.ts';
 import { refuseRequest } from '../access/log-refusals.ts';
+import { parseId } from '../access/restrict-config.ts';
 import { userTitle, writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { changeAccount, findUser } from './account-lock.ts';
 
 const endSchema = z.object({
   /** Absent: all sessions except the one that sends the request. */
-  session: z.string().optional(),
+  session: z.string().min(1).optional(),
 });
 
 /** Ends one session of a user or all others. Users end their own sessions, admins those of everyone. */
@@ -17,7 +18,7 @@ export const endSessions: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const user = getCurrentUser(req);
-    const id = Number(req.routeParams?.id);
+    const id = parseId(req.routeParams?.id);
     if (!user || (user.id !== id && !isAdmin(user))) {
       return refuseRequest(req, 'Only admins end the sessions of other users.');
     }
@@ -27,20 +28,30 @@ export const endSessions: Endpoint = {
     const { session } = body.data;
     const { _sid } = req.user as { _sid?: string };
     const isEnded = (sid: string) => (session ? sid === session : sid !== _sid);
-    return changeAccount(req, id, async () => {
-      const account = await findUser(req, id);
-      if (!account) return errorResponse(404, 'There is no such user.');
-      const sessions = (account.sessions ?? []).filter((candidate) => !isEnded(candidate.id));
-      const data = { sessions, updatedAt: null };
-      await req.payload.db.updateOne({ collection: 'users', id, data, req, returning: false });
-      await writeAuditEntry(req, {
-        action: 'changed',
-        kind: 'users',
-        document: id,
-        title: userTitle(account),
-        fields: ['sessions'],
-      });
-      return Response.json({ sessions: sessions.map((kept) => kept.id) });
-    });
+    const sessions = await removeSessions(req, id, isEnded);
+    return sessions ? Response.json({ sessions }) : errorResponse(404, 'There is no such user.');
   },
 };
+
+/** Ends some sessions of a user. Returns the ids of the others, or null if there is no such user. */
+export function removeSessions(
+  req: PayloadRequest,
+  user: number,
+  isEnded: (sid: string) => boolean,
+): Promise<string[] | null> {
+  return changeAccount(req, user, async () => {
+    const account = await findUser(req, user);
+    if (!account) return null;
+    const sessions = (account.sessions ?? []).filter(({ id }) => !isEnded(id));
+    const data = { sessions, updatedAt: null };
+    await req.payload.db.updateOne({ collection: 'users', id: user, data, req, returning: false });
+    await writeAuditEntry(req, {
+      action: 'changed',
+      kind: 'users',
+      document: user,
+      title: userTitle(account),
+      fields: ['sessions'],
+    });
+    return sessions.map(({ id }) => id);
+  });
+}

@@ -1,6 +1,6 @@
 import { type Reel, reelOffset, turnReel } from '@nettobonus/domain/catalogue/showcase';
 import type { Placement } from '@nettobonus/domain/clicks/click';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useMotionAllowed } from '../../client/use-motion-allowed.ts';
 import { useOnHydration } from '../../client/use-on-hydration.ts';
 import { formatMessage } from '../../i18n/message.ts';
@@ -32,6 +32,8 @@ export function Showcase({ offers, context }: ShowcaseProps) {
   const { messages } = context;
   const [reel, setReel] = useState<Reel>({ current: 0, step: 0 });
   const [isPaused, setPaused] = useState(false);
+  // Deferred: the selected dot is painted first, its card a moment later.
+  const shown = useDeferredValue(reel);
   const isRunning = useMotionAllowed() && !isPaused;
   const section = useRef<HTMLElement>(null);
   const pauseButton = useRef<HTMLButtonElement>(null);
@@ -67,18 +69,18 @@ export function Showcase({ offers, context }: ShowcaseProps) {
   const { current } = reel;
   return (
     <section aria-label={messages.showcase} ref={section}>
-      <Peek offer={offerAt(current - 1)} context={context} side="previous" />
+      <Peek offer={offerAt(shown.current - 1)} context={context} side="previous" />
       <div className="reel-window">
-        <div className="reel-strip" style={{ '--offset': reelOffset(reel) } as CSSProperties}>
-          <ReelCard offer={offerAt(current)} context={context} />
-          {reel.step > 0 && (
+        <div className="reel-strip" style={{ '--offset': reelOffset(shown) } as CSSProperties}>
+          <ReelCard offer={offerAt(shown.current)} context={context} />
+          {shown.step > 0 && (
             <div aria-hidden="true" inert>
-              <ReelCard offer={offerAt(current + 1)} context={context} />
+              <ReelCard offer={offerAt(shown.current + 1)} context={context} />
             </div>
           )}
         </div>
       </div>
-      <Peek offer={offerAt(current + 1)} context={context} side="next" />
+      <Peek offer={offerAt(shown.current + 1)} context={context} side="next" />
       <div className="reel-controls">
         <button
           aria-label={isPaused ? messages.playShowcase : messages.pauseShowcase}
@@ -142,7 +144,7 @@ export function Showcase({ offers, context }: ShowcaseProps) {
   );
 }
 
-function Peek({
+const Peek = memo(function Peek({
   offer,
   context,
   side,
@@ -163,9 +165,9 @@ function Peek({
       </DepositVariants>
     </div>
   );
-}
+});
 
-function ReelCard({ offer, context }: { offer: ShowcaseOffer; context: OfferContext }) {
+const ReelCard = memo(function ReelCard({ offer, context }: { offer: ShowcaseOffer; context: OfferContext }) {
   const { messages, market, methodHref } = context;
   const offerProps = { offer, context };
   return (
@@ -208,4 +210,4 @@ function ReelCard({ offer, context }: { offer: ShowcaseOffer; context: OfferCont
       </div>
     </article>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { CHAT } from '@nettobonus/domain/assistant/chat';
+import { toWideNetwork } from '@nettobonus/domain/shared/visitor-address';
 import { DailyVisitors, secondsLeft } from '../daily-visitors.ts';
-import { toWideNetwork } from '../visitor-address.ts';
 
 /** All limits of the assistant. Each process counts separately. */
 export const LIMITS = {

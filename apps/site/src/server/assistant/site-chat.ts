@@ -1,3 +1,4 @@
+import { visitorAddress } from '@nettobonus/domain/shared/visitor-address';
 import {
   cachePerPublication,
   getMarketSettings,
@@ -8,7 +9,6 @@ import {
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { chatAnswers } from '../metrics.ts';
-import { visitorAddress } from '../visitor-address.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { createChatHandler } from './chat.ts';
 import { ChatLimits } from './limits.ts';

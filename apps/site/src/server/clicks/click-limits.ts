@@ -1,5 +1,5 @@
+import { toWideNetwork } from '@nettobonus/domain/shared/visitor-address';
 import { DailyVisitors } from '../daily-visitors.ts';
-import { toWideNetwork } from '../visitor-address.ts';
 
 /** How many clicks of a network count. Each process counts separately. */
 export const CLICK_LIMITS = {

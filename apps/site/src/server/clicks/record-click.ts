@@ -1,5 +1,6 @@
 import type { Click } from '@nettobonus/domain/clicks/click';
 import { listShareAlarms, type ShareAlarm } from '@nettobonus/domain/clicks/click-shares';
+import { visitorAddress } from '@nettobonus/domain/shared/visitor-address';
 import { createClickId } from '@nettobonus/store/click-id';
 import { ClickLedger, type ClickLedgerStatus, type ClickOutcome } from '@nettobonus/store/click-ledger';
 import { SITE_ROLE } from '@nettobonus/store/connect';
@@ -7,7 +8,6 @@ import { isbot } from 'isbot';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { clicksUncounted } from '../metrics.ts';
-import { visitorAddress } from '../visitor-address.ts';
 import { ClickLimits } from './click-limits.ts';
 import type { ClickRequest, UncountedReason } from './click-request.ts';
 

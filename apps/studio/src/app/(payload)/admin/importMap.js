@@ -6,12 +6,14 @@ import { MessagePanel as MessagePanel_9d17f052baf537057b9a315ff0fb7a7e } from '.
 import { WaitingCell as WaitingCell_379e54c15d8aeae6c04cc5228a0f5187 } from '../../../inbox/waiting-cell.tsx'
 import { AssigneeCell as AssigneeCell_0d0828c73003e7fb88369b20ec5bd0e8 } from '../../../inbox/assignee-cell.tsx'
 import { InboxNotice as InboxNotice_6d3352c2cf0a0aece3ba9b5e479c2f69 } from '../../../inbox/inbox-notice.tsx'
+import { CurrentPassword as CurrentPassword_2c10e1634e8c5ad6b95d3de091006634 } from '../../../login/current-password.tsx'
 import { SecurityPanel as SecurityPanel_ecef7c3e6a75d0d4d4905845c6d95d1a } from '../../../sessions/security-panel.tsx'
 import { UserCell as UserCell_4864b2c781c760b0b10d62959c298a1b } from '../../../audit/user-cell.tsx'
 import { FieldsCell as FieldsCell_b81819c7537aed6de37b14d5b626a5fa } from '../../../audit/fields-cell.tsx'
 import { Icon as Icon_fd8a80f759eebf4c55627dee0d0f359c } from '../../../brand/brand.tsx'
 import { Logo as Logo_fd8a80f759eebf4c55627dee0d0f359c } from '../../../brand/brand.tsx'
 import { NavLinks as NavLinks_48e6e72929a7ccb354096151bac6c35d } from '../../../brand/nav-links.tsx'
+import { SecureTheme as SecureTheme_1c05c6819ef5cfc7c10e9c2946b68b10 } from '../../../brand/secure-theme.tsx'
 import { Today as Today_32265aef1097b73221e001e2a710e45b } from '../../../today/today.tsx'
 import { LoginView as LoginView_1ce08668beacfdbf4e119a08feaeb6e7 } from '../../../login/login-view.tsx'
 import { NoUsersView as NoUsersView_20c4b13984bd060fad3fe004dc36c109 } from '../../../login/no-users-view.tsx'
@@ -30,12 +32,14 @@ export const importMap = {
   "/inbox/waiting-cell.tsx#WaitingCell": WaitingCell_379e54c15d8aeae6c04cc5228a0f5187,
   "/inbox/assignee-cell.tsx#AssigneeCell": AssigneeCell_0d0828c73003e7fb88369b20ec5bd0e8,
   "/inbox/inbox-notice.tsx#InboxNotice": InboxNotice_6d3352c2cf0a0aece3ba9b5e479c2f69,
+  "/login/current-password.tsx#CurrentPassword": CurrentPassword_2c10e1634e8c5ad6b95d3de091006634,
   "/sessions/security-panel.tsx#SecurityPanel": SecurityPanel_ecef7c3e6a75d0d4d4905845c6d95d1a,
   "/audit/user-cell.tsx#UserCell": UserCell_4864b2c781c760b0b10d62959c298a1b,
   "/audit/fields-cell.tsx#FieldsCell": FieldsCell_b81819c7537aed6de37b14d5b626a5fa,
   "/brand/brand.tsx#Icon": Icon_fd8a80f759eebf4c55627dee0d0f359c,
   "/brand/brand.tsx#Logo": Logo_fd8a80f759eebf4c55627dee0d0f359c,
   "/brand/nav-links.tsx#NavLinks": NavLinks_48e6e72929a7ccb354096151bac6c35d,
+  "/brand/secure-theme.tsx#SecureTheme": SecureTheme_1c05c6819ef5cfc7c10e9c2946b68b10,
   "/today/today.tsx#Today": Today_32265aef1097b73221e001e2a710e45b,
   "/login/login-view.tsx#LoginView": LoginView_1ce08668beacfdbf4e119a08feaeb6e7,
   "/login/no-users-view.tsx#NoUsersView": NoUsersView_20c4b13984bd060fad3fe004dc36c109,

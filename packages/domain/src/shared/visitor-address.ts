@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net';
-
 /**
  * The address for rate limits. Each of our `hops` proxies appends the address of its client to `X-Forwarded-For`.
  * Entries further left come from the visitor and cannot be trusted.
@@ -19,7 +17,7 @@ export function toWideNetwork(address: string): string {
 /** Reduces an IPv6 address to its /64: a household has a whole one and could use a new address for each request. */
 function toNetwork(address: string): string {
   const ip = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(ip)) return ip;
+  if (!ip.includes(':')) return ip;
   const [head = '', tail] = ip.split('::');
   const start = head.split(':').filter(Boolean);
   const end = (tail ?? '').split(':').filter(Boolean);
