@@ -1,4 +1,4 @@
-/** Imports go one way: domain ← store ← apps, content → domain. Nothing imports an app. */
+/** Imports go in one direction: domain ← store ← apps, content → domain. Nothing imports an app. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -20,7 +20,7 @@ export default {
     {
       name: 'brand-imports-no-app',
       comment:
-        'Both programs use its tokens, fonts and drawings. Its tests may read casino names from the content.',
+        'Both apps use the brand’s tokens, fonts and drawings. Its tests may read casino names from the content.',
       severity: 'error',
       from: { path: '^packages/brand', pathNot: '\\.test\\.ts$' },
       to: { path: '^(apps|content|packages/store|ops|e2e|bench)/' },
@@ -46,7 +46,7 @@ export default {
     {
       name: 'apps-do-not-import-content',
       severity: 'error',
-      comment: 'Only tests may: they are not part of the running programs.',
+      comment: 'Only tests may import content: they are not part of the running apps.',
       from: { path: '^apps/', pathNot: ['\\.test\\.tsx?$', '/test-[\\w-]+\\.tsx?$'] },
       to: { path: '^(content|ops|e2e|bench)/' },
     },

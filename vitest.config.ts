@@ -11,7 +11,7 @@ export default defineConfig({
           setupFiles: ['ops/fast-check-seed.ts'],
           // Property tests run thousands of cases, which is slow on a busy machine.
           testTimeout: 120_000,
-          // Modules are shared between files, because they have no state. Reloading them took twice as long as the tests.
+          // Test files share modules, which have no state. Reloading the modules took twice as long as the tests.
           pool: 'threads',
           isolate: false,
         },
@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'components',
           include: ['apps/site/src/**/*.dom.test.tsx'],
           environment: 'happy-dom',
-          // Stylesheets count as loaded: React waits for them before it shows a helper.
+          // Treat stylesheets as loaded: React waits for them before it shows a helper.
           environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           // Without this, the URL of a stylesheet is empty.
           css: true,

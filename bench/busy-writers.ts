@@ -14,7 +14,7 @@ import {
 import { publish } from '@nettobonus/store/publish';
 import { createTestClicks } from '../ops/test-clicks.ts';
 
-/** The largest group of comparison sites has about 154 visits per second; this assumes a click on every visit. */
+/** The largest group of comparison sites gets about 154 visits per second. Assume one click per visit. */
 const CLICK_EVERY_MS = 6;
 const PUBLISH_EVERY_MS = 400;
 const MESSAGE_EVERY_MS = 300;
@@ -60,7 +60,7 @@ export class BusyWriters {
     const startedAt = performance.now();
     for (let n = 0; this.#isWriting; n++) {
       await pause(Math.max(0, startedAt + n * ms - performance.now()));
-      // Ignore errors: the benchmark kills the server while this runs.
+      // Ignore errors: the benchmark kills the server while the writers run.
       await write(n).catch(() => {});
     }
   }

@@ -1,7 +1,7 @@
 /**
- * Sends 200 forged clicks by each of five methods to the built site, and prints how many of them its report shows:
- * `npm run bench click-drill` after `npm run build`. Fails if a method adds more than one unique click, or more clicks than
- * the limit per network, if a request is not answered, or if the clicks of a real visitor are not counted.
+ * Sends 200 forged clicks by each of five methods to the built site, and prints how many of them the report shows. Run
+ * `npm run build` first, then `npm run bench click-drill`. Fails if a method adds more than one unique click or more
+ * clicks than the limit per network, if a request gets no response, or if a real visitor's clicks are not counted.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -24,7 +24,7 @@ import {
 } from './send-request.ts';
 
 const FORGED = 200;
-/** The limit of one network is 30 in ten minutes, and the drill may run across the end of such a time. */
+/** The limit is 30 clicks per network in ten minutes, and the drill may span two of these periods. */
 const MAX_CLICKS = 60;
 const PAGE = '/fi';
 
@@ -33,20 +33,20 @@ interface Target {
   link: string;
 }
 
-/** Sends the forged clicks and returns how many were answered. */
+/** Sends the forged clicks and returns how many got a response. */
 type Method = (site: LedgerSite, target: Target, browser: Browser) => Promise<number>;
 
-/** Each method has its own casino and, except for the browser, its own address. */
+/** Each method has its own casino and, except for the browser, its own IP address. */
 const METHODS: Record<string, Method> = {
-  'requests like curl’s, with a browser’s agent': ({ port }, { casino }) =>
+  'requests by a script, with a browser’s user agent': ({ port }, { casino }) =>
     sendAll(port, '203.0.113.1', () => ({ path: `/go/${casino}` })),
-  'images on a page of another site, in Chromium': (site, { casino }, browser) =>
+  'images on another site’s page, in Chromium': (site, { casino }, browser) =>
     showImages(browser, `http://localhost:${site.port}/go/${casino}`),
-  'one beacon of a page, sent again': async ({ port }, { link }) => {
+  'a page’s click beacon, replayed': async ({ port }, { link }) => {
     const token = await fetchClickToken(port, PAGE);
     return sendAll(port, '203.0.113.3', () => buildClickBeacon(link, { path: PAGE, token }));
   },
-  'another agent with each request': ({ port }, { casino }) =>
+  'a different user agent for each request': ({ port }, { casino }) =>
     sendAll(port, '203.0.113.4', (index) => ({
       path: `/go/${casino}`,
       headers: { 'User-Agent': `${BROWSER_AGENT} Edition/${index}` },
@@ -88,13 +88,13 @@ async function run(site: LedgerSite, browser: Browser): Promise<void> {
   for (const { method, casino, sent, answered } of rows) {
     const { clicks, uniqueClicks } = getCounts(casino);
     console.log(`  ${method}: ${sent}, ${answered}, ${clicks}, ${uniqueClicks}`);
-    check(answered === sent, `${method}: ${sent - answered} requests were not answered`);
+    check(answered === sent, `${method}: ${sent - answered} requests got no response`);
     check(clicks <= MAX_CLICKS, `${method}: ${clicks} clicks`);
     check(uniqueClicks <= 1, `${method}: ${uniqueClicks} unique clicks`);
   }
   const real = getCounts(visited.casino);
   console.log(`  a visitor who clicks in a review and opens /go: 2, 2, ${real.clicks}, ${real.uniqueClicks}`);
-  check(real.clicks === 2 && real.uniqueClicks === 1, 'the clicks of a real visitor are not counted');
+  check(real.clicks === 2 && real.uniqueClicks === 1, 'a real visitor’s clicks are not counted');
 }
 
 async function sendAll(
@@ -124,7 +124,7 @@ async function showImages(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage({ userAgent: BROWSER_AGENT });
   try {
     let answered = 0;
-    // The browser sends the request, but by Cross-Origin-Resource-Policy it does not show the response.
+    // The browser sends the request, but blocks the response because of Cross-Origin-Resource-Policy.
     page.on('requestfailed', (request) => {
       if (request.failure()?.errorText === 'net::ERR_BLOCKED_BY_RESPONSE.NotSameOrigin') answered += 1;
     });
@@ -138,7 +138,7 @@ async function showImages(browser: Browser, url: string): Promise<number> {
 
 /** A visitor clicks the offer in a review, then follows a link to /go. */
 async function visit(browser: Browser, { port }: LedgerSite, casino: string): Promise<void> {
-  // By its own agent, a headless browser is a bot.
+  // A headless browser's default user agent counts as a bot.
   const context = await browser.newContext({ userAgent: BROWSER_AGENT });
   await context.route(/\.example\//, (route) => route.fulfill({ contentType: 'text/html', body: 'Casino' }));
   const page = await context.newPage();
@@ -147,7 +147,7 @@ async function visit(browser: Browser, { port }: LedgerSite, casino: string): Pr
     page.waitForResponse((response) => response.url().endsWith('/api/click')),
     page.locator('.offer-card a[rel~=sponsored]').first().click(),
   ]);
-  check(beacon.status() === 204, `the beacon of a real visitor got status ${beacon.status()}`);
+  check(beacon.status() === 204, `a real visitor’s beacon got status ${beacon.status()}`);
   await page.goto(`http://localhost:${port}/go/${casino}`);
   await page.waitForURL(/\.example\//);
   await context.close();

@@ -1,6 +1,6 @@
 /**
  * Requests the redirect page at a fixed rate, each request from its own visitor address. Runs in a worker thread, so
- * that the benchmark's own work does not count as latency of the site.
+ * that the benchmark's own work does not add to the measured latency.
  */
 import { once } from 'node:events';
 import { Agent } from 'node:http';
@@ -17,7 +17,7 @@ export interface ClickLoadOptions {
   connections: number;
   /** One address for all requests, instead of one per visitor. */
   address?: string;
-  agent?: string;
+  userAgent?: string;
   headers?: Record<string, string>;
   /** Stop after this number of acknowledged requests. */
   stopAfter?: number;
@@ -28,7 +28,7 @@ export interface ClickLoadFigures {
   /** The numbers of the visitors who got the redirect page. */
   acknowledged: number[];
   responses: { sentAt: number; ms: number }[];
-  /** Responses other than the page. */
+  /** Responses other than the redirect page. */
   unexpected: string[];
 }
 
@@ -96,7 +96,7 @@ async function visit(
   figures: ClickLoadFigures,
   isDone: () => boolean,
 ): Promise<void> {
-  const { port, path, address, connections, perSecond, headers, agent: userAgent = BROWSER_AGENT } = options;
+  const { port, path, address, connections, perSecond, headers, userAgent = BROWSER_AGENT } = options;
   const everyMs = (1000 * connections) / perSecond;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let nextAt = performance.now() + (everyMs * index) / connections;

@@ -1,7 +1,7 @@
 /**
- * Crawls the production build with the sample content: links, sitemaps, metadata and structured data of every page, then
- * one page of each kind in Chromium. `npm run crawl` after `npm run build`; `npm run crawl -- https://…` crawls a running
- * site without Chromium. Fails on any finding.
+ * Crawls the production build with the sample content. Checks the links, sitemaps, metadata and structured data of all
+ * pages, then opens one page of each kind in Chromium. Run `npm run build` first, then `npm run crawl`.
+ * `npm run crawl -- https://…` crawls a running site, without Chromium. Fails on any finding.
  */
 import { checkLinks } from './crawl/check-links.ts';
 import { checkPages, type Finding } from './crawl/check-pages.ts';
@@ -22,7 +22,7 @@ function report(name: string, findings: readonly Finding[], startedAt: number): 
   if (findings.length > 0) process.exitCode = 1;
 }
 
-/** The first page of each kind: pages of one route differ in their structured data, such as reviews and facts. */
+/** The first page of each kind. Pages of one route can differ in structured data: not every casino has a review. */
 function listSamples(pages: readonly Page[]): string[] {
   const getKind = ({ route, data }: Page) =>
     [route.page, ...(data ?? []).map((node) => node['@type'])].join();
@@ -32,7 +32,7 @@ function listSamples(pages: readonly Page[]): string[] {
 async function crawl(origin: string): Promise<void> {
   let startedAt = performance.now();
   const pages = await readPages(origin);
-  report(`${pages.length} pages of the sitemaps`, checkPages(pages), startedAt);
+  report(`${pages.length} pages in the sitemaps`, checkPages(pages), startedAt);
   startedAt = performance.now();
   const links = await checkLinks(origin, new Set(pages.map(({ url }) => url)));
   report(`${links.count} links`, links.findings, startedAt);
@@ -49,7 +49,7 @@ async function crawl(origin: string): Promise<void> {
 
 if (remote) await crawl(new URL(remote).origin);
 else {
-  // The sitemaps must name the URLs that the site is served under.
+  // The sitemaps must contain the URLs at which the site is served.
   delete process.env.SITE_URL;
   await withServedSite(crawl);
 }

@@ -1,10 +1,10 @@
 /**
- * Stops PostgreSQL for ten minutes under load through the edge: `npm run bench database-outage` after `npm run build`, or for
- * another number of minutes (`npm run bench database-outage 1`). Only contact messages may fail, with an error message.
- * Fails if another request fails, if a click is missing afterwards, or if a change published after the recovery takes
- * longer than a second to become visible. e2e/chat.spec.ts tests that the form keeps its text.
+ * Stops PostgreSQL under load through the edge. Run `npm run build` first, then `npm run bench database-outage` for an
+ * outage of ten minutes, or `npm run bench database-outage 1` for one minute. Only contact messages may fail, with an
+ * error message. Fails if any other request fails, if a click is missing afterwards, or if a change published after the
+ * recovery takes longer than a second to become visible. e2e/chat.spec.ts tests that the form keeps its text.
  *
- * `npm run bench database-outage freeze` silences all database connections ten times instead: `freeze-drill.ts`.
+ * `npm run bench database-outage freeze` freezes all database connections ten times instead (`freeze-drill.ts`).
  */
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,7 +25,7 @@ const FREEZES = Number(TIMES ?? 10);
 const PER_SECOND = 300;
 const CONNECTIONS = 64;
 const FRESH_MS = 1_000;
-/** Below the rate limits of one visitor. */
+/** Slow enough to stay below the rate limits per visitor. */
 const REQUEST_EVERY_MS = 6_000;
 const WARM_UP_MS = 10_000;
 /** The default public key that pages send with a chat request. */
@@ -76,7 +76,10 @@ async function run({ edge, database, sites }: EdgeSetup): Promise<void> {
   print('after', last);
   await compareClicks(database.url, figures);
   const failed = figures.reduce((sum, current) => sum + current.failed, 0);
-  check(failed === 0, `${failed} requests failed, such as ${figures.flatMap(({ failures }) => failures)[0]}`);
+  check(
+    failed === 0,
+    `${failed} requests failed, for example: ${figures.flatMap(({ failures }) => failures)[0]}`,
+  );
 }
 
 function print(
@@ -89,7 +92,7 @@ function print(
   );
 }
 
-/** Sends requests to the assistant and the contact form in turn, pollUntil `isOver` returns true. */
+/** Sends requests to the assistant and the contact form in turn, until `isOver` returns true. */
 async function requestApis(port: number, isOver: () => boolean): Promise<void> {
   const totals = { chats: 0, contacts: 0, slowestMs: 0 };
   for (let n = 0; !isOver(); n += 1) {
@@ -115,7 +118,7 @@ async function requestApis(port: number, isOver: () => boolean): Promise<void> {
     await pause(REQUEST_EVERY_MS);
   }
   console.log(
-    `  meanwhile: ${totals.chats} answers of the assistant, ${totals.contacts} contact messages with an error, the slowest after ${(totals.slowestMs / 1000).toFixed(1)} s`,
+    `  meanwhile: ${totals.chats} answers from the assistant, ${totals.contacts} contact messages with an error, the slowest after ${(totals.slowestMs / 1000).toFixed(1)} s`,
   );
   check(
     totals.chats > 0 && totals.contacts > 0,
@@ -151,7 +154,7 @@ async function compareClicks(databaseUrl: string, figures: readonly VisitFigures
     check(stored <= acknowledged + failed, `${stored - acknowledged} more clicks than requests`);
     while ((await countClicks(db)) === null) await pause(100);
     const differences = await listTotalsDifferences(db);
-    check(differences.length === 0, `totals differ, such as ${JSON.stringify(differences[0])}`);
+    check(differences.length === 0, `totals differ, for example: ${JSON.stringify(differences[0])}`);
   } finally {
     await db.end();
   }

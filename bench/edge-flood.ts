@@ -1,8 +1,8 @@
 /**
- * One visitor floods the edge with 100,000 requests while others visit the site: `npm run bench edge-flood` after
- * `npm run build`, or with another number of requests (`npm run bench edge-flood 10000`). Publishes changes meanwhile, so
- * that no page stays cached. Fails if a request of another visitor fails. The volume of the cache is a small tmpfs; without
- * permission to mount it, the cache is on the disk, and the run does not show what happens when the volume gets full.
+ * One visitor floods the edge while others visit the site. Run `npm run build` first, then `npm run bench edge-flood`
+ * for 100,000 requests, or `npm run bench edge-flood 10000` for fewer. Publishes changes meanwhile, so that no page
+ * stays cached. Fails if a request from another visitor fails. The cache volume is a small tmpfs; without permission
+ * to mount it, the cache is on the disk, and the run does not show what happens when the volume is full.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -36,7 +36,7 @@ const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 await runBenchmark(async () => {
   const volume = await mkdtemp(join(tmpdir(), 'nettobonus-test-volume-'));
   const isMounted = mount(volume);
-  // Also after a signal. Lazily, because nginx may still be stopping.
+  // This handler also runs after a signal. Unmount lazily, because nginx may still be stopping.
   process.once('exit', () => {
     if (isMounted) execFileSync('umount', ['--lazy', volume]);
     rmSync(volume, { recursive: true, force: true });
@@ -64,14 +64,14 @@ async function run(setup: EdgeSetup, volume: string): Promise<void> {
   await pause(2_000);
   const renders = (await countRenders(sites)) - rendersBefore;
   console.log(`${RESETS} searches over HTTP/2, each reset at once: ${renders} pages rendered`);
-  check(renders <= MAX_RESET_RENDERS, `${renders} pages were rendered for clients that had left`);
+  check(renders <= MAX_RESET_RENDERS, `${renders} pages were rendered for clients that had disconnected`);
 
   const visits = new Visits({ port: edge.port, ...VISITORS });
   const quiet = pause(QUIET_MS);
   const quietVisibleMs = await publishDuring(quiet, setup);
   print('quiet', visits.takeFigures(), quietVisibleMs);
 
-  console.log(`${REQUESTS} requests of one visitor, load average ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`${REQUESTS} requests from one visitor, load average ${loadavg()[0]?.toFixed(1)}`);
   const startedAt = performance.now();
   const fullness: number[] = [];
   const sampling = setInterval(async () => fullness.push(await readFullness(volume)), 200);
@@ -84,7 +84,10 @@ async function run(setup: EdgeSetup, volume: string): Promise<void> {
   console.log(
     `The hostile visitor's responses in ${seconds.toFixed(0)} s, by status: ${JSON.stringify(await flooding)}; cache volume at most ${(100 * Math.max(...fullness)).toFixed(0)} % full`,
   );
-  check(during.failed === 0, `${during.failed} requests of others failed, such as ${during.failures[0]}`);
+  check(
+    during.failed === 0,
+    `${during.failed} requests from other visitors failed, for example: ${during.failures[0]}`,
+  );
 
   await publishAndMeasure(database.url, edge.port, 'Joki', agent);
   const failed: HttpResponse[] = [];
@@ -95,7 +98,7 @@ async function run(setup: EdgeSetup, volume: string): Promise<void> {
   console.log(`After the next publication: ${PAGES.length} pages, ${failed.length} failed`);
   check(
     failed.length === 0,
-    `${failed.length} pages failed, such as ${failed[0]?.status} ${failed[0]?.text}`,
+    `${failed.length} pages failed, for example: ${failed[0]?.status} ${failed[0]?.text}`,
   );
 }
 
@@ -121,7 +124,7 @@ async function flood(options: FloodOptions): Promise<FloodFigures> {
   });
 }
 
-/** The used share of the volume. */
+/** The share of the volume that is in use. */
 async function readFullness(volume: string): Promise<number> {
   const { blocks, bfree } = await statfs(volume);
   return 1 - bfree / blocks;

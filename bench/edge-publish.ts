@@ -1,8 +1,8 @@
 /**
- * Measures publishing through the edge with three site processes: how long until every affected page is fresh, whether a
- * read one second later is stale, and whether a concurrent read ever returns another language or a draft. Then replays
- * visits with 20 publications and counts how often the site renders.
- * `npm run bench edge-publish` after `npm run build`; `npm run bench edge-publish 20 60` for 20 publications and a replay of 60 s.
+ * Measures publishing through the edge with three site processes: how long until every affected page is fresh, whether
+ * a read one second later is stale, and whether a concurrent read ever returns the wrong language or a draft. Then
+ * replays visits with 20 publications and counts how often the site renders. Run `npm run build` first, then
+ * `npm run bench edge-publish`, or `npm run bench edge-publish 20 60` for 20 publications and a replay of 60 s.
  */
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
@@ -28,12 +28,12 @@ const PUBLICATIONS = Number(process.argv[2] ?? 100);
 const REPLAY_SECONDS = Number(process.argv[3] ?? 300);
 const REPLAY_PUBLICATIONS = 20;
 const CONCURRENT_READS = 10_000;
-/** During the concurrent reads: more often than a dozen editors publish. */
+/** How often to publish during the concurrent reads: more often than a dozen editors would. */
 const PUBLISH_EVERY_MS = 250;
 const SITES = 3;
 const CASINO = 'winz-casino';
 const LIMITS = { p99Ms: 1_000, renders: 0.001 };
-/** A page that is still stale counts with this delay. */
+/** Stop waiting for a page that is still stale after this time. */
 const GIVE_UP_MS = 10_000;
 const DRAFT = 'LUONNOS-12345';
 
@@ -82,7 +82,7 @@ function listByKey<Kind extends 'listing' | 'page'>(kind: Kind, key: string) {
   );
 }
 
-/** Reads as one of many visitors: the edge limits the requests of one. */
+/** Reads as one of many visitors, because the edge limits the requests per visitor. */
 async function read(edge: string, path: string): Promise<string> {
   const visitor = `10.0.${Math.floor(Math.random() * 4)}.${Math.floor(Math.random() * 250)}`;
   const response = await fetch(edge + path, { headers: { 'X-Forwarded-For': visitor } });
@@ -95,11 +95,11 @@ async function measureFreshness({ edge }: EdgeSetup, db: Database): Promise<void
   for (const page of pages) await read(edge.url, page);
   const times: number[] = [];
   let stale = 0;
-  for (let turn = 0; turn < PUBLICATIONS; turn += 1) {
-    const text = `Uusi ${1_000 + turn}.`;
+  for (let publication = 0; publication < PUBLICATIONS; publication += 1) {
+    const text = `Uusi ${1_000 + publication}.`;
     await publishText(db, text);
     const publishedAt = performance.now();
-    const untilFresh = async (page: string) => {
+    const waitUntilFresh = async (page: string) => {
       let ms = 0;
       while (!(await read(edge.url, page)).includes(text) && ms < GIVE_UP_MS) {
         await setTimeout(5);
@@ -107,13 +107,13 @@ async function measureFreshness({ edge }: EdgeSetup, db: Database): Promise<void
       }
       times.push(performance.now() - publishedAt);
     };
-    await Promise.all(pages.map(untilFresh));
+    await Promise.all(pages.map(waitUntilFresh));
     await setTimeout(Math.max(0, 1_000 - (performance.now() - publishedAt)));
     // At least one read per process and page, so that a stale process shows up on a cache miss.
-    const later = await Promise.all(
+    const oneSecondLater = await Promise.all(
       pages.flatMap((page) => [page, page, page].map((path) => read(edge.url, path))),
     );
-    stale += later.filter((html) => !html.includes(text)).length;
+    stale += oneSecondLater.filter((html) => !html.includes(text)).length;
   }
   const sorted = times.toSorted((a, b) => a - b);
   const percentile = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
@@ -144,41 +144,41 @@ async function readConcurrently({ edge }: EdgeSetup, db: Database): Promise<void
   const reader = async () => {
     while (remaining > 0) {
       remaining -= 1;
-      const turn = remaining;
-      const page = pages[turn % pages.length] ?? '';
+      const readIndex = remaining;
+      const page = pages[readIndex % pages.length] ?? '';
       const html = await read(edge.url, page);
       const lang = MARKET_FACTS[page.slice(1, 3) as Market].htmlLang;
       if (!html.includes(`<html lang="${lang}"`)) wrongLanguage += 1;
       if (html.includes(DRAFT)) leakedDrafts += 1;
-      if (turn % 100 === 0 && (await read(edge.url, preview)).includes(DRAFT)) shownPreviews += 1;
+      if (readIndex % 100 === 0 && (await read(edge.url, preview)).includes(DRAFT)) shownPreviews += 1;
     }
   };
   const publisher = async () => {
-    for (let turn = 0; remaining > 0; turn += 1) {
-      await publishText(db, `Kilpa ${turn}.`);
+    for (let publication = 0; remaining > 0; publication += 1) {
+      await publishText(db, `Kilpa ${publication}.`);
       await setTimeout(PUBLISH_EVERY_MS);
     }
   };
   await Promise.all([...Array.from({ length: 32 }, reader), publisher()]);
   report(
-    `${CONCURRENT_READS} concurrent reads: ${wrongLanguage} in another language, ${leakedDrafts} with the draft (its preview showed it ${shownPreviews} times)`,
+    `${CONCURRENT_READS} concurrent reads: ${wrongLanguage} in the wrong language, ${leakedDrafts} with the draft (its preview showed it ${shownPreviews} times)`,
     wrongLanguage === 0 && leakedDrafts === 0 && shownPreviews > 0,
   );
 }
 
 /** Replays realistic visits: a few pages get most requests. */
 async function replay({ edge, sites }: EdgeSetup, db: Database): Promise<void> {
-  const maps = await Promise.all(MARKETS.map((market) => read(edge.url, `/sitemap-${market}.xml`)));
-  const pages = maps.flatMap((map) =>
-    [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname),
+  const sitemaps = await Promise.all(MARKETS.map((market) => read(edge.url, `/sitemap-${market}.xml`)));
+  const pages = sitemaps.flatMap((sitemap) =>
+    [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname),
   );
   const script = join(edge.dir, 'replay.lua');
   await writeFile(script, buildReplayScript(pages));
   const before = await countRenders(sites);
   const running = wrk(edge.url, { seconds: REPLAY_SECONDS, script });
-  for (let turn = 0; turn < REPLAY_PUBLICATIONS; turn += 1) {
+  for (let publication = 0; publication < REPLAY_PUBLICATIONS; publication += 1) {
     await setTimeout((REPLAY_SECONDS * 1_000) / (REPLAY_PUBLICATIONS + 1));
-    await publishText(db, `Toisto ${turn}.`, [MARKETS[turn % MARKETS.length] ?? 'fi']);
+    await publishText(db, `Toisto ${publication}.`, [MARKETS[publication % MARKETS.length] ?? 'fi']);
   }
   const { requests, perSecond, failed } = await running;
   const renders = (await countRenders(sites)) - before;

@@ -15,8 +15,8 @@ export interface EdgeSetup {
 }
 
 /**
- * Runs `use` with a database, `count` processes of the built site and the real edge in front of them. The site reaches
- * the database under the URL that `getSiteDatabaseUrl` returns, for a proxy in between.
+ * Runs `use` with a database, `count` processes of the built site and the real edge in front of them. The site connects
+ * to the database at the URL that `getSiteDatabaseUrl` returns, which can be the URL of a proxy.
  */
 export async function withEdge(
   count: number,
@@ -32,7 +32,7 @@ export async function withEdge(
     const cleanUpOnExit = () => {
       for (const site of sites) site.process.process.kill('SIGKILL');
       if (edge) process.kill(edge.pid);
-      // The edge still writes while it shuts down.
+      // The edge keeps writing while it shuts down.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
       for (const path of [dir, dirname(database.dir), edge?.versionsDir ?? dir])
         rmSync(path, { recursive: true, force: true });
@@ -41,7 +41,7 @@ export async function withEdge(
     try {
       const siteDatabaseUrl = await getSiteDatabaseUrl(database.url);
       for (let index = 0; index < count; index += 1) {
-        // The load comes from few addresses.
+        // Switch off the limit per network, because the load comes from only a few addresses.
         const env = { TRUSTED_PROXY_HOPS: '1', CLICK_LEDGER: 'unlimited' };
         sites.push(await startBuiltSite(join(dir, `site-${index}`), siteDatabaseUrl, env));
       }
@@ -66,7 +66,7 @@ export async function warmUp({ port }: EdgeProcess, paths: readonly string[], ag
   }
 }
 
-/** The pages that the processes rendered, according to their metrics. */
+/** The number of pages that the processes rendered, according to their metrics. */
 export async function countRenders(sites: EdgeSetup['sites']): Promise<number> {
   const counts = await Promise.all(
     sites.map(async ({ metricsPort }) => {

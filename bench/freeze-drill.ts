@@ -19,7 +19,7 @@ const PAGE = '/fi/kasino/joki-casino';
 type Figures = Record<'publication' | 'preview' | 'contact' | 'click', number>;
 
 /**
- * Silences all database connections of two site processes, `times` times, and measures how long it takes until a
+ * Freezes all database connections of two site processes, `times` times, and measures how long it takes until a
  * publication is visible, a preview is shown, a contact message is stored and a click is in the database.
  */
 export async function runFreezeDrill(times: number): Promise<void> {
@@ -35,7 +35,11 @@ export async function runFreezeDrill(times: number): Promise<void> {
   }
 }
 
-async function freeze({ edge, database }: EdgeSetup, silence: () => void, times: number): Promise<void> {
+async function freeze(
+  { edge, database }: EdgeSetup,
+  freezeConnections: () => void,
+  times: number,
+): Promise<void> {
   await warmUp(edge, [PAGE, '/go/joki-casino']);
   const db = connect(database.url, { maxConnections: 2 });
   const figures: Figures[] = [];
@@ -55,7 +59,7 @@ async function freeze({ edge, database }: EdgeSetup, silence: () => void, times:
     for (let number = 1; number <= times; number += 1) {
       // Long enough for a heartbeat over each connection.
       await pause(3_000);
-      silence();
+      freezeConnections();
       figures.push(await round(number));
     }
   } finally {
@@ -85,13 +89,13 @@ async function savePreview(db: Database): Promise<string> {
   return previewPath(signPreview(claim, DEVELOPMENT_PREVIEW_SECRET), PAGE);
 }
 
-/** Sends one message until the site confirms it, as a patient visitor would. */
+/** Sends one message repeatedly until the site confirms it, as a patient visitor would. */
 async function sendContactMessage(port: number, number: number): Promise<number> {
   const request = buildContactRequest(`127.2.0.${1 + number}`);
   return measure(async () => (await sendRequest(port, request)).status === 201);
 }
 
-/** Follows a link once, and waits until the click has come out of the spool. */
+/** Follows a link once, and waits until the click has moved from the spool to the database. */
 async function sendClick(port: number, db: Database): Promise<number> {
   const countClicks = async () => (await countByVisitor(db)).values().reduce((sum, count) => sum + count, 0);
   const before = await countClicks();

@@ -1,7 +1,7 @@
 /**
- * Measures how much the click ledger slows down the redirect page: alternates between the built site with and without it.
- * Then compares the ledger's throughput with direct inserts of 500 rows into the same table. `npm run bench go` after
- * `npm run build`; `npm run bench go 3 2` for three pairs of 2 s.
+ * Measures how much the click ledger slows down the redirect page: alternates between the built site with and without
+ * the ledger. Then compares the ledger's throughput with direct inserts of 500 rows into the same table. Run
+ * `npm run build` first, then `npm run bench go`, or `npm run bench go 3 2` for three pairs of 2 s.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -30,11 +30,11 @@ await withContent(async (database, dir) => {
 });
 process.exit();
 
-/** Returns the clicks per second through the page. */
+/** Returns the clicks per second through the redirect page. */
 async function comparePages(databaseUrl: string, dir: string): Promise<number> {
   const [off, on] = [
     await startBuiltSite(join(dir, 'off'), databaseUrl, { CLICK_LEDGER: 'off' }),
-    // wrk sends all requests from one address.
+    // Without the limit per network, because wrk sends all requests from one address.
     await startBuiltSite(join(dir, 'on'), databaseUrl, { CLICK_LEDGER: 'unlimited' }),
   ];
   const measureLoad = async ({ port }: BuiltSite, seconds = SECONDS) =>

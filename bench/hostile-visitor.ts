@@ -31,8 +31,8 @@ const word = () => digits().toString(36);
 
 const REQUESTS = {
   unknownParameter: () => ({ path: `/fi?${word()}=${word()}` }),
-  seedOfHome: () => ({ path: `/se?seed=${digits()}`, encoding: 'identity' }),
-  seedOfGame: () => ({ path: `/fi/demopelit/kultasuoni?seed=${digits()}`, encoding: 'identity' }),
+  homeWithSeed: () => ({ path: `/se?seed=${digits()}`, encoding: 'identity' }),
+  gameWithSeed: () => ({ path: `/fi/demopelit/kultasuoni?seed=${digits()}`, encoding: 'identity' }),
   search: () => ({ path: `/no?search=${word()}` }),
   calculator: () => ({ path: `/dk/nettoberegner?deposit=${digits() % 1_000}&stake=${digits() % 100}` }),
   unknownCasino: () => ({ path: `/fi/kasino/${word()}`, encoding: 'identity' }),
@@ -53,7 +53,7 @@ let sent = 0;
 await Promise.all(Array.from({ length: CONNECTIONS }, flood));
 parentPort?.postMessage(figures);
 
-/** Sends requests over one connection. The edge closes it from time to time. */
+/** Sends requests over one connection, and reconnects when the edge closes it. */
 async function flood(): Promise<void> {
   let session = open();
   const sendAll = async () => {

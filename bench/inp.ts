@@ -1,7 +1,7 @@
 /**
- * Measures how long the page takes to respond to a visitor (interaction to next paint) on a device with a slow processor.
- * `npm run inp` after `npm run build`; fails above its limit. `npm run inp http://localhost:4500` measures a second, running
- * site in turn with ours, for comparison.
+ * Measures how long the page takes to respond to a visitor (interaction to next paint) on a device with a slow
+ * processor. Run `npm run build` first, then `npm run inp`. Fails above its limit. `npm run inp http://localhost:4500`
+ * also measures the site that is running at that URL, alternating with ours, for comparison.
  */
 import { monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
 import { MARKETS } from '@nettobonus/domain/markets/market';
@@ -16,7 +16,7 @@ const PER_MARKET = 80;
 const ROUNDS = 5;
 const LIMIT_MS = 100;
 const CPU_SLOWDOWN = 4;
-/** Long enough for every island to load, and for the effects of an interaction to be painted. */
+/** Long enough for every island to load, and for the browser to paint the effects of an interaction. */
 const SETTLE_MS = 3_000;
 
 interface Interaction {
@@ -27,10 +27,10 @@ interface Interaction {
 
 const INTERACTIONS: Interaction[] = [
   {
-    name: 'list: order by net',
+    name: 'list: sort by net',
     path: '/fi/mga-kasinot',
     act: async (page) => {
-      // A keyboard changes a select in one event; the option list of a pointer is the browser's own.
+      // The keyboard changes a select in one event; with a pointer, the browser opens its own option list.
       await page.locator('.filters select[name=sort]').focus();
       await page.keyboard.press('ArrowDown');
     },
@@ -52,7 +52,7 @@ const INTERACTIONS: Interaction[] = [
     act: (page) => page.locator('.filters input[name=search]').pressSequentially('bet'),
   },
   {
-    name: 'reel: third casino',
+    name: 'showcase: third casino',
     path: '/fi',
     act: (page) => page.locator('.reel-dots li:nth-child(3) input').click(),
   },
@@ -96,7 +96,7 @@ async function measure(browser: Browser, site: string, { path, act }: Interactio
   await page.waitForTimeout(SETTLE_MS);
   const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
   await context.close();
-  // Faster than the observer's threshold.
+  // No entry means that the interaction was faster than the observer's threshold.
   return Math.max(0, ...durations);
 }
 

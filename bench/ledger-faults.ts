@@ -1,8 +1,8 @@
 /**
- * Injects faults into the click ledger: `npm run bench ledger-faults` after `npm run build`, or with another number of kills
- * than 20 (`npm run bench ledger-faults 3`). Fails if an acknowledged click is missing or stored twice, if a visitor gets
- * anything but the page or waits too long, if a loss is not logged, or if visitor data reaches the disk.
- * The full disk is a small tmpfs, which needs permission to mount.
+ * Injects faults into the click ledger. Run `npm run build` first, then `npm run bench ledger-faults` for 20 kills, or
+ * `npm run bench ledger-faults 3` for three. Fails if an acknowledged click is missing or stored twice, if a visitor
+ * gets anything but the redirect page or waits too long, if a loss is not logged, or if visitor data reaches the disk.
+ * The full disk is a small tmpfs: the benchmark needs permission to mount it.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const KILLS = Number(process.argv[2] ?? 20);
 const PER_SECOND = 2_500;
 const MIN_PER_SECOND = 2_000;
 const P99_LIMIT_MS = 250;
-/** One visitor sends thousands of clicks. */
+/** Switches off the limit per network, because one visitor sends thousands of clicks. */
 const ENV = { CLICK_LEDGER: 'unlimited' };
 const CANARY = { address: '203.0.113.77', agent: 'CanaryAgent/77.7 (test)', cookie: 'canary=chirp77' };
 const CANARY_CLICKS = 10_000;
@@ -58,7 +58,7 @@ async function killDatabase(site: LedgerSite): Promise<void> {
   const figures = await finish(site, load, startedAt);
   const overall = p99(figures, outages);
   console.log(
-    `  p99 while PostgreSQL was down: ${overall.toFixed(0)} ms (limit ${P99_LIMIT_MS}); by kill ${outages.map((time) => p99(figures, [time]).toFixed(0)).join(', ')}`,
+    `  p99 while PostgreSQL was down: ${overall.toFixed(0)} ms (limit ${P99_LIMIT_MS}); for each kill ${outages.map((time) => p99(figures, [time]).toFixed(0)).join(', ')}`,
   );
   check(overall <= P99_LIMIT_MS, `p99 of ${overall.toFixed(0)} ms while PostgreSQL was down`);
 }
@@ -96,28 +96,31 @@ async function finish(
   );
   check(missing === 0, `${missing} acknowledged clicks are missing`);
   check(duplicates === 0, `${duplicates} clicks are stored more than once`);
-  check(figures.unexpected.length === 0, `responses other than the page, such as ${figures.unexpected[0]}`);
+  check(
+    figures.unexpected.length === 0,
+    `responses other than the redirect page, for example: ${figures.unexpected[0]}`,
+  );
   check(siteWasDown || perSecond >= MIN_PER_SECOND, `only ${perSecond.toFixed(0)} clicks per second`);
   return figures;
 }
 
 async function searchForTraces(site: LedgerSite): Promise<void> {
-  console.log(`\n${CANARY_CLICKS} clicks of one visitor, half of them while PostgreSQL is down`);
+  console.log(`\n${CANARY_CLICKS} clicks from one visitor, half of them while PostgreSQL is down`);
   const canaryOptions = {
     address: CANARY.address,
     stopAfter: CANARY_CLICKS / 2,
-    agent: CANARY.agent,
+    userAgent: CANARY.agent,
     headers: { Cookie: CANARY.cookie, Referer: `https://${CANARY.address}/` },
   };
   for (const isDatabaseDown of [false, true]) {
     if (isDatabaseDown) await site.database.stop();
     const { unexpected } = await site.visit(PER_SECOND, canaryOptions).figures;
-    check(unexpected.length === 0, `responses other than the page, such as ${unexpected[0]}`);
+    check(unexpected.length === 0, `responses other than the redirect page, for example: ${unexpected[0]}`);
     if (isDatabaseDown) await search(site, 'while PostgreSQL is down');
   }
   await site.database.start();
   await site.waitUntil(() => site.isSpoolEmpty(), 30_000);
-  await search(site, 'after');
+  await search(site, 'after PostgreSQL is back');
 }
 
 /** Searches every file of the database, its write-ahead log, the spool, the snapshot and the log. */
@@ -144,7 +147,7 @@ async function search({ dir, database }: LedgerSite, period: string): Promise<vo
 }
 
 async function fillDisk(): Promise<void> {
-  console.log('\nA full disk under the spool while PostgreSQL is down');
+  console.log('\nThe disk of the spool is full while PostgreSQL is down');
   const disk = await mkdtemp(join(tmpdir(), 'nettobonus-test-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', disk]);
   try {
@@ -165,7 +168,7 @@ async function fillDisk(): Promise<void> {
       );
       check(
         figures.unexpected.length === 0,
-        `responses other than the page, such as ${figures.unexpected[0]}`,
+        `responses other than the redirect page, for example: ${figures.unexpected[0]}`,
       );
       check(lost > 0 && log.includes('CLICKS LOST'), 'the disk was not full, or the loss was not logged');
       check(spooled === stored && duplicates === 0, `${spooled} clicks were on disk, ${stored} are stored`);
@@ -188,8 +191,8 @@ async function compareTotals(site: LedgerSite): Promise<void> {
     while ((await countClicks(db)) === null) await pause(100);
     const differences = await listTotalsDifferences(db);
     console.log(`  daily totals that differ from a fresh count: ${differences.length}`);
-    check(differences.length === 0, `totals differ, such as ${JSON.stringify(differences[0])}`);
+    check(differences.length === 0, `totals differ, for example: ${JSON.stringify(differences[0])}`);
     const sums = await listSumDifferences(db);
-    check(sums.length === 0, `sums of totals differ, such as ${JSON.stringify(sums[0])}`);
+    check(sums.length === 0, `sums of totals differ, for example: ${JSON.stringify(sums[0])}`);
   });
 }

@@ -18,7 +18,7 @@ interface ReadyState {
 
 interface LedgerSiteOptions {
   spoolDir?: string;
-  /** Environment variables of the site. */
+  /** Environment variables for the site. */
   env?: Record<string, string>;
 }
 

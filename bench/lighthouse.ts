@@ -1,6 +1,6 @@
 /**
- * Runs Lighthouse (mobile) on the production build behind the real edge: `npm run lighthouse` after `npm run build`,
- * `npm run lighthouse /fi` for some pages only. Fails below its limits.
+ * Runs Lighthouse (mobile) on the production build behind the real edge. Run `npm run build` first, then
+ * `npm run lighthouse`, or `npm run lighthouse /fi` for only some pages. Fails below its limits.
  */
 import { getMedian } from '@nettobonus/domain/shared/median';
 import { launch } from 'chrome-launcher';
@@ -27,7 +27,7 @@ const ALL_PAGES = [
   '/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist',
   '/fi/nettolaskuri?kasino=casinoist',
 ];
-/** The pages of the command line, or all. */
+/** The pages given on the command line, or all pages. */
 const PAGES = process.argv.length > 2 ? process.argv.slice(2) : ALL_PAGES;
 
 await runBenchmark(

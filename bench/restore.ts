@@ -1,8 +1,8 @@
 /**
- * Tests point-in-time recovery: `npm run bench restore` writes for 10 minutes, or another number
- * (`npm run bench restore 2`), and kills PostgreSQL with SIGKILL under load. It restores the database to random
- * seconds with ops/backup/restore.ts and compares every table of schema `site` with its content at that second.
- * A second number seeds the choice of seconds (`-- 2 571`). Fails if a row differs or too many seconds are lost.
+ * Tests point-in-time recovery: `npm run bench restore` writes for ten minutes, or `npm run bench restore 2` for two,
+ * and kills PostgreSQL with SIGKILL under load. It restores the database to random seconds with ops/backup/restore.ts
+ * and compares every table of schema `site` with its content at that second. A second argument is the seed for the
+ * choice of seconds (`npm run bench restore 2 571`). Fails if a row differs or too many seconds are lost.
  */
 import { randomInt } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
@@ -25,7 +25,7 @@ const RESTORES = 3;
 const ARCHIVE_TIMEOUT_S = 30;
 const LOSS_LIMIT_S = 60;
 
-/** The content of the database at a second. */
+/** The content of the database at one second. */
 interface RecordedState {
   second: Date;
   tables: TableHash[];
@@ -92,14 +92,14 @@ async function recordEachSecond(url: string, end: number): Promise<RecordedState
   return states;
 }
 
-/** The recorded seconds that the WAL archive covers. Later ones are lost with the server. */
+/** The recorded seconds that the WAL archive covers. Later seconds are lost with the server. */
 async function listRestorable(states: readonly RecordedState[]): Promise<RecordedState[]> {
   const baseDir = join(database.backups, 'base');
   const walDir = join(database.backups, 'wal');
   const [oldest = '', ...others] = (await readdir(baseDir)).sort();
   const { segments } = await listBackupSegments(join(baseDir, oldest), walDir);
-  const until = await findLastCommit(walDir, segments);
-  const restorable = states.filter(({ second }) => until && second < until);
+  const lastCommit = await findLastCommit(walDir, segments);
+  const restorable = states.filter(({ second }) => lastCommit && second < lastCommit);
   const lostS = (Number(states.at(-1)?.second) - Number(restorable.at(-1)?.second)) / 1000;
   console.log(
     `${others.length + 1} base backups, ${await countMegabytes(baseDir)} MB; ${segments.length} WAL segments, ${await countMegabytes(walDir)} MB (${(segments.length * 16).toFixed(0)} MB before gzip)
@@ -136,7 +136,7 @@ async function compare({ second, tables }: RecordedState, name: string): Promise
     check(false, `${to}: ${table} differs: ${rows} rows, expected ${known.get(table)?.rows}`);
   }
   check(restored.length === tables.length, `${to}: ${restored.length} tables of ${tables.length}`);
-  check(unlogged === 0, `${to}: ${unlogged} rows of unlogged tables were restored`);
+  check(unlogged === 0, `${to}: ${unlogged} rows in unlogged tables were restored`);
 }
 
 async function countMegabytes(dir: string): Promise<string> {

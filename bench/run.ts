@@ -1,8 +1,8 @@
 import process from 'node:process';
 
 /**
- * Runs one of the longer benchmarks and drills: `npm run bench edge-flood` after `npm run build`. Arguments after the name
- * are its own (`npm run bench edge-flood 10000`).
+ * Runs one of the longer benchmarks and drills. Run `npm run build` first, then for example `npm run bench edge-flood`.
+ * The benchmark gets the arguments after its name (`npm run bench edge-flood 10000`).
  */
 const NAMES = [
   'click-drill',

@@ -12,7 +12,7 @@ export interface HttpRequest {
   path: string;
   headers?: Record<string, string>;
   body?: string;
-  /** With an agent of `node:https` the request is encrypted. */
+  /** With an `Agent` from `node:https`, the request is encrypted. */
   agent?: Agent;
   /** The local address to send from, within 127.0.0.0/8. */
   address?: string;
@@ -57,7 +57,7 @@ export function sendRequest(
   });
 }
 
-/** A contact message as the form sends it. Sent again, it is the same message. */
+/** A contact message as the form sends it. Sending it again repeats the same message, because it has the same id. */
 export function buildContactRequest(address: string): HttpRequest {
   return {
     method: 'POST',

@@ -17,7 +17,7 @@ export interface BuiltSite {
   metricsPort: number;
 }
 
-/** Creates a folder, and a database with the given or the sample content. */
+/** Creates a temporary folder, and a database with the given documents or the sample content. */
 async function createContent(documents?: PublishedDocument[]) {
   const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
   const database = await startTestDatabase();
@@ -35,7 +35,7 @@ async function createContent(documents?: PublishedDocument[]) {
   }
 }
 
-/** Runs `use` with a database that has the given or the sample content, and a folder. Removes both. */
+/** Runs `use` with a database that has the given documents or the sample content, and a folder. Removes both. */
 export async function withContent(
   use: (database: TestDatabase, dir: string) => Promise<void>,
   documents?: PublishedDocument[],
@@ -77,7 +77,7 @@ export interface ServedSite {
   stop: () => Promise<void>;
 }
 
-/** Starts the production build with its own database, which has the given or the sample content. */
+/** Starts the production build with its own database, which has the given documents or the sample content. */
 export async function startServedSite(
   documents?: PublishedDocument[],
   env: Record<string, string> = {},

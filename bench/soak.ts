@@ -1,7 +1,7 @@
 /**
- * Soak test: runs the edge and two site processes at half their capacity for half an hour. `npm run bench soak` after
- * `npm run build`, or for another number of minutes (`npm run bench soak 2`). Publishes a change every minute. Fails if a
- * request fails or a process exits. Prints the growth of memory.
+ * Soak test: runs the edge and two site processes at half their capacity. Run `npm run build` first.
+ * `npm run bench soak` runs for 30 minutes, `npm run bench soak 2` for two. Publishes a change every minute. Fails if
+ * a request fails or a process exits. Prints the growth of memory.
  */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
@@ -34,7 +34,7 @@ async function run({ edge, sites, database }: EdgeSetup): Promise<void> {
     ...Object.fromEntries(sites.map(({ process }, index) => [`site ${index + 1}`, process.process.pid ?? 0])),
     PostgreSQL: postmaster,
   };
-  const started = [...Object.values(processes), ...(await listWorkers(edge.pid))];
+  const startedPids = [...Object.values(processes), ...(await listWorkers(edge.pid))];
   console.log(`${perSecond} requests/s for ${MINUTES} minutes, load average ${loadavg()[0]?.toFixed(1)}`);
 
   const samples: MemorySample[] = [];
@@ -53,7 +53,7 @@ async function run({ edge, sites, database }: EdgeSetup): Promise<void> {
       `  ${minute}: ${formatFigures(current)}; published change visible after ${visibleMs.toFixed(0)} ms; ${formatMemory(samples.at(-1))}`,
     );
   }
-  report(samples, figures, started);
+  report(samples, figures, startedPids);
 }
 
 /** Worker processes only: the cache loader of nginx exits on its own. */
@@ -73,7 +73,7 @@ async function measureCapacity(port: number): Promise<number> {
   );
   check(
     figures.failed === 0,
-    `${figures.failed} requests failed at capacity, such as ${figures.failures[0]}`,
+    `${figures.failed} requests failed at capacity, for example: ${figures.failures[0]}`,
   );
   return perSecond;
 }
@@ -88,19 +88,22 @@ async function readMemory(processes: Record<string, number>): Promise<Record<str
 function report(
   samples: readonly MemorySample[],
   figures: readonly VisitFigures[],
-  started: readonly number[],
+  startedPids: readonly number[],
 ): void {
-  const later = samples.slice(Math.floor(samples.length / 2));
+  const secondHalf = samples.slice(Math.floor(samples.length / 2));
   const slopes = Object.keys(samples[0]?.kb ?? {}).map((name) => {
-    const points = later.map(({ hours, kb }) => ({ x: hours, y: (kb[name] ?? 0) / 1024 }));
+    const points = secondHalf.map(({ hours, kb }) => ({ x: hours, y: (kb[name] ?? 0) / 1024 }));
     return `${name} ${fitSlope(points).toFixed(1)}`;
   });
   console.log(`Memory over the second half, MB per hour: ${slopes.join(', ')}`);
-  const exited = started.filter((pid) => !isRunning(pid)).length;
+  const exited = startedPids.filter((pid) => !isRunning(pid)).length;
   const failed = figures.reduce((sum, current) => sum + current.failed, 0);
   const requests = figures.reduce((sum, current) => sum + current.requests, 0);
   console.log(`${requests} requests, ${failed} failed, ${exited} processes exited`);
-  check(failed === 0, `${failed} requests failed, such as ${figures.flatMap(({ failures }) => failures)[0]}`);
+  check(
+    failed === 0,
+    `${failed} requests failed, for example: ${figures.flatMap(({ failures }) => failures)[0]}`,
+  );
   check(exited === 0, `${exited} processes exited`);
 }
 

@@ -15,10 +15,10 @@ function generateText(seed: number, words: number): string {
   );
 }
 
-/** The sample content with `perMarket` generated casinos in each market, each with a review of realistic length. */
+/** The sample content plus `perMarket` generated casinos in each market, each with a review of realistic length. */
 export function buildCatalogue(perMarket: number): PublishedDocument[] {
   const numbers = Array.from({ length: perMarket }, (_, index) => index);
-  const brands = numbers.map((n): PublishedDocument => {
+  const casinos = numbers.map((n): PublishedDocument => {
     const name = `Mallikasino ${n}`;
     const key = toSlug(name);
     return { kind: 'casino', market: ALL_MARKETS, key, body: { name, image: `/tiles/${key}.svg` } };
@@ -62,7 +62,7 @@ export function buildCatalogue(perMarket: number): PublishedDocument[] {
       ];
     }),
   );
-  return [...listDocuments(), ...brands, ...listings];
+  return [...listDocuments(), ...casinos, ...listings];
 }
 
 function generateReview(casino: string, n: number): Extract<PublishedDocument, { kind: 'review' }>['body'] {

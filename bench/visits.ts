@@ -1,6 +1,6 @@
 /**
- * Simulates visitors of a site behind the edge: cached pages, uncached searches, data of helpers, files, redirects to casinos
- * and click beacons. Each connection is a visitor with its own address.
+ * Simulates visitors to a site behind the edge. They request cached pages, uncached searches, helper data, files and
+ * redirects to casinos, and send click beacons. Each connection is a visitor with its own address.
  */
 import { Agent } from 'node:http';
 import { Agent as TlsAgent } from 'node:https';
@@ -27,7 +27,7 @@ type Pick = <T>(choices: readonly T[]) => T;
 interface VisitOptions {
   port: number;
   connections: number;
-  /** The rate over all connections. Without it each connection sends the next request when it has a response. */
+  /** The rate over all connections. Without it, each connection sends the next request after each response. */
   perSecond?: number;
   isEncrypted?: boolean;
 }
@@ -74,7 +74,7 @@ const REQUEST_BUILDERS: Record<VisitKind, (pick: Pick, clickToken: string) => Ht
   go: (pick) => ({ path: `/go/${encodeURIComponent(pick(CASINOS).casino)}?lang=fi` }),
   click: (pick, token) => buildClickBeacon(pick(CASINOS).affiliateLink ?? '', { path: CLICK_PAGE, token }),
 };
-/** Each kind as often as its share. */
+/** Each kind, repeated according to its share. */
 const WEIGHTED_KINDS = (Object.keys(SHARES) as VisitKind[]).flatMap((kind) =>
   Array<VisitKind>(SHARES[kind]).fill(kind),
 );
@@ -131,7 +131,7 @@ export class Visits {
     counts.failed += 1;
     if (status >= 500) counts.serverErrors += 1;
     if (counts.failures.length < MAX_FAILURES)
-      counts.failures.push(`${status} to ${path}: ${text.slice(0, 100)}`);
+      counts.failures.push(`${status} from ${path}: ${text.slice(0, 100)}`);
   }
 
   async #visit(index: number): Promise<void> {

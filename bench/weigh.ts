@@ -1,6 +1,6 @@
 /**
- * Checks the page weight budget: brotli bytes of each page, measured in Chromium on the production build with a larger
- * catalogue than the sample content. `npm run weigh` after `npm run build`; fails above its limits.
+ * Checks the page weight budget: the Brotli bytes of each page, measured in Chromium on the production build with a
+ * larger catalogue than the sample content. Run `npm run build` first, then `npm run weigh`. Fails above its limits.
  */
 
 import { brotliCompressSync } from 'node:zlib';
@@ -45,9 +45,9 @@ const PAGES: [path: string, limits: typeof HOME][] = [
   ['/se/tavlingar', TEXT],
 ];
 
-/** Each helper with the selector of its element. */
+/** The selector of each helper's element. */
 const HELPERS = { month: '#month-popup', picker: '#picker', quiz: '#quiz', chat: '#chat-panel' };
-/** Pages on which the helpers are opened, without and with React. */
+/** Pages on which the helpers are opened: one that loads no React, and one that does. */
 const HELPER_PAGES: [path: string, limit: number][] = [
   ['/fi/tietosuoja', 80 * KB],
   ['/fi/pikakasinot', 25 * KB],
@@ -153,7 +153,7 @@ async function weighHelper(browser: Browser, url: string, helper: string, select
   return { all: sumBytes(all), script: sumBytes(all.filter(({ type }) => type === 'script')) };
 }
 
-/** A single page, if one is given. */
+/** The only page to measure, if the command line names one. */
 const only = process.argv[2];
 
 await withServedSite(async (site) => {
@@ -164,7 +164,7 @@ await withServedSite(async (site) => {
     `${'page'.padEnd(28)}   HTML    CSS  HTML+CSS   JS load        JS  fonts  requests (at load, idle)  logos (all, KB)`,
   );
   const selected = PAGES.filter(([path]) => !only || path === only);
-  // Concurrently: each measurement mostly waits.
+  // Measure concurrently: each measurement spends most of its time waiting.
   const weighed = await pMap(
     selected,
     async ([path, limits]) => ({

@@ -41,7 +41,7 @@ for (const market of MARKETS) {
   }
 }
 
-test('a net is announced with its label and deposit, in rows and on cards', async ({ page }) => {
+test('a net amount is announced with its label and deposit, in rows and on cards', async ({ page }) => {
   await page.goto('/se');
   for (const selector of ['.offers .offer', '.cards .card']) {
     const figure = page.locator(selector).first().locator('.net-figure').filter({ visible: true });
@@ -56,7 +56,7 @@ test('axe finds nothing with the comparison tray and toasts open', async ({ page
   for (const box of (await page.locator('.offer label.compare').all()).slice(0, 5)) await box.click();
   await expect(page.locator('.toast')).toHaveCount(2);
   await page.clock.resume();
-  // Axe reports elements that the header half covers after scrolling as too small.
+  // Scroll to the top: axe reports elements that the header half covers as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoViolations(page, 'tray');
 });
@@ -66,7 +66,7 @@ for (const [market, question] of [
   ['dk', 'Findes der en bonus uden gennemspilskrav?'],
 ] as const) {
   test(
-    `axe finds nothing in the chat of ${market}: open, with a reply, a failure, the form, its errors, sent`,
+    `axe finds nothing in the chat in ${market}: open, with a reply, a failure, form errors, a sent message`,
     tagForLanguage(market),
     async ({ page }) => {
       test.slow();
@@ -76,7 +76,7 @@ for (const [market, question] of [
       await page.locator('.chat-button').click();
       const panel = page.locator('#chat-panel');
       await expect(panel).toBeVisible();
-      // Axe reports elements that the header half covers as too small.
+      // Scroll to the top: axe reports elements that the header half covers as too small.
       await page.evaluate(() => window.scrollTo(0, 0));
       await expectNoViolations(page, 'open');
       await panel.locator('.chat-form input').fill(question);
@@ -127,7 +127,7 @@ test('axe finds nothing on a demo game after 500 spins', async ({ page }) => {
     await page.getByRole('button', { name: 'Snurra 100×' }).click();
   }
   await expect(page.locator('.session-summary')).toBeVisible();
-  // Axe reports elements that the header half covers as too small.
+  // Scroll to the top: axe reports elements that the header half covers as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoViolations(page, 'after 500 spins');
 });
@@ -213,7 +213,7 @@ test(
   },
 );
 
-test('the first tab stop skips to the content', async ({ page }) => {
+test('the first tab stop is a link that skips to the content', async ({ page }) => {
   await page.goto('/dk');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Spring til indholdet' });

@@ -3,8 +3,8 @@ import { NIGHTLY } from './tags.ts';
 import { test } from './visitor.ts';
 
 const figure = (page: Page) => page.locator('.verdict-figure b');
-const casino = (page: Page) => page.locator('select[name=kasino]');
-const number = (page: Page, field: string) => page.locator(`input[name=${field}]`);
+const casinoSelect = (page: Page) => page.locator('select[name=kasino]');
+const numberField = (page: Page, field: string) => page.locator(`input[name=${field}]`);
 const slider = (page: Page, field: string) => page.locator(`input[data-field=${field}]`);
 const results = async (page: Page) =>
   (await page.locator('.verdict, .readings, .calculator-two').allTextContents()).join();
@@ -15,7 +15,7 @@ async function open(page: Page, path: string) {
   await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('.calculator') })).toHaveCount(0);
 }
 
-test('a casino has the net of its card; the URL holds every change, after a reload and in another browser', async ({
+test('the calculator shows the net of the casino’s card; the URL preserves every change after a reload and in another browser', async ({
   page,
   browser,
 }) => {
@@ -26,7 +26,7 @@ test('a casino has the net of its card; the URL holds every change, after a relo
   await open(page, '/fi/nettolaskuri?kasino=casinoist');
   await expect(figure(page)).toHaveText(cardNet ?? '');
   await expect(page.locator('.verdict-finish')).toContainText(finish ?? '');
-  await expect(casino(page)).toHaveValue('casinoist');
+  await expect(casinoSelect(page)).toHaveValue('casinoist');
   await expect(
     page.getByRole('heading', { level: 2, name: 'Bonus maksaa enemmän kuin antaa.' }),
   ).toBeVisible();
@@ -35,7 +35,7 @@ test('a casino has the net of its card; the URL holds every change, after a relo
   await page.getByRole('radio', { name: 'Bonus + talletus' }).check();
   await page.locator('summary').filter({ hasText: 'Lisää ehtoja' }).click();
   await page.locator('select[name=stickiness]').selectOption('sticky');
-  await number(page, 'maxBonus').fill('');
+  await numberField(page, 'maxBonus').fill('');
   await expect(page).toHaveURL(/kasino=casinoist.*stickiness=sticky.*maxBonus=&wagerTimes=20/);
   const before = await results(page);
   await page.reload();
@@ -43,50 +43,50 @@ test('a casino has the net of its card; the URL holds every change, after a relo
   const otherPage = await (await browser.newContext()).newPage();
   await otherPage.goto(page.url());
   expect(await results(otherPage)).toBe(before);
-  await expect(number(otherPage, 'maxBonus')).toHaveValue('');
+  await expect(numberField(otherPage, 'maxBonus')).toHaveValue('');
 
   await page.getByRole('link', { name: 'Koko menetelmä ja oletukset' }).click();
   await expect(page).toHaveURL('/fi/nain-laskimme');
 });
 
-test('sliders and numbers work with the keyboard and stay in sync, and a number is not corrected while it is typed', async ({
+test('sliders and number fields work with the keyboard and stay in sync, and a number is not corrected while the visitor is typing it', async ({
   page,
 }) => {
   await open(page, '/fi/nettolaskuri');
   await slider(page, 'wagerTimes').focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(number(page, 'wagerTimes')).toHaveValue('34');
+  await expect(numberField(page, 'wagerTimes')).toHaveValue('34');
   await expect(figure(page)).toHaveText('−36 €');
   await page.keyboard.press('Home');
   await expect(figure(page)).toHaveText('+100 €');
   await page.keyboard.press('End');
-  await expect(number(page, 'wagerTimes')).toHaveValue('50');
-  await number(page, 'deposit').fill('250');
+  await expect(numberField(page, 'wagerTimes')).toHaveValue('50');
+  await numberField(page, 'deposit').fill('250');
   await expect(slider(page, 'deposit')).toHaveValue('250');
   await page.keyboard.press('Enter');
-  await expect(number(page, 'deposit')).toHaveValue('250');
+  await expect(numberField(page, 'deposit')).toHaveValue('250');
 
-  await number(page, 'deposit').fill('');
-  await number(page, 'deposit').pressSequentially('0.5');
-  await expect(number(page, 'deposit')).toHaveValue('0.5');
+  await numberField(page, 'deposit').fill('');
+  await numberField(page, 'deposit').pressSequentially('0.5');
+  await expect(numberField(page, 'deposit')).toHaveValue('0.5');
   await page.keyboard.press('Tab');
-  await expect(number(page, 'deposit')).toHaveValue('1');
+  await expect(numberField(page, 'deposit')).toHaveValue('1');
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('submitting the form returns the page with the result', NIGHTLY, async ({ page }) => {
     await page.goto('/fi/nettolaskuri?kasino=casinoist');
     await expect(slider(page, 'wagerTimes')).toBeHidden();
-    await number(page, 'wagerTimes').fill('0');
+    await numberField(page, 'wagerTimes').fill('0');
     await page.getByRole('button', { name: 'Laske', exact: true }).click();
     await expect(page.locator('.verdict h2')).toHaveText('Bonusta ei tarvitse kierrättää.');
-    await expect(casino(page)).toHaveValue('casinoist');
+    await expect(casinoSelect(page)).toHaveValue('casinoist');
     // Selecting another casino loads its terms and replaces all entered values.
-    await casino(page).selectOption('slot-mafia');
+    await casinoSelect(page).selectOption('slot-mafia');
     await page.getByRole('button', { name: 'Hae ehdot' }).click();
-    await expect(casino(page)).toHaveValue('slot-mafia');
-    expect(Number(await number(page, 'wagerTimes').inputValue())).toBeGreaterThan(0);
+    await expect(casinoSelect(page)).toHaveValue('slot-mafia');
+    expect(Number(await numberField(page, 'wagerTimes').inputValue())).toBeGreaterThan(0);
   });
 });

@@ -102,7 +102,7 @@ for (const market of MARKETS) {
   const expected = EXPECTED[market];
 
   test(
-    `in ${market} the assistant greets the visitor and replies with cards of this market; the conversation persists on another page, but not in another market`,
+    `in ${market} the assistant greets the visitor and replies with casinos in this market; the conversation persists on other pages, but not in other markets`,
     tagForLanguage(market),
     async ({ page }) => {
       await page.goto(`/${market}`);
@@ -149,7 +149,7 @@ for (const market of MARKETS) {
   );
 
   test(
-    `in ${market} the contact form reports errors, sends and confirms, also after two failed attempts`,
+    `in ${market} the contact form reports errors, sends and confirms a message, even after two failed attempts`,
     tagForLanguage(market),
     async ({ page }) => {
       await page.goto(`/${market}/tietosuoja`);
@@ -199,7 +199,7 @@ for (const market of MARKETS) {
       await expect(page.locator('#toasts .toast')).toBeVisible();
       await expect(message).toHaveValue(MESSAGE);
 
-      // The second attempt does not reach it.
+      // The second attempt does not reach the server.
       await page.route(CONTACT_API, (route) => route.abort(), { times: 1 });
       await retry.click();
       await expect(retry).toBeVisible();
@@ -226,7 +226,7 @@ for (const market of MARKETS) {
   );
 }
 
-test('an English visitor is greeted in English; on wide screens the page stays usable beside the panel; escape and the button close it', async ({
+test('an English visitor is greeted in English; on wide screens the page stays usable next to the panel; Escape and the close button close the panel', async ({
   page,
 }) => {
   await page.goto('/fi/kilpailut?lang=en');
@@ -245,7 +245,7 @@ test('an English visitor is greeted in English; on wide screens the page stays u
   await expect(page.locator('.chat-button')).toBeFocused();
 });
 
-test('on phones the button does not cover the offer bar of a review; the panel fills the screen and traps the focus', async ({
+test('on phones the chat button does not cover the offer bar of a review; the panel fills the screen and traps the focus', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -264,7 +264,7 @@ test('on phones the button does not cover the offer bar of a review; the panel f
   await expect(page.locator('.chat-button')).toBeFocused();
 });
 
-test('a competition with entry by contact form opens the form', async ({ page }) => {
+test('a competition that is entered by contact form opens the form', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-15T12:00:00Z'));
   await page.goto('/fi/kilpailut');
   const opener = page.getByRole('button', { name: 'Avaa yhteydenottolomake' });

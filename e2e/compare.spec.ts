@@ -95,7 +95,7 @@ for (const [market, expected] of Object.entries(EXPECTED)) {
       expect(problems).toEqual([]);
     });
 
-    test('a comparison starts from an example or a casino, grows by its form and follows the deposit, also without JavaScript', async ({
+    test('a comparison starts from an example or a casino, adds casinos with a form, and changes with the deposit, with and without JavaScript', async ({
       page: visitorPage,
       browser,
       baseURL,
@@ -147,7 +147,7 @@ for (const [market, expected] of Object.entries(EXPECTED)) {
 }
 
 test(
-  'the selection persists on every list and visit; a comparison has it with the deposit, and can remove from it',
+  'the selection persists across lists and visits; the comparison shows it with the chosen deposit, and can remove casinos from it',
   NIGHTLY,
   async ({ page }) => {
     await page.goto('/fi/mga-kasinot');
@@ -161,7 +161,7 @@ test(
     await page.reload();
     await expect(tray(page)).toContainText('1 / 4');
 
-    // Opening a comparison selects nothing.
+    // Opening a comparison does not change the selection.
     await page.goto(`/fi/vertailu?kasinot=${selected},${other}`);
     await page.goto('/fi/mga-kasinot');
     await expect(checkbox(page, selected)).toBeChecked();
@@ -182,7 +182,7 @@ test(
   },
 );
 
-test('on a phone the tray covers neither the end of the page, nor the focused element, nor the bar of a review', async ({
+test('on a phone the tray covers neither the end of the page, nor the focused element, nor the offer bar of a review', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -230,7 +230,7 @@ test('without JavaScript a button compares the selected casinos', async ({ brows
   await context.close();
 });
 
-test('on a phone the table scrolls horizontally under its first column, also by keyboard', async ({
+test('on a phone the keyboard can scroll the table horizontally, and its first column stays in place', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -13,7 +13,7 @@ const DETAILS: Record<Market, string> = {
 
 for (const market of MARKETS) {
   test(
-    `a competition of ${market} shows its rules and links to the casino's review`,
+    `a competition in ${market} shows its rules and links to the casino's review`,
     tagForLanguage(market),
     async ({ page }) => {
       await page.goto(pathFor('competitions', market));

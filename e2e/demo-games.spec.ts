@@ -33,7 +33,7 @@ async function expectSession(page: Page, spins: number) {
   return session;
 }
 
-test('the games are filtered by volatility, and one is played for 500 spins, by pointer and keyboard', async ({
+test('games can be filtered by volatility, and a game can be played for 500 spins, by pointer and keyboard', async ({
   page,
 }) => {
   await page.goto('/fi/demopelit');
@@ -43,7 +43,7 @@ test('the games are filtered by volatility, and one is played for 500 spins, by 
   await expect(page.locator('.game-tools > p')).toHaveText('5 peliä');
   expect(new Set(await cards(page).locator('dd:has(.level)').allInnerTexts())).toEqual(new Set(['Matala']));
 
-  // A card links to its game, and the game to others and back.
+  // A card links to its game; the game links to other games and back to the list.
   await page.goto('/fi/demopelit');
   await cards(page)
     .filter({ hasText: 'Kultasuoni' })
@@ -92,11 +92,11 @@ test('the games are filtered by volatility, and one is played for 500 spins, by 
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'games are filtered by volatility, studio and name, and a game shows its paytable and figures',
+    'games can be filtered by volatility, studio and name, and a game shows its paytable and figures',
     NIGHTLY,
     async ({ page }) => {
       const find = async (name: string) => {

@@ -7,7 +7,7 @@ import { waitForAnimations } from './screen.ts';
 import { NIGHTLY, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
-/** Kinds of page, under paths that work in all markets. */
+/** Pages of several kinds, under paths that work in all markets. */
 const PAGES = [
   '',
   '/pikakasinot',
@@ -49,7 +49,7 @@ const setWidth = (page: Page, width: number) => page.setViewportSize({ width, he
 
 for (const market of MARKETS) {
   test(
-    `at 320 pixels no page of ${market} scrolls horizontally or cuts off text`,
+    `at 320 pixels no page in ${market} scrolls horizontally or cuts off text`,
     tagForLanguage(market),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -64,7 +64,7 @@ for (const market of MARKETS) {
 
 for (const market of MARKETS) {
   test(
-    `on phones no figure of ${market} overlaps the bar beside it at any deposit`,
+    `on phones no figure in ${market} overlaps the bar next to it, at any deposit`,
     market === 'dk' ? {} : NIGHTLY,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -105,7 +105,7 @@ test('text with wider spacing is not cut off', NIGHTLY, async ({ page }) => {
   }
 });
 
-test('filters have six or three columns, on phones a sheet; the reel is smaller on phones', async ({
+test('filters have six or three columns, or a sheet on phones; the showcase is smaller on phones', async ({
   page,
 }) => {
   await page.goto('/fi');
@@ -131,7 +131,9 @@ test('filters have six or three columns, on phones a sheet; the reel is smaller 
   await expect(page.locator('.sheet select:visible')).toHaveCount(5);
 });
 
-test('in forced colours selected, checked and drawn elements are distinguishable', async ({ page }) => {
+test('with forced colours, selected and checked elements and graphics are distinguishable', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/fi');
   /** A tick in the colour of its box is invisible. */
@@ -159,7 +161,7 @@ test('in forced colours selected, checked and drawn elements are distinguishable
   expect((await getColours('.review-sort a:not([aria-current])')).color).toBe(text);
 });
 
-test('the estimated height of a row is close to its real height, so that the page does not jump', async ({
+test('the estimated height of a row is close to its actual height, so that the page does not jump', async ({
   page,
 }) => {
   for (const width of [390, 1024, 1440]) {
@@ -184,9 +186,10 @@ test('the estimated height of a row is close to its real height, so that the pag
         return { isEstimated, before, after: getAverageHeight() };
       });
       expect(isEstimated, `${market} ${width}`).toBe(true);
-      expect(Math.abs(before - after), `${market} ${width}: estimated ${before}, real ${after}`).toBeLessThan(
-        22,
-      );
+      expect(
+        Math.abs(before - after),
+        `${market} ${width}: estimated ${before}, actual ${after}`,
+      ).toBeLessThan(22);
     }
   }
 });

@@ -3,14 +3,14 @@ import { NIGHTLY } from './tags.ts';
 import { test } from './visitor.ts';
 
 /*
- * Nothing that a visitor does before the scripts have arrived is lost. Each test opens a page on a slow phone connection
- * and a slow processor, presses one control as soon as it is visible, and waits for what it does.
+ * Nothing that a visitor does before the scripts have arrived is lost. Each test opens a page on a slow connection and
+ * a slow processor, presses one control as soon as it is visible, and waits for the effect.
  */
 
 interface Press {
   control: string;
   /** Whether only phones have the control. */
-  isOnPhone?: boolean;
+  isPhoneOnly?: boolean;
   press: (page: Page) => Promise<void>;
   result: (page: Page) => Promise<void>;
 }
@@ -25,7 +25,7 @@ const fill = (selector: string, value: string) => (page: Page) =>
 const shows = (selector: string) => (page: Page) => expect(page.locator(selector).first()).toBeVisible();
 const goesTo = (pattern: RegExp) => (page: Page) => expect(page).toHaveURL(pattern);
 
-/** Controls of every page. */
+/** Controls on every page. */
 const SHELL: Press[] = [
   { control: 'language menu', press: click('.language-button'), result: shows('#language a') },
   { control: 'chat', press: click('.chat-button'), result: shows('#chat-panel input') },
@@ -69,24 +69,24 @@ const PAGES: Record<string, Press[]> = {
     { control: 'quiz', press: click('.hero-tools [data-opens=quiz]'), result: shows('#quiz .quiz-option') },
     { control: 'picker', press: click('.hero-tools [data-opens=picker]'), result: shows('#picker .drum') },
     {
-      control: 'pause of the reel',
+      control: 'pause button of the showcase',
       press: click('.reel-pause'),
       result: shows('.reel-pause[aria-label="Jatka kiertoa"]'),
     },
     {
-      control: 'next casino of the reel',
-      isOnPhone: true,
+      control: 'next casino in the showcase',
+      isPhoneOnly: true,
       press: click('.reel-step:last-child'),
       result: (page) => expect(page.locator('.reel-count')).toHaveText('2/12'),
     },
     {
-      control: 'previous casino of the reel',
-      isOnPhone: true,
+      control: 'previous casino in the showcase',
+      isPhoneOnly: true,
       press: click('.reel-pause + .reel-step'),
       result: (page) => expect(page.locator('.reel-count')).toHaveText('12/12'),
     },
     {
-      control: 'third casino of the reel',
+      control: 'third casino in the showcase',
       press: click('.reel-dots li:nth-child(3) input'),
       result: (page) => expect(page.locator('.reel-count')).toHaveText('3/12'),
     },
@@ -104,7 +104,7 @@ const PAGES: Record<string, Press[]> = {
       },
     },
     {
-      control: 'search of the hero',
+      control: 'search in the hero',
       press: async (page) => {
         await fill('.hero input[type=search]', 'winz')(page);
         await page.locator('.hero input[type=search]').press('Enter', { noWaitAfter: true });
@@ -125,8 +125,8 @@ const PAGES: Record<string, Press[]> = {
       press: select('.review-tools select[name=license]', 'curacao'),
       result: goesTo(/license=curacao/),
     },
-    { control: 'order by net', press: click('.review-sort a:nth-child(2)'), result: goesTo(/sort=net/) },
-    { control: 'order by date', press: click('.review-sort a:nth-child(3)'), result: goesTo(/sort=newest/) },
+    { control: 'sort by net', press: click('.review-sort a:nth-child(2)'), result: goesTo(/sort=net/) },
+    { control: 'sort by date', press: click('.review-sort a:nth-child(3)'), result: goesTo(/sort=newest/) },
   ],
   '/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist': [
     ...SHELL,
@@ -171,7 +171,7 @@ const PAGES: Record<string, Press[]> = {
       result: goesTo(/wagerTimes=/),
     },
     {
-      control: 'base of the wagering',
+      control: 'wagering base',
       press: click('.calculator .segments label:last-child'),
       result: goesTo(/wagerBase=/),
     },
@@ -196,7 +196,7 @@ const PAGES: Record<string, Press[]> = {
   ],
 };
 
-/** 1.6 Mb/s, 150 ms, a quarter of the processor. */
+/** Simulates 1.6 Mb/s, a latency of 150 ms, and a quarter of the processor's speed. */
 async function slowDown(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send('Network.enable');
@@ -209,15 +209,15 @@ async function slowDown(page: Page): Promise<void> {
   await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** In CI a few controls of each kind; the others run at night. */
-const IN_CI = new Set(['chat', 'filter sort', 'compare', 'next casino of the reel']);
+/** CI tests only these controls, on the home page; the nightly run tests all of them. */
+const IN_CI = new Set(['chat', 'filter sort', 'compare', 'next casino in the showcase']);
 
 for (const [path, presses] of Object.entries(PAGES)) {
   test.describe(`${path}: ${presses.length} controls pressed as soon as they are visible`, () => {
-    for (const { control, isOnPhone, press, result } of presses) {
+    for (const { control, isPhoneOnly, press, result } of presses) {
       const isInCi = IN_CI.has(control) && path === '/fi';
       test(control, isInCi ? {} : NIGHTLY, async ({ page }) => {
-        if (isOnPhone) await page.setViewportSize({ width: 390, height: 844 });
+        if (isPhoneOnly) await page.setViewportSize({ width: 390, height: 844 });
         await slowDown(page);
         await page.goto(path, { waitUntil: 'commit' });
         await press(page);

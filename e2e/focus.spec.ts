@@ -4,7 +4,7 @@ import { stopClock } from './stopped-clock.ts';
 import { ON_PHONE } from './tags.ts';
 import { test } from './visitor.ts';
 
-/* Escape closes every dialog and menu, and returns the focus to what opened it. */
+/* Escape closes every dialog and menu, and returns the focus to the control that opened it. */
 
 interface Opened {
   opener: string;
@@ -34,24 +34,30 @@ const OPENED: Record<string, Opened> = {
 };
 
 for (const [name, { opener, dialog, isMenu, only }] of Object.entries(OPENED)) {
-  test(`${name}: focus goes in, and back`, only === 'phone' ? ON_PHONE : {}, async ({ page }) => {
-    test.skip(only !== undefined && (only === 'phone') !== isPhone(page), `only on a ${only}`);
-    await page.goto('/fi');
-    await page.locator(opener).first().focus();
-    await page.keyboard.press('Enter');
-    const opened = page.locator(dialog);
-    await expect(opened).toBeVisible();
-    // A menu leaves the focus on its button: its first link comes next.
-    if (isMenu) await page.keyboard.press('Tab');
-    await expect(page.locator(`${dialog}:focus, ${dialog} :focus`)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(opened).toBeHidden();
-    await expect(page.locator(opener).first()).toBeFocused();
-  });
+  test(
+    `${name}: opening moves the focus inside, and Escape returns it`,
+    only === 'phone' ? ON_PHONE : {},
+    async ({ page }) => {
+      test.skip(only !== undefined && (only === 'phone') !== isPhone(page), `exists only on a ${only}`);
+      await page.goto('/fi');
+      await page.locator(opener).first().focus();
+      await page.keyboard.press('Enter');
+      const opened = page.locator(dialog);
+      await expect(opened).toBeVisible();
+      // A menu leaves the focus on its button: its first link comes next.
+      if (isMenu) await page.keyboard.press('Tab');
+      await expect(page.locator(`${dialog}:focus, ${dialog} :focus`)).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(opened).toBeHidden();
+      await expect(page.locator(opener).first()).toBeFocused();
+    },
+  );
 }
 
-test('month popup: focus goes in, and back to the link that had it', async ({ browser }) => {
-  // A context of its own: other visitors have already closed the popup.
+test('month popup: opening moves the focus inside, and Escape returns it to the link that had it', async ({
+  browser,
+}) => {
+  // Use a new context: in the contexts of visitor.ts the popup is marked as closed.
   const page = await (await browser.newContext()).newPage();
   await stopClock(page);
   await page.goto('/fi');

@@ -6,7 +6,7 @@ import { NIGHTLY } from './tags.ts';
 import { test } from './visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
-// The headless shell opens no tab on a middle click.
+// The headless shell does not open a tab on a middle click.
 test.use({ launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS } });
 
 let site: LedgerSite;
@@ -71,7 +71,7 @@ test('the page redirects the visitor once, and sends the casino no referrer', as
   await expect(page).toHaveURL(`${url}/fi`);
 });
 
-test('without scripts the meta refresh redirects the visitor', async ({ browser }) => {
+test('without JavaScript the meta refresh redirects the visitor', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await mockCasinos(context);
   const page = await context.newPage();
@@ -141,7 +141,7 @@ test('a beacon that is blocked or hangs does not delay the visitor', async ({ pa
     });
     await page.goto(`${url}/fi/kasino/winz-casino`);
     await followLink(page, '.offer-card a[rel~=sponsored]');
-    // The casino has opened while the beacon still hangs.
+    // The casino has opened while the beacon is still pending.
     await expect.poll(() => pending.length).toBe(failure === 'hang' ? 1 : 0);
     // Abort pending beacons: otherwise the next test would count them.
     for (const route of pending) await route.abort();

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('the list, also after more rows and filters, the reel and the review are marked as information only', async ({
+test('the list with added and filtered rows, the showcase and the review are marked as information only', async ({
   page,
 }) => {
   test.setTimeout(120_000);

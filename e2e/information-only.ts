@@ -37,7 +37,7 @@ export function buildMarketSettings(market: Market, mode: 'commercial' | 'inform
   return { ...found, body: { ...found.body, mode } };
 }
 
-/** Returns the sample content, with these markets as information only. */
+/** Returns the sample content, with these markets in information-only mode. */
 export const withInformationOnly = (...markets: Market[]) =>
   listDocuments().map((document) =>
     document.kind === 'market-settings' && markets.includes(document.market as Market)

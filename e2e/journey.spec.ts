@@ -7,7 +7,7 @@ import { test } from './visitor.ts';
 
 for (const market of MARKETS) {
   test(
-    `from the list of ${market} to a review, the comparison, the calculator and back: every page shows the same net`,
+    `from the list in ${market} to a review, the comparison, the calculator and back: every page shows the same net`,
     tagForLanguage(market),
     async ({ page }) => {
       const list = `${pathFor('home', market)}?search=casinoist`;

@@ -7,7 +7,7 @@ import { ON_PHONE, tagForLanguage } from './tags.ts';
 const rows = (page: Page) => page.locator('.offer');
 const names = (page: Page) => page.locator('.offer h3').allTextContents();
 
-/** Returns the text of each row with all features of its casino: a row shows two, casinos.json has the rest. */
+/** Returns the text of each row with all features of its casino: a row shows two, casinos.json contains all. */
 async function getRowTexts(page: Page, market: string): Promise<string[]> {
   const response = await page.request.get(`/${market}/casinos.json`);
   const offers: { name: string; features: string[] }[] = await response.json();
@@ -29,7 +29,7 @@ async function selectFilter(page: Page, name: string, value: string) {
   await expect(sheet).toBeHidden();
 }
 
-/** Selects the order by rating: with the keyboard, or on phones in the sheet. */
+/** Sorts by rating: with the keyboard, or on phones in the filter sheet. */
 async function sortByRating(page: Page) {
   if (isPhone(page)) return selectFilter(page, 'sort', 'rating');
   await page.locator('.filters select[name=sort]').focus();
@@ -94,7 +94,7 @@ for (const market of ['fi', 'se'] as const) {
       },
     );
 
-    test('the deposit switch changes every figure of the page, also without JavaScript', async ({
+    test('the deposit switch changes every figure on the page, with and without JavaScript', async ({
       browser,
       viewport,
       baseURL,
@@ -128,7 +128,7 @@ for (const market of ['fi', 'se'] as const) {
   });
 }
 
-test('"show more" adds 20 rows at a time up to the end, without gaps or duplicates, also after a failed request', async ({
+test('"show more" adds 20 rows at a time up to the end, without gaps or duplicates, even after a failed request', async ({
   page,
 }) => {
   await page.route('**/casinos.json', (route) => route.abort());
@@ -154,7 +154,9 @@ test('"show more" adds 20 rows at a time up to the end, without gaps or duplicat
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('on a slow device rows of an earlier filter do not overwrite a newer one', async ({ page }) => {
+test('on a slow device, rows for an earlier filter do not replace the rows for a newer one', async ({
+  page,
+}) => {
   test.skip(isPhone(page), 'phones run the same code');
   test.slow();
   await openList(page, '/fi');

@@ -31,7 +31,7 @@ for (const market of MARKETS) {
   const { sections, earnings, exampleNets } = EXPECTED[market];
 
   test(
-    `the method of ${market} is in its language and currency, and its table of contents links to each section`,
+    `the method page in ${market} uses the market’s language and currency, and its table of contents links to each section`,
     tagForLanguage(market),
     async ({ page }) => {
       await page.goto(pathFor('method', market));
@@ -49,7 +49,7 @@ for (const market of MARKETS) {
   );
 
   test(
-    `every page of ${market} links to the section on how the site earns money`,
+    `the pages in ${market} link to the section on how the site earns money`,
     tagForLanguage(market),
     async ({ page }) => {
       await page.goto(pathFor('home', market));

@@ -1,13 +1,13 @@
 import { monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
 import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
-// Import `test` from Playwright: the visitors of visitor.ts have already closed the popup.
+// Import `test` from Playwright: the visitors from visitor.ts have already closed the popup.
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { isPhone } from './screen.ts';
 import { stopClock } from './stopped-clock.ts';
 import { tagForLanguage } from './tags.ts';
 
-/** The server shows the month of today. */
+/** The server shows the current month. */
 function month(market: Market): string {
   const { locale, timeZone } = MARKET_FACTS[market];
   return new Date().toLocaleDateString(locale, { month: 'long', timeZone });
@@ -36,7 +36,7 @@ for (const market of MARKETS) {
   const expected = EXPECTED[market];
 
   test(
-    `/${market}: it opens five seconds after the page has loaded, with its calculation, and not earlier`,
+    `/${market}: the popup opens five seconds after the page has loaded, with its calculation, and not earlier`,
     tagForLanguage(market),
     async ({ page }) => {
       await stopClock(page);
@@ -57,7 +57,7 @@ for (const market of MARKETS) {
   );
 }
 
-test('its button opens the casino in a new tab without opener and referrer, and closes the popup; however it is closed, it does not open again in this tab', async ({
+test('the button opens the casino in a new tab without opener or referrer, and closes the popup; however the popup is closed, it does not open again in this tab', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('its button opens the casino in a new tab without opener and referrer, and 
   }
 });
 
-test('it waits while a dialog is open or a visitor types, then traps the focus, and restores it when closed', async ({
+test('the popup waits while a dialog is open or the visitor is typing, then traps the focus, and restores it when closed', async ({
   page,
 }) => {
   test.skip(isPhone(page), 'phones have no keyboard');
@@ -117,7 +117,7 @@ test('it waits while a dialog is open or a visitor types, then traps the focus, 
   await expect(popup(page)).toBeVisible();
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab');
-    // Between its last and its first element the focus passes through the browser's toolbar.
+    // Between the popup's last and first elements, the focus passes through the browser's toolbar.
     expect(
       await page.evaluate(() =>
         document.activeElement === document.body
@@ -130,7 +130,7 @@ test('it waits while a dialog is open or a visitor types, then traps the focus, 
   await expect(brand).toBeFocused();
 });
 
-test('a popup that does not load and blocked storage do not affect the page', async ({ page }) => {
+test('neither a popup that fails to load nor blocked storage affects the page', async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await page.route('**/part/month', (route) => route.abort());
@@ -155,7 +155,7 @@ test('a popup that does not load and blocked storage do not affect the page', as
 test('axe finds nothing in the popup', async ({ page }) => {
   await stopClock(page);
   await openPopup(page, '/no/personvern');
-  // Axe needs timers.
+  // Axe needs running timers.
   await page.clock.resume();
   await expectNoViolations(page, 'month popup', '#month-popup');
 });

@@ -54,7 +54,7 @@ for (const market of MARKETS) {
   const expected = EXPECTED[market];
 
   test(
-    `/${market}: it shows sixteen picks a tenth of a second apart, then a casino rated 9 or higher with its calculation; with reduced motion the result is shown at once`,
+    `/${market}: the picker shows sixteen picks a tenth of a second apart, then a casino rated 9 or higher with its calculation; with reduced motion the result is shown at once`,
     tagForLanguage(market),
     async ({ page }) => {
       await stopClock(page);
@@ -71,7 +71,7 @@ for (const market of MARKETS) {
         await expect(picker(page).locator('.picker-progress')).toContainText(`${pick}/16`);
         await expect(picker(page).getByRole('button', { name: expected.close })).toBeHidden();
       }
-      // Escape does not close it during a spin either.
+      // Escape does not close the picker during a spin either.
       await page.keyboard.press('Escape');
       await expect(picker(page)).toBeVisible();
       await page.clock.runFor(100);
@@ -92,7 +92,7 @@ for (const market of MARKETS) {
       await opener(page).click();
       await expect(button(page)).toHaveText(expected.spin);
 
-      // With reduced motion no time passes.
+      // With reduced motion the result appears without a delay.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await button(page).click();
       await expect(picker(page).locator('.stage')).toBeVisible();
@@ -101,7 +101,7 @@ for (const market of MARKETS) {
   );
 }
 
-test('it opens from the open group of the navigation', async ({ page }) => {
+test('the picker opens from the open group of the navigation', async ({ page }) => {
   test.skip(isPhone(page), 'only wide screens have this navigation');
   await page.goto('/fi/tietosuoja');
   await page.locator('.nav-link').filter({ hasText: 'Bonukset' }).click();
@@ -110,7 +110,7 @@ test('it opens from the open group of the navigation', async ({ page }) => {
   await expect(page.locator('.nav-panel:popover-open')).toHaveCount(0);
 });
 
-test('it opens from the menu, which gets the focus back; axe finds nothing before, during and after a spin', async ({
+test('the picker opens from the menu, and closing it returns the focus there; axe finds nothing before, during and after a spin', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -119,7 +119,7 @@ test('it opens from the menu, which gets the focus back; axe finds nothing befor
   await expect(picker(page)).toBeVisible();
   await expect(page.locator('#menu')).toBeHidden();
   await expectNoViolations(page, 'picker', '#picker');
-  // Before a spin, the Escape key closes it.
+  // Before a spin, Escape closes the picker.
   await page.keyboard.press('Escape');
   await expect(picker(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();

@@ -9,7 +9,7 @@ const STUDIO = /studio.*\.spec\.ts/;
 /** These tests have their own configuration. */
 const ENGINES = /engines\//;
 
-/** Runs every language, width and theme; by default, tests with the tag `@all` are skipped. */
+/** Run every language, width and theme, as at night. By default, tests with the tag `@all` (`NIGHTLY`) are skipped. */
 const ALL = Boolean(process.env.E2E_ALL);
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   // One per core: with more, the browsers slow one another down.
   workers: 2,
-  // Generous: a shared machine can stand still for seconds. Limits that we promise are measured by benches.
+  // Generous: a shared machine can stall for seconds. Benchmarks check the limits that we promise.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   ...(ALL ? {} : { grepInvert: /@all/ }),

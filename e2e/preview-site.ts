@@ -39,7 +39,7 @@ export async function startPreviewSite(): Promise<PreviewSite> {
   };
 }
 
-/** A listing of the sample content with changes. */
+/** A listing from the sample content, with changes. */
 export function listing(change: Partial<Listing>, market = 'fi', key = 'winz-casino') {
   const document = listDocuments().find(
     (candidate) => candidate.kind === 'listing' && candidate.market === market && candidate.key === key,

@@ -88,7 +88,7 @@ for (const market of MARKETS) {
   const [licenceCode, licenceName] = licence;
 
   test.describe(market, tagForLanguage(market), () => {
-    test('every review is listed once, with all its columns; four are featured, and casinos without one follow', async ({
+    test('every review is listed once, with all its columns; four are featured, and casinos without a review follow', async ({
       page,
     }) => {
       await page.goto(path);

@@ -127,7 +127,7 @@ for (const [market, expected] of Object.entries({
 }
 
 test(
-  'the offer stays visible: beside the text on wide screens, at the bottom on phones',
+  'the offer stays visible: next to the text on wide screens, at the bottom on phones',
   ON_PHONE,
   async ({ page }) => {
     await page.goto('/fi/kasino/casinoist');

@@ -35,7 +35,7 @@ test.describe('dropdowns', () => {
     await expect(page.locator('#language')).toBeHidden();
   });
 
-  test('open below their label in the header, also after scrolling', async ({ page }) => {
+  test('open below their label in the header, even after scrolling', async ({ page }) => {
     skipOnPhone(page);
     await page.goto('/fi/kilpailut');
     await page.mouse.wheel(0, 400);
@@ -93,7 +93,7 @@ test.describe('the first group', () => {
     await expect(panel(page, 'Snabbcasinon')).toBeHidden();
   });
 
-  test('a group without its own URL only opens', async ({ page }) => {
+  test('a group without its own URL only opens its dropdown', async ({ page }) => {
     skipOnPhone(page);
     await page.goto('/fi/kilpailut');
     await getButton(page, 'Bonukset').click();
@@ -112,7 +112,7 @@ test('choosing a country keeps the rest of the path', ON_PHONE, async ({ page })
 });
 
 test(
-  'the search updates the URL, also with the return key and without JavaScript',
+  'the search updates the URL when the visitor presses Enter, with and without JavaScript',
   ON_PHONE,
   async ({ browser, viewport, baseURL }) => {
     for (const javaScriptEnabled of [true, false]) {
@@ -153,7 +153,7 @@ test.describe('the side menu', () => {
   });
 
   test(
-    'closes when a link is clicked, also one to an anchor on the same page',
+    'closes when a link is clicked, including a link to an anchor on the same page',
     ON_PHONE,
     async ({ page }) => {
       skipOnDesktop(page);
@@ -205,7 +205,7 @@ test('a slow navigation shows the spinner, a quick one does not', async ({ page 
     await page.getByRole('contentinfo').getByRole('link', { name }).press('Enter');
     await expect(page).toHaveURL(path);
     await expect(page.locator('#navigating')).toBeHidden();
-    // The script that shows the spinner of the next navigation has run when the page is loaded.
+    // Wait until the script that shows the spinner for the next navigation has run.
     await page.waitForLoadState('load');
     return page.evaluate(() => sessionStorage.getItem('spinner'));
   };

@@ -7,8 +7,8 @@ const offset = (page: Page) =>
 
 const START = new Date('2025-11-15T12:00:00Z').getTime();
 
-/** Opens the page with a clock that the test can advance, and waits until the reel is hydrated. */
-async function openReel(page: Page) {
+/** Opens the page with a clock that the test can advance, and waits until the showcase is hydrated. */
+async function openShowcase(page: Page) {
   await page.clock.install({ time: START });
   await page.goto('/fi');
   await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('.reel-window') })).toHaveCount(
@@ -16,7 +16,7 @@ async function openReel(page: Page) {
   );
 }
 
-/** Stops the clock, with the reel paused at its first casino. */
+/** Stops the clock, with the showcase paused at its first casino. */
 async function stopAtFirst(page: Page) {
   // A radio button that is already checked cannot be selected again.
   await page.getByRole('radio', { name: 'Speedz Casino, 3/12' }).click();
@@ -29,10 +29,10 @@ async function runTurn(page: Page) {
   for (let step = 0; step < 70; step++) await page.clock.runFor(80);
 }
 
-test('it stops when paused, shows the casino of a clicked dot, and resumes; the dots work with the keyboard', async ({
+test('the showcase stops when paused, shows the casino of a clicked dot, and resumes; the dots work with the keyboard', async ({
   page,
 }) => {
-  await openReel(page);
+  await openShowcase(page);
   await stopAtFirst(page);
   await page.clock.runFor(20_000);
   await expect(current(page)).toHaveText('Winz Casino');
@@ -55,11 +55,11 @@ test('it stops when paused, shows the casino of a clicked dot, and resumes; the 
   await expect(current(page)).toHaveText('Speedz Casino');
 });
 
-test('with reduced motion it does not move; otherwise it stops only while it has the keyboard focus', async ({
+test('with reduced motion the showcase does not move; otherwise it stops only while it has the keyboard focus', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openReel(page);
+  await openShowcase(page);
   await page.clock.runFor(20_000);
   await expect(current(page)).toHaveText('Winz Casino');
 
@@ -71,13 +71,13 @@ test('with reduced motion it does not move; otherwise it stops only while it has
   await page.clock.runFor(20_000);
   await expect(current(page)).toHaveText('Winz Casino');
   expect(await offset(page)).toBe('0');
-  // Focus on its own button does not stop the rotation.
+  // Focus on the pause button does not stop the rotation.
   await page.keyboard.press('Tab');
   await page.clock.runFor(4_100);
   await expect.poll(() => offset(page)).not.toBe('0');
 });
 
-const hydratedPause = (page: Page) =>
+const hydratedPauseButton = (page: Page) =>
   page.locator('astro-island:not([ssr])').getByRole('button', { name: 'Pysäytä kierto' });
 
 test('a chunk that fails to load is requested again; a second failure is reported, unless a handler cancels it', async ({
@@ -94,7 +94,7 @@ test('a chunk that fails to load is requested again; a second failure is reporte
   await expect.poll(() => reported).toHaveLength(islands);
   expect(reported[0]).toContain('islands.');
   await expect(current(page)).toHaveText('Winz Casino');
-  await expect(hydratedPause(page)).toHaveCount(0);
+  await expect(hydratedPauseButton(page)).toHaveCount(0);
 
   await page.addInitScript(() =>
     addEventListener('astro:hydration-error', (event) => {
@@ -110,6 +110,6 @@ test('a chunk that fails to load is requested again; a second failure is reporte
   await page.unroute(everyRequest);
   await page.route(/islands\.[^/]+\.js$/, (route) => route.abort());
   await page.reload();
-  await expect(hydratedPause(page)).toBeVisible();
+  await expect(hydratedPauseButton(page)).toBeVisible();
   expect(reported).toHaveLength(islands);
 });

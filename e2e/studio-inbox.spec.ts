@@ -10,11 +10,11 @@ test.describe.configure({ mode: 'serial' });
 const TEXT = 'Kierrätys koskee myös talletusta.\nTeillä luki vain bonus.';
 const EXCERPT = 'Kierrätys koskee myös talletusta. Teillä luki vain bonus.';
 let servers: StudioOnTestDatabase;
-let mails: MailServer;
+let mailServer: MailServer;
 
-test.beforeAll(async ({ servers: shared, mails: server }) => {
+test.beforeAll(async ({ servers: shared, mailServer: started }) => {
   servers = shared;
-  mails = server;
+  mailServer = started;
 });
 
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Message filters' });
@@ -34,7 +34,7 @@ test('with a mail server, the login page links to the password reset', async ({ 
   await expect(page).toHaveURL(/\/admin\/forgot$/);
 });
 
-test('a message from a visitor arrives in the inbox and by mail within seconds', async ({ page }) => {
+test('a message from a visitor arrives in the inbox and by email within seconds', async ({ page }) => {
   await logIn(page, servers);
   await page.goto(`${servers.site.url}/fi/tietosuoja`);
   await page.locator('.chat-button').click();
@@ -47,9 +47,9 @@ test('a message from a visitor arrives in the inbox and by mail within seconds',
   await form.getByRole('button', { name: 'Lähetä viesti' }).click();
   await expect(panel.getByText('Kiitos, viesti on lähetetty.')).toBeVisible();
 
-  await expect.poll(() => mails.mails.length).toBe(1);
-  expect(mails.mails[0]).toMatchObject({ to: ['inbox@nettobonus.example'] });
-  expect(mails.mails[0]?.raw).toContain('Reply-To: Aino Lehtonen <aino@esimerkki.fi>');
+  await expect.poll(() => mailServer.mails.length).toBe(1);
+  expect(mailServer.mails[0]).toMatchObject({ to: ['inbox@nettobonus.example'] });
+  expect(mailServer.mails[0]?.raw).toContain('Reply-To: Aino Lehtonen <aino@esimerkki.fi>');
   await page.goto(inbox());
   const row = page.getByRole('row').filter({ hasText: EXCERPT });
   await expect(row).toContainText('Suomi');

@@ -18,7 +18,7 @@ test.beforeAll(async ({ servers: shared }) => {
   await seed();
 });
 
-/** Records check results, because the casinos of the sample content do not exist and cannot respond. */
+/** Records check results, because the casinos in the sample content do not exist and cannot respond. */
 async function seed(): Promise<void> {
   const db = connect(servers.databaseUrl, { maxConnections: 1 });
   const links = await listLinks(db);
@@ -93,7 +93,7 @@ test('an editor starts a check of all links', NIGHTLY, async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Checking…' })).toBeDisabled();
   await expect(page.getByText(/about to start|links checked$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check links now' })).toBeEnabled({ timeout: 90_000 });
-  // The result depends on the resolver of the machine: unknown names fail at once, or lookups time out.
+  // The result depends on the machine's DNS resolver: lookups of unknown names fail at once or time out.
   await expect(page.getByText(/^Last checked|^The last check stopped/)).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test('an analyst can read the status of links but not change it', NIGHTLY, async
   await expect(page.getByRole('link', { name: 'Fix' })).toHaveCount(0);
 });
 
-test('without a session the page redirects to the login', NIGHTLY, async ({ page }) => {
+test('without a session the page redirects to the login page', NIGHTLY, async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/links`);
   await expect(page).toHaveURL(/\/admin\/login/);
 });

@@ -99,7 +99,7 @@ test('the social image contains the logo', async ({ page }) => {
   expect(similar.length).toBeGreaterThan(0);
 });
 
-test('a file that is not a picture is rejected with a message', async ({ page }) => {
+test('a file that is not an image is rejected with a message', async ({ page }) => {
   await logIn(page, servers);
   await page.goto(`${servers.studio.url}/admin/collections/media/create`);
   await waitForHydration(page);

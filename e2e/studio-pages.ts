@@ -8,7 +8,7 @@ import {
 
 export const { email: ADMIN, password: PASSWORD } = TEST_ADMIN;
 
-/** Tests of the studio's pages. A page fails its test if it violates its content security policy. */
+/** For tests of the studio's pages. A test fails if a page violates the content security policy. */
 export const pageTest = base.extend({
   page: async ({ page }, use) => {
     const violations: string[] = [];
@@ -21,24 +21,24 @@ export const pageTest = base.extend({
 });
 
 /**
- * Tests with a studio that has an admin, colleagues and a mail server. All files of a worker share it, because it takes
- * several seconds to start: each file changes documents of its own.
+ * Tests with a studio that has an admin, colleagues and a mail server. All files that a worker runs share the studio,
+ * because it takes several seconds to start. Each file changes only documents of its own.
  */
-export const test = pageTest.extend<object, { mails: MailServer; servers: StudioOnTestDatabase }>({
-  mails: [
+export const test = pageTest.extend<object, { mailServer: MailServer; servers: StudioOnTestDatabase }>({
+  mailServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
     async ({}, use) => {
-      const mails = await startMailServer();
-      await use(mails);
-      await mails.stop();
+      const mailServer = await startMailServer();
+      await use(mailServer);
+      await mailServer.stop();
     },
     { scope: 'worker' },
   ],
   servers: [
-    async ({ mails, browser }, use) => {
+    async ({ mailServer, browser }, use) => {
       const servers = await startStudioOnTestDatabase({
         studioEnv: {
-          SMTP_URL: mails.url,
+          SMTP_URL: mailServer.url,
           MAIL_FROM: 'studio@nettobonus.example',
           INBOX_TO: 'inbox@nettobonus.example',
         },
@@ -81,7 +81,7 @@ export async function logIn(page: Page, { studio }: StudioOnTestDatabase, email 
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
-  // The first login of a process loads its modules and hashes a password, while another studio starts beside it.
+  // The first login loads the process's modules and hashes a password, while another studio may be starting.
   await expect(page).not.toHaveURL(/login/, { timeout: 45_000 });
 }
 
@@ -102,12 +102,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a list has written its query into the URL. That cancels a navigation that a click has just started. */
+/** Waits until a list has written its query into the URL, which cancels a navigation that a click has just started. */
 export async function waitForList(page: Page): Promise<void> {
   await page.waitForURL(/[?&]limit=\d/);
 }
 
-/** Follows a link of a list to its document. Clicks again if the list was not hydrated yet. */
+/** Follows a link in a list to its document. Clicks again if the list was not hydrated yet. */
 export async function openFromList(page: Page, link: Locator): Promise<void> {
   await waitForList(page);
   await link.waitFor();
@@ -142,7 +142,7 @@ export async function isShown(
   return (await (await page.request.get(site.url + path)).text()).includes(text);
 }
 
-/** Selects an option of a select field. */
+/** Selects an option in a select field. */
 export async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.locator(`#field-${field}`).getByRole('combobox').click();
   await page.getByRole('option', { name: option }).click();

@@ -55,7 +55,7 @@ test('an analyst reads the report, changes the period and downloads a table', as
     ...createClicks(100, 20),
   ]);
   await logIn(page, servers, ANNA.email);
-  // The report is an analyst's first screen.
+  // Analysts see the report right after the login.
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
   await expect(page.getByRole('link', { name: 'Listings' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
@@ -96,7 +96,7 @@ test('an analyst reads the report, changes the period and downloads a table', as
   ]);
 });
 
-test('an editor excludes a flood from the report and puts it back', async ({ page }) => {
+test('an editor excludes a flood from the report and includes it again', async ({ page }) => {
   await logIn(page, servers, ADMIN);
   await page.goto(`${servers.studio.url}/admin/report?days=7`);
   const excluded = page.getByRole('region', { name: 'Excluded clicks' });
@@ -141,7 +141,7 @@ test('an editor opens a listing from the list of stale terms', NIGHTLY, async ({
   await expect(page.getByLabel('Headline')).toBeVisible();
 });
 
-test('without a session the report redirects to the login', NIGHTLY, async ({ page }) => {
+test('without a session the report redirects to the login page', NIGHTLY, async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/report`);
   await expect(page).toHaveURL(/\/admin\/login/);
   expect((await page.request.get(`${servers.studio.url}/api/report/days.csv`)).status()).toBe(401);
@@ -149,7 +149,7 @@ test('without a session the report redirects to the login', NIGHTLY, async ({ pa
 
 for (const width of [1440, 390]) {
   test(
-    `at ${width} the report has no axe violations and no horizontal scrolling`,
+    `at ${width} pixels the report has no axe violations and no horizontal scrolling`,
     width === 1440 ? {} : NIGHTLY,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

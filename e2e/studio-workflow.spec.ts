@@ -70,7 +70,7 @@ test('a draft is published at its scheduled time', async ({ page }) => {
   expect(Date.now()).toBeGreaterThanOrEqual(publishAt.getTime());
 });
 
-test('a failed job is on the first screen until it is dismissed', async ({ page }) => {
+test('a failed job is on the dashboard until it is dismissed', async ({ page }) => {
   const db = connect(servers.databaseUrl, { maxConnections: 1 });
   await db`INSERT INTO jobs.job (name, data, source_name, source_output)
     VALUES ('dead-letters', '{}', 'check-links', ${db.json({ message: 'None of 6 hosts could be reached' })})`;

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => servers.stop());
 
-test('an admin that a command created sees the markets', async ({ page }) => {
+test('an admin who was created by a command sees the markets', async ({ page }) => {
   await page.goto(`${servers.studio.url}/`);
   await expect(page).toHaveURL(/\/admin\/login/);
   await logIn(page, servers);
@@ -36,7 +36,7 @@ test('an admin that a command created sees the markets', async ({ page }) => {
   expect(me.user).toMatchObject({ name: 'Maija', role: 'admin' });
 });
 
-test('every response of the studio has the security headers and does not reveal its software', async ({
+test('every response from the studio has the security headers and does not reveal its software', async ({
   request,
 }) => {
   for (const path of ['/admin/login', '/healthz', '/api/users/me', '/api/none', '/nothing-here']) {
@@ -58,7 +58,7 @@ test('every response of the studio has the security headers and does not reveal 
   }
 });
 
-test('server functions are called by their own names only, and nothing is returned without a login', async ({
+test('server functions can be called only by their own names, and return nothing without a login', async ({
   request,
 }) => {
   const login = `${servers.studio.url}/admin/login`;
@@ -71,7 +71,7 @@ test('server functions are called by their own names only, and nothing is return
         'Content-Type': 'text/plain;charset=UTF-8',
         Origin: servers.studio.url,
       },
-      // Not an object literal: that would set the prototype.
+      // Text, because in an object literal `__proto__` would set the prototype.
       data: `[{"name":"${name}","args":{}}]`,
     });
     expect(response.status(), name).toBe(500);
@@ -79,7 +79,7 @@ test('server functions are called by their own names only, and nothing is return
   }
 });
 
-test('without a mail server, the login page offers no reset mail', async ({ page }) => {
+test('without a mail server, the login page offers no reset email', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/login`);
   await expect(page.getByText('An admin can set a new one')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeHidden();
@@ -138,7 +138,7 @@ test('an unpublished listing is removed from the site', async ({ page }) => {
     .toBe(404);
 });
 
-test('a market editor edits their own market, an analyst none', NIGHTLY, async ({ page }) => {
+test('a market editor can edit only their own market, an analyst none', NIGHTLY, async ({ page }) => {
   await logIn(page, servers);
   for (const user of [SVEN, ANNA]) await createColleague(page, servers, user);
   await logIn(page, servers, SVEN.email);

@@ -5,7 +5,7 @@ import { test } from './visitor.ts';
 const toasts = (page: Page) => page.locator('#toasts .toast');
 const compareLabel = (page: Page, index: number) => page.locator('.offer label.compare').nth(index);
 
-test('each added casino replaces the toast, which stays for five seconds, and longer while it is hovered or focused; adding a casino can be undone, and a fifth one is refused', async ({
+test('each added casino replaces the toast, which stays for five seconds, or longer while it is hovered or focused; adding a casino can be undone, and a fifth one is refused', async ({
   page,
 }) => {
   await stopClock(page);

@@ -23,7 +23,7 @@ interface ServerProcessOptions {
   url: string;
   /** The path that returns a success status when the server is ready. */
   readyPath: string;
-  /** Where its output goes: to this process's output, nowhere, or to an open file. */
+  /** Where the server's output goes: to this process's output, nowhere, or to an open file. */
   output?: 'inherit' | 'ignore' | number;
 }
 

@@ -52,7 +52,7 @@ test('neither the database nor the studio is reachable from the public network',
   ]);
 });
 
-test('each program has its own login, and none is the superuser', () => {
+test('each program has its own database login, and none is the superuser’s', () => {
   const getUser = (url = '') => new URL(url.replace(/\$\{.*?\}/g, 'x')).username;
   const { migrate, studio, database } = services;
   const logins = {
@@ -103,10 +103,10 @@ test.each([
   expect(variables.filter((variable) => !documented.includes(variable))).toEqual([]);
 });
 
-test('the required variables of compose are documented', () => {
+test('the variables in compose.yaml are documented', () => {
   const documented = ['The site', 'The studio', 'Commands', 'The edge', 'Compose'].flatMap((heading) =>
     listDocumentedRows(heading).map(([variable]) => variable),
   );
-  const required = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, variable]) => variable));
-  expect([...required].filter((variable) => !documented.includes(variable ?? ''))).toEqual([]);
+  const used = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, variable]) => variable));
+  expect([...used].filter((variable) => !documented.includes(variable ?? ''))).toEqual([]);
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-/** Runs the command with the login of the studio, as in production, and the password on standard input. */
+/** Runs the command with the studio's database login, as in production, and with the password on standard input. */
 async function createAdmin(password: string): Promise<{ code: number | null; output: string }> {
   const args = [COMMAND, '--email', 'maija@example.org', '--name', 'Maija Meikäläinen'];
   const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: database.studioUrl };
@@ -24,7 +24,7 @@ async function createAdmin(password: string): Promise<{ code: number | null; out
   return { code, output: output.join('') };
 }
 
-test('a command creates the first admin, with the same rules for passwords as the studio', async () => {
+test('the command creates the first admin, and applies the studio’s password rules', async () => {
   const weak = await createAdmin('maija-1234567');
   expect(weak.code).toBe(1);
   expect(weak.output).toContain('Do not use your name');

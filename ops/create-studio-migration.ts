@@ -1,6 +1,6 @@
 /**
  * Creates a migration from the studio's last schema to its current one: `npm run studio:migration -- name`. Payload
- * generates it; this script makes it loadable by Node and adds it to the list.
+ * generates it; this script makes it loadable by Node and adds it to index.ts.
  */
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -31,7 +31,7 @@ for (const file of migrations) {
   if (text.startsWith('// @ts-nocheck')) continue;
   await writeFile(path, TS_NOCHECK + text.replace(/\b(Migrate(Up|Down)Args), /g, 'type $1, '));
 }
-// Payload compares with the newest snapshot only.
+// Keep only the newest snapshot, because Payload compares with no other.
 const snapshots = files.filter((file) => file.endsWith('.json')).sort();
 await Promise.all(snapshots.slice(0, -1).map((file) => rm(join(MIGRATIONS_DIR, file))));
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const OPERATING = new URL('../docs/operating.md', import.meta.url);
 
-/** The table rows under a heading of docs/operating.md. A first cell with several names yields one row per name. */
+/** The table rows under a heading in docs/operating.md. A first cell with several names yields one row per name. */
 export function listDocumentedRows(heading: string): string[][] {
   const text = readFileSync(OPERATING, 'utf8');
   const section = text.split(/^#+ /m).find((candidate) => candidate.startsWith(`${heading}\n`));

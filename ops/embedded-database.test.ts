@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { requireAccessibleFolders } from './embedded-database.ts';
 
-test('a checkout that other users may not enter is reported before PostgreSQL fails in it', async () => {
+test('reports a checkout folder that other users cannot enter, before PostgreSQL fails to start', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
   const folder = join(dir, 'nettobonus', 'ops');
   await mkdir(folder, { recursive: true });

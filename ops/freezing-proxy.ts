@@ -8,8 +8,8 @@ export interface FreezingProxy {
   /** How many connections were accepted. */
   accepted: () => number;
   /**
-   * Silences the open connections for good: nothing arrives any more, and neither end learns of it. New connections
-   * work. A failover behind a virtual address and a firewall that forgets a connection do the same.
+   * Freezes the open connections permanently: no data arrives any more, and neither end is notified. New connections
+   * work. The same happens after a failover behind a virtual IP address, or when a firewall drops a connection's state.
    */
   freeze: () => void;
   stop: () => void;

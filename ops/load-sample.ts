@@ -2,7 +2,7 @@ import { listDocuments } from '@nettobonus/content/documents';
 import { publishContent } from './publish-content.ts';
 import { runStudioCommand } from './studio-command.ts';
 
-/** Loads the sample content into a migrated studio. Publishes the offer history first, which the studio does not have. */
+/** Loads the sample content into a migrated studio. Publishes the offer history first: the studio does not store it. */
 export async function loadSample(databaseUrl: string): Promise<void> {
   await publishContent(databaseUrl);
   const lines = listDocuments().map((document) => JSON.stringify(document));

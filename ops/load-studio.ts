@@ -1,6 +1,6 @@
 /**
  * Loads the sample content into the studio: `npm run studio:load`. From then on the studio manages the published
- * content. Uses the database of DATABASE_URL, or the one under .data/.
+ * content. Uses the database at DATABASE_URL, or the one under .data/.
  */
 import { resolve } from 'node:path';
 import { migrate } from '@nettobonus/store/migrate';

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** The phase of a session. `body`: mail incomplete; `end`: mail complete; `accepted`: before the final reply. */
+/** The phase of a session. `body`: email incomplete; `end`: email complete; `accepted`: before the final reply. */
 export type Phase = 'greeting' | 'from' | 'to' | 'body' | 'end' | 'accepted';
 
 /** `code` rejects with this SMTP status, and with `text` if given. */
@@ -11,7 +11,7 @@ export type PhaseAction = 'continue' | 'disconnect' | { code: number; text?: str
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
-  /** Accepted mails, oldest first. */
+  /** Accepted emails, oldest first. */
   mails: readonly ReceivedMail[];
   stop: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface ReceivedMail {
 
 interface MailServerOptions {
   decide?: (phase: Phase) => Promise<PhaseAction> | PhaseAction;
-  /** Requires these credentials. */
+  /** The credentials that the server requires. */
   login?: { user: string; password: string };
 }
 
@@ -73,7 +73,7 @@ export async function startMailServer({
         });
         await runPhase('accepted', session);
       };
-      // A mail counts as sent only when it is complete: a client may disconnect midway.
+      // An email counts as sent only when it is complete: a client may disconnect midway.
       receive().then(() => done(), done);
     },
   });

@@ -1,7 +1,7 @@
 /**
  * Migrates the schemas of both programs in production: run `node ops/migrate.ts` before they start, with the owner's
- * DATABASE_URL. If SITE_DATABASE_URL or STUDIO_DATABASE_URL is set, creates its login or updates the password. Publishes
- * nothing, unless started as `node ops/migrate.ts --sample`, which loads the sample content.
+ * DATABASE_URL. If SITE_DATABASE_URL or STUDIO_DATABASE_URL is set, creates the database login or updates its password.
+ * Publishes nothing, unless started as `node ops/migrate.ts --sample`, which loads the sample content.
  */
 import { databaseUrlSchema, readEnv } from '@nettobonus/domain/shared/read-env';
 import { connect, type Database, SITE_ROLE, STUDIO_ROLE } from '@nettobonus/store/connect';
@@ -45,5 +45,5 @@ process.exit();
 async function updateLogin(db: Database, role: string, url: string): Promise<void> {
   const { username, password } = new URL(url);
   await saveLogin(db, role, decodeURIComponent(username), decodeURIComponent(password));
-  console.log(`The login ${decodeURIComponent(username)} is up to date`);
+  console.log(`The database login ${decodeURIComponent(username)} is up to date`);
 }

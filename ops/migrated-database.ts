@@ -9,7 +9,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = await startTestDatabase();
   await migrate(database.url);
   await database.stop();
-  // Only a power cut loses what is not synced, and no test causes one.
+  // Without fsync, only a power cut loses data, and no test causes one.
   await appendFile(join(database.dir, 'postgresql.conf'), '\nfsync = off\n');
   project.provide('migratedDatabase', database.dir);
   return () => database.remove();

@@ -15,14 +15,17 @@ const folders = [
   ...globSync(['{apps,packages}/*/package.json', 'content/package.json'], { cwd: ROOT }),
 ].map((path) => path.replace(/\/?package\.json$/, ''));
 
-test.each(folders)('every dependency of "%s" is pinned exactly, in the lock file too', (folder) => {
-  const { dependencies, devDependencies }: Manifest = read(`${folder || '.'}/package.json`);
-  expect(lock.packages[folder]).toMatchObject({
-    ...(dependencies && { dependencies }),
-    ...(devDependencies && { devDependencies }),
-  });
-  const unpinned = Object.entries({ ...dependencies, ...devDependencies }).filter(
-    ([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+[\w.-]*$/.test(version),
-  );
-  expect(unpinned).toEqual([]);
-});
+test.each(folders)(
+  'every dependency of "%s" is pinned to an exact version, in package.json and in the lock file',
+  (folder) => {
+    const { dependencies, devDependencies }: Manifest = read(`${folder || '.'}/package.json`);
+    expect(lock.packages[folder]).toMatchObject({
+      ...(dependencies && { dependencies }),
+      ...(devDependencies && { devDependencies }),
+    });
+    const unpinned = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+[\w.-]*$/.test(version),
+    );
+    expect(unpinned).toEqual([]);
+  },
+);

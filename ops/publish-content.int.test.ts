@@ -65,7 +65,7 @@ test('an already published catalogue gets no history', async () => {
   expect(await listChanges()).toHaveLength(0);
 });
 
-test('an interrupted history is continued', async () => {
+test('an interrupted replay of the history is continued', async () => {
   for (const { at, document } of listPastPublications().slice(0, 20)) await publish(db, [document], { at });
   await publishContent(url);
   expect(await listChanges()).toHaveLength(changeCount);

@@ -25,7 +25,7 @@ export async function publishContent(
   }
 }
 
-/** Skips what is not later than a listing's last publication, so that an interrupted replay resumes. */
+/** Skips versions that are not later than a listing's last publication, so that an interrupted replay resumes. */
 async function replayHistory(db: Database): Promise<number> {
   const published = await listPublishedAt(db, 'listing');
   const lastAt = new Map(published.map(({ market, key, publishedAt }) => [`${market}/${key}`, publishedAt]));

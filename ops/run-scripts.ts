@@ -1,5 +1,5 @@
-// Runs npm scripts, three at a time, because some mostly wait: `node ops/run-scripts.ts types test lint`. Name the longest
-// first, so that the short ones fill the gaps.
+// Runs npm scripts three at a time, because some mostly wait: `node ops/run-scripts.ts types test lint`. List the
+// longest scripts first, so that the short ones fill the gaps.
 import { spawn } from 'node:child_process';
 import pMap from 'p-map';
 

@@ -7,7 +7,7 @@ const SITE_DIR = fileURLToPath(new URL('../apps/site', import.meta.url));
 const ENTRY = fileURLToPath(new URL('../apps/site/dist/server/entry.mjs', import.meta.url));
 const ASTRO = fileURLToPath(new URL('../node_modules/astro/bin/astro.mjs', import.meta.url));
 const HOST = '127.0.0.1';
-/** A larger young generation: objects of requests that wait for a commit die before V8 promotes them. */
+/** Enlarges the young generation: objects of requests that are waiting for a commit die before V8 promotes them. */
 const PRODUCTION_FLAGS = ['--max-semi-space-size=64'];
 
 export type SiteProcess = ServerProcess;

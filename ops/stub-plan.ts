@@ -39,7 +39,7 @@ export interface StubPlan {
   /** Characters per chunk of a well-behaved stream. */
   chunkLength: number;
   pauseMs: number;
-  /** When the visitor disconnects; null: never. */
+  /** When the visitor disconnects; null if never. */
   disconnectAfterMs: number | null;
 }
 
@@ -68,7 +68,7 @@ export function createStubPlan(seed: number): StubPlan {
   };
 }
 
-/** Part of the question, so that the stub provider finds the seed of its plan. */
+/** Part of the question, from which the stub provider reads the seed of its plan. */
 export const toSeedTag = (seed: number) => `#run${seed}`;
 export function parseSeedTag(text: string): number | null {
   const seed = /#run(\d+)/.exec(text)?.[1];

@@ -5,7 +5,7 @@ export const STUDIO_DIR = fileURLToPath(new URL('../apps/studio', import.meta.ur
 
 interface StudioCommand {
   databaseUrl: string;
-  /** Written to its standard input. */
+  /** Lines to write to the command's standard input. */
   lines?: Iterable<string>;
   output?: 'inherit' | 'ignore';
 }

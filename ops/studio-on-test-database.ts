@@ -14,7 +14,7 @@ import { getSharedDatabase, startTestDatabase } from './test-database.ts';
 
 const READY_TIMEOUT_MS = 120_000;
 
-/** The admin of every studio. */
+/** The admin in every test studio. */
 export const TEST_ADMIN = { email: 'maija@example.org', name: 'Maija', password: 'correct-horse-battery' };
 
 export interface StudioOnTestDatabase {
@@ -25,13 +25,13 @@ export interface StudioOnTestDatabase {
 }
 
 interface StudioOnTestDatabaseOptions {
-  /** Additional environment variables of the studio. */
+  /** Additional environment variables for the studio. */
   studioEnv?: Record<string, string>;
 }
 
-/** Shared by all end-to-end tests of a run; emptied at the start. */
+/** All end-to-end tests of a run share this folder. Playwright empties it at the start. */
 const SHARED_DIR = fileURLToPath(new URL('../test-results', import.meta.url));
-/** The casinos that the studio's end-to-end tests use: loading all would take half a minute. */
+/** The casinos that the studio's end-to-end tests use: loading all of them would take half a minute. */
 const LOADED_CASINOS = [
   'casinoist',
   'crab-slots',

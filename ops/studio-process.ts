@@ -38,7 +38,7 @@ export async function startStudio(options: StudioProcessOptions): Promise<Server
       NEXT_TELEMETRY_DISABLED: '1',
       DATABASE_URL: databaseUrl,
       SITE_URL: siteUrl,
-      // On this machine the studio is for development, demonstrations and tests.
+      // Without STUDIO_URL the studio serves only this machine, for development, demonstrations and tests.
       ...(process.env.STUDIO_URL
         ? {}
         : { STUDIO_URL: url, SECOND_FACTOR: process.env.SECOND_FACTOR ?? 'optional' }),

@@ -3,7 +3,7 @@ import { createClickId } from '@nettobonus/store/click-id';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Creates `count` equal clicks with different ids. */
+/** Creates `count` clicks that differ only in their ids. */
 export function createTestClicks(count: number, clickedAt: number, overrides: Partial<Click> = {}): Click[] {
   return Array.from({ length: count }, () => ({
     id: createClickId(clickedAt),

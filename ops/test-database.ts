@@ -15,7 +15,7 @@ export interface TestDatabase {
   dir: string;
   /** Simulates an outage; `start` restarts the server with its data. */
   stop: () => Promise<void>;
-  /** Kills it with SIGKILL. */
+  /** Kills the server with SIGKILL. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
   remove: () => Promise<void>;

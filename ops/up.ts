@@ -1,6 +1,6 @@
 /**
  * Starts the programs: `node ops/up.ts dev` for development with the studio, `dev:site` without it, `start` and
- * `start:studio` for production builds. Uses the database of DATABASE_URL, or an embedded PostgreSQL under .data/.
+ * `start:studio` for production builds. Uses the database at DATABASE_URL, or an embedded PostgreSQL under .data/.
  */
 import { relative, resolve } from 'node:path';
 import { migrate } from '@nettobonus/store/migrate';
@@ -110,7 +110,7 @@ async function startDevelopmentDatabase(): Promise<string> {
   const database = await startEmbeddedDatabase({ dir });
   stopDatabase = database.stop;
   print(
-    `PostgreSQL ${database.shared ? 'is already running' : 'started'} on port ${database.port}, data in ${relative(process.cwd(), dir)}`,
+    `PostgreSQL ${database.isShared ? 'is already running' : 'started'} on port ${database.port}, data in ${relative(process.cwd(), dir)}`,
   );
   return database.url;
 }

@@ -14,7 +14,7 @@ declare module 'vitest' {
 export const startMigratedDatabase = (): Promise<TestDatabase> =>
   startTestDatabase({ copyOf: inject('migratedDatabase') });
 
-/** As above, with the studio's schema. `studioUrl` has the studio's login, as in production. */
+/** Like `startMigratedDatabase`, plus the studio's schema. `studioUrl` uses the studio's database login. */
 export async function startStudioDatabase(): Promise<TestDatabase & { studioUrl: string }> {
   const copyOf = inject('migratedDatabase');
   const database = await startTestDatabase({
@@ -38,7 +38,7 @@ async function prepareStudio(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Passes a migrated database and the owner's connection to the tests of a file. Removes both after the last test. */
+/** Passes a migrated database and the owner's connection to the tests in a file. Removes both after the last test. */
 export function useTestDatabase(onReady: (server: TestDatabase, db: Database) => void): void {
   let server: TestDatabase;
   let db: Database;

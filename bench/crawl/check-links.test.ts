@@ -25,7 +25,7 @@ test('finds broken links, missing fragments and pages that no sitemap lists', as
     expect(
       findings.map(({ url, problem }) => `${url}: ${problem}`.replaceAll(origin, '')).toSorted(),
     ).toEqual([
-      '/fi/tietosuoja: is linked, but in no sitemap',
+      '/fi/tietosuoja: is linked, but is not in a sitemap',
       '/fi/tietosuoja: link to /none.png returns 404',
       '/fi: /fi#gone has no such fragment',
       '/fi?search=a: /fi?search=a#gone has no such fragment',

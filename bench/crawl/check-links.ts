@@ -6,7 +6,7 @@ import type { Finding } from './check-pages.ts';
 const NOT_FOLLOWED = /^\/(go|api)(\/|$)/;
 
 /**
- * Follows every link, file, social image and structured-data URL of this site from its home page. Finds broken ones,
+ * Follows every link, file, social image and structured-data URL of this site from its home page. Finds broken links,
  * missing fragments, and pages that no sitemap lists.
  */
 export async function checkLinks(
@@ -38,7 +38,7 @@ export async function checkLinks(
   const pages = new Set(followed.map(({ url }) => url.replace(/#.*/s, '')));
   const unlisted = [...pages]
     .filter((url) => isCanonicalPage(url) && !sitemapUrls.has(url))
-    .map((url) => ({ url, problem: 'is linked, but in no sitemap' }));
+    .map((url) => ({ url, problem: 'is linked, but is not in a sitemap' }));
   return { findings: [...broken, ...unlisted], count: followed.length };
 }
 

@@ -70,7 +70,7 @@ test('language versions must reference each other, on the page and in the sitema
   expect(first).toMatch(/^hreflang is \[sv /);
 });
 
-test('two pages of a market must not share a title', () => {
+test('two pages in a market must not share a title', () => {
   const copy = page('/fi/tietosuoja', ['Title /fi/tietosuoja', 'Title /fi']);
   expect(listProblems(page('/fi'), copy)).toEqual(['same titles as https://site.example/fi']);
 });
@@ -78,6 +78,6 @@ test('two pages of a market must not share a title', () => {
 test('a page counts as linked under any of its paths, canonical or not', () => {
   expect(listProblems(page('/fi', ['/fi/tietosuoja', '/fi/personvern']), page('/fi/tietosuoja'))).toEqual([]);
   expect(listProblems(page('/fi', ['/fi/tietosuoja', '/fi']), page('/fi/tietosuoja'))).toEqual([
-    'no chain of links leads here from a home page',
+    'cannot be reached by links from a home page',
   ]);
 });

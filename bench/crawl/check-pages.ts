@@ -12,7 +12,7 @@ const ROBOTS = ['index', 'follow', 'max-image-preview:large'];
 const OPEN_GRAPH = ['og:title', 'og:description', 'og:image', 'og:site_name'];
 const ARTICLE = ['article:author', 'article:published_time', 'article:modified_time'];
 
-/** Checks the metadata that search engines read. `pages` are all pages of the sitemaps. */
+/** Checks the metadata that search engines read. `pages` are all pages in the sitemaps. */
 export function checkPages(pages: readonly Page[]): Finding[] {
   const problems = pages.flatMap((page) => {
     const pageProblems = [...checkHead(page), ...checkSocialMetadata(page), ...checkStructuredData(page)];
@@ -106,7 +106,7 @@ function checkDuplicates(pages: readonly Page[]): Finding[] {
   });
 }
 
-/** Follows links from the home pages: every page of a sitemap must be reachable. */
+/** Follows links from the home pages: every page in a sitemap must be reachable. */
 function checkReachable(pages: readonly Page[]): Finding[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   const homes = MARKETS.map((market) => pathFor('home', market));
@@ -119,5 +119,5 @@ function checkReachable(pages: readonly Page[]): Finding[] {
   }
   return pages
     .filter((page) => !reached.has(page))
-    .map(({ url }) => ({ url, problem: 'no chain of links leads here from a home page' }));
+    .map(({ url }) => ({ url, problem: 'cannot be reached by links from a home page' }));
 }

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { XMLParser } from 'fast-xml-parser';
 import pMap from 'p-map';
 
-/** A page of the sitemaps, with everything that the checks need. */
+/** A page in the sitemaps, with everything that the checks need. */
 export interface Page {
   url: string;
   market: Market;
@@ -15,12 +15,12 @@ export interface Page {
   headings: string[];
   canonicals: string[];
   robots: string[];
-  /** `hreflang href`, as the page and as the sitemap state them. */
+  /** Pairs of `hreflang href`, from the page and from the sitemap. */
   alternates: string[];
   sitemapAlternates: string[];
   /** Open Graph, `article:` and `twitter:` properties. */
   properties: Record<string, string | undefined>;
-  /** Canonical URLs of the pages that it links to. */
+  /** Canonical URLs of the pages that this page links to. */
   links: string[];
   /** JSON-LD nodes; null if a script does not parse. */
   data: DataNode[] | null;
@@ -47,7 +47,7 @@ const parser = new XMLParser({
   isArray: (name) => ['sitemap', 'url', 'xhtml:link'].includes(name),
 });
 
-/** Reads every page of the sitemaps. */
+/** Reads every page in the sitemaps. */
 export async function readPages(origin: string): Promise<Page[]> {
   const { sitemapindex } = parser.parse(await fetchText(`${origin}/sitemap.xml`));
   const sitemaps = (sitemapindex.sitemap as SitemapUrl[]).map(({ loc }) => loc);
@@ -67,7 +67,7 @@ export async function readPages(origin: string): Promise<Page[]> {
 }
 
 async function fetchText(url: string): Promise<string> {
-  // A reused connection may be closed by the site while this process parses a page.
+  // The site may close a reused connection while this process is parsing a page.
   const response = await fetch(url, { redirect: 'manual', headers: { Connection: 'close' } });
   if (response.status !== 200) throw new Error(`${url} is in a sitemap, but returns ${response.status}`);
   return response.text();
@@ -111,7 +111,7 @@ export function parsePage(url: string, html: string, sitemapAlternates: string[]
   return { ...page, text: $('body').text() };
 }
 
-/** A page has several names; a link to any of them leads to it. */
+/** A page has several paths; a link to any of them counts as a link to the page. */
 function toPageUrl(href: string, base: string): string | null {
   const url = URL.parse(href, base);
   if (url?.origin !== new URL(base).origin) return null;

@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Opens pages in Chromium, with every dialog, menu and popup on them. Finds violations of the content security policy, console
- * errors, failed requests and requests to other hosts.
+ * Opens pages in Chromium, with every dialog, menu and popup on them. Finds violations of the content security policy,
+ * console errors, failed requests and requests to other hosts.
  */
 export async function visitInBrowser(
   origin: string,
@@ -52,7 +52,7 @@ export async function visitInBrowser(
 
 async function watchViolations(context: BrowserContext, findings: Finding[]): Promise<void> {
   await context.exposeBinding('reportViolation', ({ page }, violation: string) => {
-    findings.push({ url: page.url(), problem: `violates its policy: ${violation}` });
+    findings.push({ url: page.url(), problem: `violates the content security policy: ${violation}` });
   });
   await context.addInitScript(() => {
     document.addEventListener(
@@ -111,7 +111,7 @@ async function openEverything(page: Page): Promise<number> {
   );
   const indexes = names.flatMap((name, index) => (names.indexOf(name) === index ? [index] : []));
   for (const index of indexes) {
-    // By script: some buttons are in a closed menu, and the first group of the navigation is also a link.
+    // Click by script: some buttons are in a closed menu, and the first group of the navigation is also a link.
     await buttons.nth(index).evaluate((button: HTMLButtonElement) => {
       if (button.popoverTargetElement) (button.popoverTargetElement as HTMLElement).showPopover();
       else button.click();
@@ -123,7 +123,7 @@ async function openEverything(page: Page): Promise<number> {
   return indexes.length + 1;
 }
 
-/** Returns whether the month popup has opened. It waits while something else is open or has focus. */
+/** Returns whether the month popup has opened. The popup waits while something else is open or has focus. */
 function closeEverything(): boolean {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();

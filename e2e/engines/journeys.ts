@@ -295,7 +295,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    name: 'reel',
+    name: 'showcase',
     tags: [],
     run: async (visitor) => {
       await visitor.open('/fi');
@@ -329,7 +329,7 @@ export const JOURNEYS: Journey[] = [
     name: 'presses before the scripts arrive',
     tags: [],
     run: async (visitor) => {
-      // At the width of a phone, WebKit's driver answers only after the page has loaded.
+      // At the width of a phone, WebKit's driver responds only after the page has loaded.
       if (visitor.isPhone) return;
       await visitor.openWithSlowScripts('/fi');
       await visitor.waitUntilVisible('.reel-dots li:nth-child(3) input');
@@ -361,7 +361,7 @@ export const JOURNEYS: Journey[] = [
       });
       expect(page.status).toBe(200);
       expect(page.text).toContain('location.replace');
-      // For an unknown casino the page redirects to the search of this site.
+      // For an unknown casino the page redirects to this site's search.
       await visitor.open('/go/ei-ole-olemassa?lang=fi');
       await visitor.waitForPath('/fi?search=ei-ole-olemassa');
     },

@@ -1,5 +1,5 @@
 const TOLERANCE_PX = 8;
-/** Limits the report: an element that moves often moves everything below it. */
+/** Limits the report: an element in the wrong place usually moves everything below it. */
 const MAX_REPORTED = 10;
 
 /** A logo, card or heading: its size, and its position within the enclosing section. */
@@ -39,7 +39,7 @@ export async function measureLayout({ keepScroll }: { keepScroll: boolean }): Pr
   const modal = document.querySelector('dialog:modal');
   const top = scrollY;
   const images = () => [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
-  // An element that the renderer skips has a box, but a hit test in its centre finds one of its ancestors.
+  // An element that the renderer skips has a box, but a hit test at its centre finds one of its ancestors.
   const unpainted = new Set<Element>();
   const painted = new Set<Element>();
   const recordPainted = () => {

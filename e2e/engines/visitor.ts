@@ -40,18 +40,18 @@ export class Visitor {
     return this.display.width < 800;
   }
 
-  /** Clears the state of the previous journey. Marks the popup of the month as closed, unless the journey needs it. */
+  /** Clears the state of the previous journey. Marks the month popup as closed, unless the journey needs it. */
   async begin({ withMonthPopup = false } = {}): Promise<void> {
     await this.#engine.goto(`${this.#baseUrl}/robots.txt`);
     await this.#engine.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    if (!withMonthPopup) await this.#closeMonthPopup();
+    if (!withMonthPopup) await this.#markMonthPopupAsClosed();
     this.#engine.takeErrors();
   }
 
-  #closeMonthPopup(): Promise<void> {
+  #markMonthPopupAsClosed(): Promise<void> {
     return this.#engine.evaluate((keys) => {
       for (const key of keys) sessionStorage.setItem(key, 'true');
     }, MARKETS.map(monthPopupKey));
@@ -65,16 +65,16 @@ export class Visitor {
   async openWithSlowScripts(path: string): Promise<void> {
     const proxy = await startSlowScripts(this.#baseUrl);
     this.#proxies.push(proxy);
-    // Storage belongs to the origin, which is new.
+    // Mark the popup as closed again: storage belongs to an origin, and the proxy's origin is new.
     await this.#engine.goto(`${proxy.url}/robots.txt`);
-    await this.#closeMonthPopup();
+    await this.#markMonthPopupAsClosed();
     await this.#engine.evaluate((url) => {
-      // After this call has returned: drivers wait for a navigation that a script starts.
+      // Navigate after this call has returned: drivers wait for a navigation that a script starts.
       setTimeout(() => location.assign(url));
     }, proxy.url + path);
   }
 
-  /** Stops what the journey has started. */
+  /** Stops the proxies that the journey started. */
   end(): void {
     for (const proxy of this.#proxies.splice(0)) proxy.close();
   }
@@ -135,7 +135,7 @@ export class Visitor {
 
   waitForPath(path: string): Promise<void> {
     return this.waitUntil(
-      `the address is ${path}`,
+      `the URL is ${path}`,
       (expected) => location.pathname + location.search === expected,
       path,
     );

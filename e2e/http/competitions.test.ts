@@ -13,7 +13,7 @@ const EXPECTED: Record<Market, { rules: string; ad: string }> = {
 for (const market of MARKETS) {
   const expected = EXPECTED[market];
 
-  test(`competitions of ${market} have the status that follows from their dates`, async () => {
+  test(`competitions in ${market} have the status that follows from their dates`, async () => {
     const $ = await loadPage(pathFor('competitions', market));
     const today = getLocalDate(market, new Date());
     const rows = $('.competitions li').toArray();

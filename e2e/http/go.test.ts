@@ -51,13 +51,13 @@ test('a prefetch is refused and not counted', async () => {
   expect(clicks).toEqual([]);
 });
 
-test('clicks of bots are marked as such', async () => {
+test('clicks by bots are marked as such', async () => {
   const agents = [
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   ];
   const clicks = await collectClicks(async () => {
-    // Not by `fetch`, whose header Sec-Fetch-Mode says that it is no navigation.
+    // Not with `fetch`: its Sec-Fetch-Mode header shows that the request is not a navigation.
     for (const agent of agents)
       await sendRequest(site.port, { path: '/go/winz', headers: { 'User-Agent': agent } });
   });
@@ -79,7 +79,7 @@ test('the endpoint refuses and does not count invalid clicks', async () => {
   expect(clicks).toEqual([]);
 });
 
-test('an image of another site gets the redirect page, and is not counted', async () => {
+test('an image tag on another site gets the redirect page, and is not counted', async () => {
   const clicks = await collectClicks(async () => {
     const headers = {
       'Sec-Fetch-Mode': 'no-cors',
@@ -92,7 +92,7 @@ test('an image of another site gets the redirect page, and is not counted', asyn
   expect(clicks).toEqual([]);
 });
 
-test('a beacon counts only with the token of its page, and from the site itself', async () => {
+test('a beacon counts only with its page’s token, and only if the site itself sends it', async () => {
   const link = listSampleCasinos('fi').find(({ affiliateLink }) => affiliateLink)?.affiliateLink ?? '';
   const token = await fetchClickToken(site.port, '/fi');
   const send = async (page: { path: string; token: string }, headers = {}) => {
@@ -110,7 +110,7 @@ test('a beacon counts only with the token of its page, and from the site itself'
   );
 });
 
-test('of a flood from one network 30 clicks count, and every visitor is redirected', async () => {
+test('only 30 clicks of a flood from one network count, and every visitor is redirected', async () => {
   const clicks = await collectClicks(async () => {
     const headers = { 'X-Forwarded-For': '203.0.113.9' };
     for (let sent = 0; sent < 100; sent++) {
@@ -118,7 +118,7 @@ test('of a flood from one network 30 clicks count, and every visitor is redirect
       expect(status).toBe(200);
     }
   });
-  // Twice as many if the ten minutes end in between.
+  // Up to twice as many, if a ten-minute period ends during the test.
   expect(clicks.length).toBeGreaterThanOrEqual(30);
   expect(clicks.length).toBeLessThanOrEqual(60);
 });

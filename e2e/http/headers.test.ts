@@ -36,7 +36,7 @@ const post = (
   ...(type ? { type } : {}),
 });
 
-/** One request for every kind of response of the built site. */
+/** One request for every kind of response that the built site sends. */
 const REQUEST_CASES: RequestCase[] = [
   ...['/fi', '/se/casinorecensioner', '/dk/kasino/winz-casino', '/no/demopelit'].map((path) => ({
     path,
@@ -141,7 +141,7 @@ for (const { path, status, type, cache = /./, method = 'GET', headers = {}, data
   });
 }
 
-test('the logos of a page are immutable', async () => {
+test('the logos on a page are served as immutable', async () => {
   const page = await (await send('/fi')).text();
   const logo = /src="(\/tiles\/[^"]+\?v=[^"]+)"/.exec(page)?.[1];
   const response = await send(logo ?? '/no-logo-found');

@@ -17,17 +17,17 @@ async function listPageUrls(site: string, market: Market): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => site + new URL(loc).pathname);
 }
 
-const loadCasinoSlugs = (market: Market) =>
+const listCasinoSlugs = (market: Market) =>
   listDocuments().flatMap((document) =>
     document.kind === 'listing' && document.market === market ? [document.key] : [],
   );
 
-test('no page, helper or file of an information-only market links to a casino; other markets do', async () => {
+test('no page, helper or file in an information-only market links to a casino; other markets do', async () => {
   await withServedSite(async (site) => {
-    const slugs = loadCasinoSlugs('se').map(encodeURIComponent);
+    const slugs = listCasinoSlugs('se').map(encodeURIComponent);
     const pages = await listPageUrls(site, 'se');
     expect(pages.length).toBeGreaterThan(60);
-    const comparison = `${site}/se/jamfor${formatComparisonQuery(loadCasinoSlugs('se').slice(0, 3))}`;
+    const comparison = `${site}/se/jamfor${formatComparisonQuery(listCasinoSlugs('se').slice(0, 3))}`;
     for (const url of [...pages, `${site}/se?search=casino&sort=net`, comparison]) {
       const page = await fetchText(url);
       expect(page, url).not.toMatch(AFFILIATE_LINK);
@@ -53,20 +53,20 @@ test('no page, helper or file of an information-only market links to a casino; o
       const home = await fetchText(`${site}/${market}`);
       expect(home, market).toMatch(AFFILIATE_LINK);
       expect(home, market).toContain(`>${EXPECTED[market].claim}<`);
-      // As text: the messages of the islands include it, too.
+      // Check the visible text only: the islands' messages contain the label too.
       expect(load(home)('body').text(), market).not.toContain(EXPECTED[market].mode);
       expect(await fetchText(`${site}/${market}/casinos.json`), market).toMatch(AFFILIATE_LINK);
     }
   }, withInformationOnly('se'));
 });
 
-test('/go uses no link of an information-only market, and does not redirect its visitors to a casino', async () => {
+test('/go uses no link from an information-only market, and does not redirect its visitors to a casino', async () => {
   await withServedSite(async (site) => {
     expect(await fetchText(`${site}/go/ninja-casino?lang=se`)).toContain('href="/se?search=ninja-casino"');
     expect(await fetchText(`${site}/go/winz-casino?lang=se`)).toContain('href="/se?search=winz-casino"');
     expect(await fetchText(`${site}/go/winz-casino`)).toMatch(/affiliate=nettobonus&#38;campaign=fi/);
-    const onlySwedish = loadCasinoSlugs('se').find(
-      (slug) => !(['fi', 'no', 'dk'] as const).some((market) => loadCasinoSlugs(market).includes(slug)),
+    const onlySwedish = listCasinoSlugs('se').find(
+      (slug) => !(['fi', 'no', 'dk'] as const).some((market) => listCasinoSlugs(market).includes(slug)),
     );
     expect(await fetchText(`${site}/go/${encodeURIComponent(onlySwedish ?? '')}`)).toMatch(
       /href="\/fi\?search=/,

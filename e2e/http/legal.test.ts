@@ -34,7 +34,7 @@ for (const market of MARKETS) {
   const expected = EXPECTED[market];
 
   for (const key of ['disclaimer', 'privacy'] as const) {
-    test(`${key} of ${market} states its effective date, and its table of contents lists every section`, async () => {
+    test(`the ${key} page in ${market} states its effective date, and its table of contents lists every section`, async () => {
       const $ = await loadPage(pathFor(key, market));
       expect($('.page-note').text()).toBe(expected.inForce);
       const links = $('.contents nav a').toArray();
@@ -45,7 +45,7 @@ for (const market of MARKETS) {
     });
   }
 
-  test(`privacy of ${market} states what is stored, for how long, by whom, and where to complain`, async () => {
+  test(`the privacy page in ${market} states what is stored, for how long, by whom, and where to complain`, async () => {
     const $ = await loadPage(pathFor('privacy', market));
     const rows = getTexts($, $('#lyhyesti tbody tr'));
     expect(rows).toHaveLength(6);

@@ -43,7 +43,7 @@ for (const [market, expected] of Object.entries({
     finishRates: ['i mål 3/10', 'i mål 4/10'],
   },
 })) {
-  test(`a review of ${market} lists the changes to its offer: old and new value, date, and effect on the net`, async () => {
+  test(`a review in ${market} lists the changes to its offer: old and new value, date, and effect on the net`, async () => {
     const $ = await loadPage(`/${market}/kasino/casinoist`);
     expect($('.review-nav a[href="#history"]').text()).toBe(expected.heading);
     expect($('#history h2').text()).toBe(expected.heading);

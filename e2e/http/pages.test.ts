@@ -19,14 +19,14 @@ test('every page has the advertising disclosure, the age limit and the help line
   }
 });
 
-test('the country menu links to the home page of a market without the page', async () => {
+test('the country menu links to the home page of a market that does not have the page', async () => {
   const $ = await loadPage('/fi/kasino/joki-casino');
   const getHref = (name: string) => $(`#language a:contains(${name})`).attr('href');
   expect(getHref('Sverige')).toBe('/se/kasino/joki-casino');
   expect(getHref('Norge')).toBe('/no');
 });
 
-test('every link to a casino opens a new tab without opener and referrer, and is marked as an advertisement', async () => {
+test('every link to a casino opens a new tab without opener or referrer, and is marked as an advertisement', async () => {
   const $ = await loadPage('/fi');
   const links = $('a[href*=".example"]').toArray();
   expect(links.length).toBeGreaterThan(25);
@@ -38,7 +38,7 @@ test('every link to a casino opens a new tab without opener and referrer, and is
   }
 });
 
-test('the calculator shows the same net as the card for every casino of a market', async () => {
+test('the calculator shows the same net as the card for every casino in a market', async () => {
   const offers: { casino: string; net: number | null }[] = await (await send('/fi/casinos.json')).json();
   expect(offers.length).toBeGreaterThan(50);
   for (const { casino, net } of offers) {
@@ -95,7 +95,7 @@ test('the method page lists the casinos whose position is editorial', async () =
   expect(norwegian('#jarjestys').text()).not.toContain('Joki Casino');
 });
 
-test('a demo game states return, spread and exact odds of its reels', async () => {
+test('a demo game states the return, the spread and the exact odds of its reels', async () => {
   const $ = await loadPage('/fi/demopelit/kultasuoni');
   const table = $('.pay-table');
   expect(getTexts($, table.find('p'))).toEqual([

@@ -35,7 +35,7 @@ test('a preview shows the draft, is neither cached nor indexed, and leaves the p
   expect(published).not.toContain('esikatselu');
 });
 
-test('the list, the tiles and the helpers of a preview show the draft', async () => {
+test('the list, the tiles and the helpers in a preview show the draft', async () => {
   const name = 'Aivan Uusi';
   const casino = {
     kind: 'casino',
@@ -93,7 +93,7 @@ const ERROR_TEXTS = {
 };
 
 for (const [market, errorText] of Object.entries(ERROR_TEXTS)) {
-  test(`/${market}: an altered or expired token, another secret or a missing draft gets an error page`, async () => {
+  test(`/${market}: an altered or expired token, a token signed with another secret, and a missing draft get an error page`, async () => {
     const token = await site.saveDraft([listing({ bonus: 'Salattu luonnos' })]);
     const claim = { id: randomUUID(), expiresAt: new Date(Date.now() + MINUTE_MS) };
     const invalidTokens = {
@@ -115,7 +115,7 @@ for (const [market, errorText] of Object.entries(ERROR_TEXTS)) {
   });
 }
 
-test('two hundred requests for two drafts and the site, twenty at a time, never mix their content', async () => {
+test('two hundred requests for two drafts and the published site, twenty at a time, never mix their content', async () => {
   const markers = ['Luonnos-yksi', 'Luonnos-kaksi'];
   const tokens = await Promise.all(
     markers.map((marker) => site.saveDraft([listing({ bonus: marker }), listing({ bonus: marker }, 'se')])),
@@ -126,7 +126,7 @@ test('two hundred requests for two drafts and the site, twenty at a time, never 
     source: index % 3,
     path: paths[index % paths.length] ?? '',
   }));
-  // More at a time would test the read timeout of previews: rendering delays the reads.
+  // With more at a time, previews would exceed their read timeout, because rendering delays the reads.
   const responses = await pMap(
     requests,
     async ({ source, path }) => {

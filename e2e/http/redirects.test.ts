@@ -56,7 +56,7 @@ for (const [path, lang, heading] of [
   });
 }
 
-test('the edge gets the 404 page at its own URL, and no page for other unknown URLs', async () => {
+test('the edge gets the 404 page at a dedicated URL, and an empty response for unknown URLs', async () => {
   const headers = { 'X-Content-Version': '1' };
   const page = await send('/se/404', { headers });
   expect(page.status).toBe(404);
@@ -67,7 +67,7 @@ test('the edge gets the 404 page at its own URL, and no page for other unknown U
   expect(unknown.headers.get('Cache-Control')).toContain('s-maxage=300');
 });
 
-test('a logo of an unknown casino is not found', async () => {
+test('the logo of an unknown casino is not found', async () => {
   expect((await send('/tiles/rizzio-casino.svg')).status).toBe(200);
   expect((await send('/tiles/tuntematon.svg')).status).toBe(404);
 });

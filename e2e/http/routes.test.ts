@@ -20,7 +20,7 @@ async function fetchPage(path: string) {
 }
 
 for (const market of MARKETS) {
-  test(`every page of ${market} is served under each of its paths, with its own title and one heading`, async () => {
+  test(`every page in ${market} is served under each of its paths, with its own title and one heading`, async () => {
     const titles = new Map<string, string>();
     const headings = new Map<string, string>();
     for (const key of PAGE_KEYS) {

@@ -67,7 +67,7 @@ for (const market of MARKETS) {
     }
   });
 
-  test(`${market}: its feed lists changes and new casinos, each with its net, 18+ and a page`, async () => {
+  test(`${market}: its feed lists changes and new casinos, each with its net, an 18+ label and a link to a page`, async () => {
     const { feed } = parser.parse(await fetchText(`/${market}/feed.xml`, 'application/atom+xml'), true);
     const entries: AtomEntry[] = feed.entry;
     expect(feed['@_xml:lang']).toBe(MARKET_FACTS[market].htmlLang);
@@ -159,7 +159,7 @@ test('robots.txt allows crawlers and links to the sitemap', async () => {
   expect(text).not.toMatch(/^Disallow: \/?$/m);
 });
 
-test('llms.txt links to existing pages of every market', async () => {
+test('llms.txt links to existing pages in every market', async () => {
   const text = await fetchText('/llms.txt', 'text/plain');
   const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, url = '']) => url);
   for (const market of MARKETS) expect(links.join('\n')).toContain(`/${market}/offers.json`);

@@ -151,12 +151,12 @@ test('metrics have their own port, and cover pages, content and clicks', async (
   // On a busy machine the click goes through the spool. It is counted once and never lost.
   expect((await readClicks('stored')) + (await readClicks('spooled'))).toBe(1);
   expect(await readClicks('lost')).toBe(0);
-  // A script's fetch is no navigation.
+  // A request by `fetch` is not a navigation.
   expect(await readMetric('nettobonus_clicks_uncounted_total{reason="not-navigation"}')).toBe(1);
   expect(await readMetric('nettobonus_content_source{source="database"}')).toBe(1);
   expect(await readMetric('nettobonus_content_version')).toBeGreaterThan(0);
   await expect.poll(() => readMetric('nettobonus_content_age_seconds')).toBeLessThan(3);
-  // Read with the first count of the totals, after ten seconds.
+  // The site reads this metric when it first counts the totals, ten seconds after its start.
   await expect
     .poll(() => readMetric('nettobonus_click_share_alarms{market="fi"}'), { timeout: 60_000 })
     .toBe(0);
@@ -196,7 +196,7 @@ test('an uncaught error is logged, and the process exits with 1', async () => {
   expect(String((await readLog()).at(-1)?.error)).toContain('EADDRINUSE');
 });
 
-test('requests whose clients have left are not rendered', async () => {
+test('requests whose clients have disconnected are not rendered', async () => {
   const metricsPort = await findFreePort();
   const { url, ready } = await start({ METRICS_PORT: String(metricsPort) });
   await ready(READY_TIMEOUT_MS);
@@ -210,13 +210,13 @@ test('requests whose clients have left are not rendered', async () => {
       rendered: read('pages_rendered_total'),
     };
   };
-  const sendAndLeave = async (path: string) => {
+  const sendAndDisconnect = async (path: string) => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
     await new Promise((done) => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, done));
     socket.destroy();
   };
-  await Promise.all(Array.from({ length: 60 }, (_, index) => sendAndLeave(`/fi?search=left${index}`)));
+  await Promise.all(Array.from({ length: 60 }, (_, index) => sendAndDisconnect(`/fi?search=left${index}`)));
   await expect.poll(async () => (await readCounts()).aborted).toBeGreaterThan(40);
   expect(await (await fetch(`${url}/fi?search=stays`)).text()).toContain('</html>');
   const { rendered } = await readCounts();

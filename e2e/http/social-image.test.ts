@@ -38,7 +38,7 @@ for (const path of IMAGE_PATHS) {
   });
 }
 
-test('an image is drawn once, and a matching If-None-Match returns 304', async () => {
+test('an image is rendered once, and a matching If-None-Match returns 304', async () => {
   const path = '/og/fi/kasino/rizzio-casino.png';
   const [first, second] = await Promise.all([send(path), send(path)]);
   const etag = first.headers.get('etag') ?? '';
@@ -61,8 +61,8 @@ test('a casino in several markets has a different image in each', async () => {
 
 for (const [description, path] of [
   ['an unknown casino', '/og/fi/kasino/ei-ole.png'],
-  ['a casino of another market', '/og/no/kasino/l%C3%A6rkespil.png'],
-  ['the name of a category in another market', '/og/fi/snabbcasinon.png'],
+  ['a casino in another market', '/og/no/kasino/l%C3%A6rkespil.png'],
+  ['the path of a category in another market', '/og/fi/snabbcasinon.png'],
   ['the slug of a casino with a dedicated path', '/og/fi/kasino/kiekka-casino.png'],
   ['a page without its own image', '/og/fi/kasinoarvostelut.png'],
   ['another kind of file', '/og/fi/pikakasinot.jpg'],

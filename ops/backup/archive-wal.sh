@@ -1,7 +1,7 @@
 #!/bin/sh
 # PostgreSQL's archive_command: archive-wal.sh %p %f /backups/wal
-# Archives a finished WAL segment atomically. PostgreSQL keeps a segment until this script exits with 0, and passes it
-# again after a crash.
+# Archives a finished WAL segment atomically. PostgreSQL keeps a segment until this script exits with 0, and may
+# archive it again after a crash.
 set -eu
 segment=$1
 name=$2
@@ -13,7 +13,7 @@ if [ -e "$archived" ]; then
     sync "$archived" "$archive"
     exit 0
   fi
-  echo "archive-wal: $archived exists with different content; does another server write to this archive?" >&2
+  echo "archive-wal: $archived exists with different content; is another server writing to this archive?" >&2
   exit 1
 fi
 
@@ -23,6 +23,6 @@ trap 'rm -f "$temporary"' EXIT
 gzip -c "$segment" >"$temporary"
 chmod 640 "$temporary"
 sync "$temporary"
-# A hard link fails if the file exists; a rename would overwrite a segment of another server.
+# A hard link fails if the file exists; a rename would overwrite a segment from another server.
 ln "$temporary" "$archived"
 sync "$archive"

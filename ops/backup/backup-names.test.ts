@@ -20,7 +20,7 @@ test('picks the newest backup at or before an instant', () => {
   expect(pickBackup(names, date('2026-11-14T02:29:59Z'))).toBeNull();
 });
 
-test('only backups that no restore within the retention period needs are unneeded', () => {
+test('a backup is unneeded only if no restore within the retention period needs it', () => {
   const names = ['20261110T023000Z', '20261111T023000Z', '20261112T023000Z', '20261113T023000Z'];
   const now = date('2026-11-14T02:00:00Z');
   expect(listUnneededBackups(names, { now, days: 2 })).toEqual(['20261110T023000Z']);

@@ -2,7 +2,7 @@
 const NAME = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Rounds up: the backup may lack commits of the second in which it finished. */
+/** Rounds up: the backup may lack commits from the second in which it finished. */
 export function toBackupName(finishedAt: Date): string {
   const second = new Date(Math.ceil(finishedAt.getTime() / 1000) * 1000);
   return second.toISOString().replace(/[-:]|\.\d+/g, '');

@@ -1,7 +1,7 @@
 /**
  * Takes a base backup of the whole server into a folder, verifies it, and removes backups and WAL that are no longer
- * needed: `node ops/backup/backup.ts --into /backups`, with `--keep-days` for another number of days than 7. Connects
- * like psql (PGHOST, PGUSER, PGPASSFILE …), with a role that may replicate. See docs/backup.md.
+ * needed: `node ops/backup/backup.ts --into /backups`. `--keep-days` sets the retention period; the default is 7 days.
+ * Connects like psql (PGHOST, PGUSER, PGPASSFILE …), with a role that may replicate. See docs/backup.md.
  */
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

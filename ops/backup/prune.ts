@@ -7,8 +7,8 @@ import { readFirstSegment } from './wal-archive.ts';
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what no restore to the last `days` days needs: older backups, the WAL before the oldest remaining one, and
- * abandoned unfinished files. Returns the names of the removed backups.
+ * Removes what no restore within the last `days` days needs: older backups, the WAL before the oldest remaining one,
+ * and abandoned unfinished files. Returns the names of the removed backups.
  */
 export async function prune(folder: string, { now, days }: { now: Date; days: number }): Promise<string[]> {
   const baseDir = join(folder, 'base');
@@ -16,7 +16,7 @@ export async function prune(folder: string, { now, days }: { now: Date; days: nu
   const names = await readdir(baseDir);
   const unneeded = listUnneededBackups(names, { now, days });
   for (const name of unneeded) {
-    // Renamed first: if the removal is interrupted, the rest must not look like a complete backup.
+    // Rename first: if the removal is interrupted, the remains must not look like a complete backup.
     const discarded = join(baseDir, `.part-${name}`);
     await rename(join(baseDir, name), discarded);
     await rm(discarded, { recursive: true });

@@ -10,7 +10,7 @@ const LOG_LINES = 12;
 
 interface RecoveryOptions {
   walDir: string;
-  /** With a numeric offset: PostgreSQL reads it before it knows zone names. Null: to the end of the archive. */
+  /** With a numeric offset: PostgreSQL parses it before it knows zone names. Null recovers the whole archive. */
   target: string | null;
 }
 
@@ -20,13 +20,13 @@ interface RecoveryOptions {
  */
 export async function recover(dataDir: string, { walDir, target }: RecoveryOptions): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'nettobonus-recovery-'));
-  const access = join(dir, 'pg_hba.conf');
-  await writeFile(access, 'local all all reject\n');
+  const hbaFile = join(dir, 'pg_hba.conf');
+  await writeFile(hbaFile, 'local all all reject\n');
   // Set on the command line, which overrides every file in the folder. The restored configuration is not read: it may
-  // name files of the lost machine, and a test restore would archive its WAL into the production archive.
+  // name files on the lost machine, and a test restore would archive its WAL into the production archive.
   const settings: Record<string, string> = {
     config_file: '/dev/null',
-    hba_file: access,
+    hba_file: hbaFile,
     listen_addresses: '',
     unix_socket_directories: dir,
     archive_mode: 'off',

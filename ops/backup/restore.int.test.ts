@@ -15,7 +15,7 @@ import { isSegment } from './wal-segments.ts';
 const SECONDS_PER_ROUND = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The content of the database at a second. */
+/** The content of the database at one second. */
 interface RecordedState {
   second: Date;
   tables: TableHash[];
@@ -24,7 +24,7 @@ interface RecordedState {
 let database: ArchivedDatabase;
 const states: RecordedState[] = [];
 let backups: string[];
-/** Messages whose transaction was acknowledged. */
+/** The number of messages whose transaction was acknowledged. */
 let savedMessages = 0;
 
 beforeAll(async () => {
@@ -94,7 +94,7 @@ async function hashRestored(name: string): Promise<TableHash[]> {
 
 const toIso = (date: Date) => date.toISOString().replace('.000', '');
 
-test('restores a past second row for row, from the last backup before it', async () => {
+test('restores every row as of a past second, from the last backup before it', async () => {
   expect(backups).toHaveLength(2);
   for (const [n, backup] of [
     [1, backups[0]],
@@ -178,7 +178,7 @@ test('a segment is archived once, and never overwrites another of the same name'
   ]);
 });
 
-test('after the WAL of the lost server is archived by hand, no message is missing', async () => {
+test('after the WAL of the lost server is archived manually, no message is missing', async () => {
   const wal = join(database.backups, 'wal');
   const archived = await readdir(wal);
   for (const name of (await readdir(join(database.dataDir(), 'pg_wal'))).filter(isSegment)) {

@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The public site, and the small commands that run beside it (ops/edge).
+# The public site, and the small commands that run alongside it (ops/edge).
 # docker build -f ops/docker/site.Dockerfile -t nettobonus-site .
 
 FROM node:24-bookworm-slim AS manifests
@@ -13,7 +13,7 @@ COPY packages/store/package.json packages/store/
 COPY content/package.json content/
 
 FROM manifests AS build
-# Not `npm ci`: it refuses a lock file without the binaries of other platforms. `npm install` uses the locked versions too.
+# Not `npm ci`: it refuses a lock file without other platforms' binaries. `npm install` uses the locked versions too.
 RUN npm install --no-audit --no-fund
 COPY . .
 RUN ASTRO_TELEMETRY_DISABLED=1 npm run build
@@ -33,7 +33,7 @@ COPY packages/domain packages/domain
 COPY packages/store packages/store
 COPY ops/edge ops/edge
 COPY --from=build /app/apps/site/dist apps/site/dist
-# The only writable folders; new volumes on them inherit this owner.
+# The only writable folders; new volumes mounted there inherit this owner.
 RUN install -d -o node -g node /var/lib/nettobonus /srv/nettobonus/assets
 USER node
 EXPOSE 4321

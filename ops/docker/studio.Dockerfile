@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The editors' back office. A separate target, `migrate`, migrates both schemas.
+# The studio, the editors' back office. A separate target, `migrate`, migrates both schemas.
 # docker build -f ops/docker/studio.Dockerfile -t nettobonus-studio .
 # docker build -f ops/docker/studio.Dockerfile --target migrate -t nettobonus-migrate .
 
@@ -14,7 +14,7 @@ COPY packages/store/package.json packages/store/
 COPY content/package.json content/
 
 FROM manifests AS build
-# Not `npm ci`: it refuses a lock file without the binaries of other platforms. `npm install` uses the locked versions too.
+# Not `npm ci`: it refuses a lock file without other platforms' binaries. `npm install` uses the locked versions too.
 RUN npm install --no-audit --no-fund
 COPY . .
 RUN STUDIO_OUTPUT=standalone npm run build:studio

@@ -31,7 +31,7 @@ export interface EdgeOptions {
   versionsDir: string;
   /** For the pid file, temporary files and the cache; the edge writes nowhere else. */
   stateDir: string;
-  /** The size of the volume of `stateDir`. */
+  /** The size of the volume that holds `stateDir`. */
   cacheVolumeMb?: number;
   /** A file, or `/dev/stdout`. */
   accessLog: string;
@@ -40,7 +40,7 @@ export interface EdgeOptions {
   user?: string;
 }
 
-/** Limits per API endpoint: request rate, body size, and timeout of the response. */
+/** Limits per API endpoint: request rate, body size and response timeout. */
 const API_LIMITS: Record<ApiName, { rate: string; burst: number; body: string; timeout: string }> = {
   chat: { rate: '20r/m', burst: 10, body: '48k', timeout: '60s' },
   // Long, because no visitor waits for the response, and a click that times out here may or may not be counted.
@@ -51,13 +51,13 @@ const API_LIMITS: Record<ApiName, { rate: string; burst: number; body: string; t
 /** The size of the volume in compose.yaml. */
 export const CACHE_VOLUME_MB = 1_024;
 /**
- * The cache's share of its volume, and the share that stays free. nginx removes entries every ten seconds only; until
- * then, the rest must be enough for all that the site can render. On a full volume every uncached page would fail.
+ * The cache's share of its volume, and the share that stays free. nginx removes entries only every ten seconds; until
+ * then, the rest must hold everything that the site can render. On a full volume every uncached page would fail.
  */
 const CACHE_SHARES = { max: 0.6, minFree: 0.1 };
 
 /**
- * Requests per visitor, and how many of them may come at once. An office or a mobile network can be one visitor, so only
+ * The request rate and the burst allowed per visitor. An office or a mobile network can be one visitor, so only
  * requests that the site must answer each time have a low limit.
  */
 const READ_LIMITS = {
@@ -66,7 +66,7 @@ const READ_LIMITS = {
   previews: { rate: '10r/s', burst: 100 },
   go: { rate: '2r/s', burst: 40 },
 } as const;
-/** Requests of a visitor that are in progress at once, and those of them that write. */
+/** The limits on a visitor's concurrent requests: on all of them, and on those that write. */
 const CONNECTIONS = { all: 200, writing: 20 };
 
 /** The kinds of routes that visitors may GET. The edge does not forward requests for internal routes. */
@@ -92,7 +92,7 @@ const COMMON_HEADERS = [
   'X-Content-Type-Options nosniff',
   'Strict-Transport-Security "max-age=63072000; includeSubDomains"',
 ];
-/** For responses without a policy of their own: the edge's, and those of programs that send none. */
+/** For responses without a policy of their own: those of the edge itself, and of programs that send none. */
 const FRAME_POLICY = 'Content-Security-Policy $frame_policy';
 const addHeaders = (headers: readonly string[]) =>
   headers.map((header) => `      add_header ${header} always;`).join('\n');
@@ -225,8 +225,8 @@ ${Object.entries(READ_LIMITS)
 }
 
 /**
- * Forwards only the query parameters that the page reads, with values that it accepts, each once and in the order of the
- * route table. Anything else would be another cache entry of the same page.
+ * Forwards only the query parameters that the page reads, with values that it accepts, each once and in the order of
+ * the route table. Anything else would create another cache entry for the same page.
  */
 function queryMaps(): string {
   const params = new Map<string, string>();
@@ -252,7 +252,7 @@ ${routes.join('\n')}
     default "";
     "~^&(?<its_args>.+)" ?$its_args;
   }
-  # Without a query, which is most common, nothing is matched.
+  # Most requests have no query: skip the matching for them.
   map $args $known_args {
     default $page_query;
     "" "";
@@ -273,8 +273,8 @@ function caches(stateDir: string, volumeMb: number): string {
   proxy_cache_path ${stateDir}/cache levels=1:2 keys_zone=pages:16m max_size=${maxMb}m min_free=${minFreeMb}m inactive=20m use_temp_path=off;
   proxy_cache_methods GET HEAD;
   proxy_cache_lock on;
-  # The visitor whose request fills the cache may have many others in the site's queue. So after a while another visitor's
-  # request goes to the site too; the rest keep waiting for either.
+  # The visitor whose request fills the cache may have many other requests in the site's queue. So after a while nginx
+  # forwards another visitor's request for the same page too; the rest keep waiting for either response.
   proxy_cache_lock_age 2s;
   proxy_cache_lock_timeout 10s;
   proxy_cache_revalidate on;
@@ -290,7 +290,7 @@ function caches(stateDir: string, volumeMb: number): string {
   proxy_next_upstream_timeout 5s;
   proxy_buffers 16 16k;
   proxy_buffer_size 16k;
-  # Only the cache writes to its volume: slow clients could fill it with temporary files.
+  # No temporary files: with slow clients, they could fill the volume of the cache.
   proxy_max_temp_file_size 0;
   gunzip on;
   gzip_proxied any;
@@ -324,14 +324,14 @@ ${tls ? tlsSettings(tls) : ''}
     error_page 418 = @with_query;
     error_page 429 = @too_many;
     error_page 502 504 = @unavailable;
-    # For the errors of @not_found and @with_query.
+    # Lets error_page also handle errors in @not_found and @with_query.
     recursive_error_pages on;
     # Unsupported methods and protocol versions are client errors.
     error_page 501 505 =400 /bad-request;
 
 ${READ_KINDS.map((kind) => readLocation(kind, options)).join('\n')}
-    # A page with query parameters. The first request for a URL is not cached: nobody may request it again, and nginx
-    # cancels the request to the site only if it does not cache the response.
+    # A page with query parameters. The first response for a URL is not cached: the URL may never be requested again,
+    # and if the client disconnects, nginx cancels the request to the site only if it is not caching the response.
     location @with_query {
 ${limitReads('queries')}
       proxy_cache_min_uses 2;
@@ -374,7 +374,7 @@ ${EDGE_HEADERS}
   }`;
 }
 
-/** Answers requests for unknown hosts. */
+/** Rejects requests for unknown hosts. */
 function defaultServer({ listen, tls }: EdgeOptions): string {
   return `
   server {
@@ -403,7 +403,7 @@ function readDirectives(kind: ReadableKind, options: EdgeOptions): string {
     case 'helper-data':
       return `      if ($known_args) { return 418; }
 ${limitReads('reads')}
-      # For an unknown casino or game the site responds without a page.
+      # For an unknown casino or game the site returns an empty 404; the edge replaces it with the 404 page.
       proxy_intercept_errors on;
 ${cachedPage(options)}`;
     case 'content':
@@ -490,7 +490,7 @@ function tlsSettings({ certificate, key }: NonNullable<EdgeOptions['tls']>): str
     ssl_session_tickets off;`;
 }
 
-/** Redirects pages to HTTPS. Plain-text API requests fail: a redirect would hide that clients send data unencrypted. */
+/** Redirects pages to HTTPS. Unencrypted API requests fail: a redirect would hide that clients do not encrypt data. */
 function httpsRedirectServer({ host, tls }: EdgeOptions): string {
   if (!tls?.plainListen) return '';
   return `
@@ -498,7 +498,7 @@ function httpsRedirectServer({ host, tls }: EdgeOptions): string {
     listen ${tls.plainListen};
     server_name ${host};
     access_log off;
-    # Without Strict-Transport-Security, which is valid on encrypted responses only.
+    # No Strict-Transport-Security: it is valid only on encrypted responses.
     add_header X-Content-Type-Options nosniff always;
     location /api/ { return 403; }
     location / { return 301 https://${host}$request_uri; }

@@ -19,7 +19,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const listServed = async () => (await readdir(join(served, '_astro'))).toSorted();
 
-test('deploys a build beside the previous one, with compressed copies', async () => {
+test('deploys a build alongside the previous one, with compressed copies', async () => {
   await writeFile(join(buildDir, '_astro/a.1.js'), 'one');
   await writeFile(join(buildDir, '_astro/b.1.woff2'), 'font');
   await deployAssets(served, buildDir);

@@ -1,6 +1,7 @@
 /**
- * Copies the build's files to the folder that the edge serves, with compressed copies beside them. Keeps the files of
- * earlier builds, because pages opened before a deployment still load them. `EDGE_ASSETS_DIR=… node ops/edge/deploy-assets.ts`
+ * Copies the build's files to the folder that the edge serves, with compressed copies next to them. Keeps the files of
+ * earlier builds, because pages opened before a deployment still load them.
+ * `EDGE_ASSETS_DIR=… node ops/edge/deploy-assets.ts`
  */
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

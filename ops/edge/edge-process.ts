@@ -28,7 +28,7 @@ export async function startEdge(
   { buildDir, ...options }: Partial<EdgeOptions> & { buildDir?: string } = {},
 ): Promise<EdgeProcess> {
   const port = await findFreePort();
-  // As deep as in production: nginx resolves every path component at each request.
+  // A path as deep as in production, because nginx resolves every path component at each request.
   const versionsDir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
   const assetsDir = join(dir, 'assets');
   await mkdir(dir, { recursive: true });

@@ -93,7 +93,7 @@ async function request(path: string, options: RequestInit = {}) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Requests a path from another local address, as another visitor. The body is as sent, not decompressed. */
+/** Requests a path from another local address, as a different visitor. Does not decompress the body. */
 function requestFrom(localAddress: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((done, fail) => {
     const options = { host: '127.0.0.1', port: edge.port, path, localAddress, agent: false as const };
@@ -231,9 +231,9 @@ describe('a cached response', () => {
   });
 
   test.each([
-    // Unknown to this page, out of order, repeated.
+    // Parameters that are unknown to this page, out of order or repeated.
     ['/no?seed=1&lang=se&search=a&sort=net&page=2&search=b', '/no?sort=net&search=a&lang=se'],
-    // The defaults, and values that the page does not accept.
+    // Default values, and values that the page does not accept.
     ['/no/pikakasinot?sort=newest&license=all&bonusPercent=&search=', '/no/pikakasinot'],
     ['/no/mga-kasinot?sort=cheapest&more=999&deposit=7&lang=finnish', '/no/mga-kasinot'],
     [
@@ -246,7 +246,7 @@ describe('a cached response', () => {
       '/no/nettokalkulator?kind=cashback&maxBonus=&deposit=12%2C5&stake=1e9',
       '/no/nettokalkulator?deposit=12%2C5&maxBonus=&kind=cashback',
     ],
-    // As the forms of the comparison send it: at most four casinos count.
+    // As the comparison's forms send it: at most four casinos count.
     [
       '/no/sammenlign?deposit=250&kasinot=a%2Cb&kasinot=c&kasinot=d&kasinot=e&kasinot=f',
       '/no/sammenlign?kasinot=a%2Cb&kasinot=c&kasinot=d&kasinot=e&deposit=250',
@@ -266,7 +266,7 @@ describe('a cached response', () => {
     expect(receivedPaths()).toEqual(['/no/non-sticky?sort=net']);
   });
 
-  test('with a query is stored from the second request on', async () => {
+  test('with a query is cached from the second request on', async () => {
     for (let turn = 0; turn < 4; turn += 1) await request('/dk?search=popular');
     expect(receivedPaths()).toEqual(['/dk?search=popular', '/dk?search=popular']);
   });
@@ -379,7 +379,7 @@ describe('a visitor who floods the edge', () => {
     ['searches', '/fi?search=', 61],
     ['previews', '/preview/', 101],
     ['clicks', '/go/', 41],
-  ])('is limited to a burst of %s, and delays nobody else', async (_, path, burst) => {
+  ])('is limited to a burst of %s, and does not delay other visitors', async (_, path, burst) => {
     const address = `127.0.0.${burst}`;
     const responses: Awaited<ReturnType<typeof requestFrom>>[] = [];
     while (responses.length < burst + 30) {
@@ -409,8 +409,8 @@ describe('a visitor who floods the edge', () => {
     expect(received).toHaveLength(200);
   });
 
-  test('delays a page that another visitor requests too by about two seconds', async () => {
-    // Its request waits for the visitor's turn at the site.
+  test('delays another visitor’s request for the same page by only about two seconds', async () => {
+    // The flooding visitor's request is waiting in the site's queue.
     responseDelayMs = 8_000;
     const waiting = requestFrom('127.0.0.6', '/fi/kasino/awaited');
     await expect.poll(receivedPaths).toEqual(['/fi/kasino/awaited']);
@@ -430,7 +430,7 @@ describe('a visitor who floods the edge', () => {
 });
 
 describe('random requests', () => {
-  /** More for a longer run: `EDGE_FUZZ_RUNS=100000 npm run test:int -- ops/edge`. */
+  /** For a longer run: `EDGE_FUZZ_RUNS=100000 npm run test:int -- ops/edge`. */
   const RUNS = Number(process.env.EDGE_FUZZ_RUNS ?? 1_000);
   const words = (text: string) => fc.constantFrom(...text.trim().split(/\s+/));
   const internal = words(
@@ -478,7 +478,7 @@ describe('random requests', () => {
       ),
     );
 
-  /** Each request comes from another visitor, so that none is limited. */
+  /** Each request comes from a different visitor, so that none is rate-limited. */
   let address = '';
   let runs = 0;
 
@@ -520,7 +520,7 @@ describe('random requests', () => {
   );
 });
 
-describe('every response has HSTS, nosniff and a policy on framing exactly once', () => {
+describe('every response has HSTS, nosniff and a framing policy exactly once', () => {
   const POST = { method: 'POST', body: '{}' };
   const LONG = { method: 'POST', body: 'x'.repeat(17 * 1024) };
 
@@ -615,7 +615,7 @@ describe('with TLS', () => {
     expect(answered).toEqual([]);
   });
 
-  test('damaged handshakes and a failing cache leave no address or search term in the error log', async () => {
+  test('damaged handshakes and a failing cache leave no IP address or search term in the error log', async () => {
     const hello = await captureClientHello();
     for (let index = 0; index < hello.length; index += 1) {
       const damaged = Buffer.from(hello);
@@ -705,7 +705,7 @@ test('a URL that every site process fails to answer does not block other URLs', 
 });
 
 describe('files of a build', () => {
-  test('come from the edge, compressed, and immutable', async () => {
+  test('come from the edge, compressed and immutable', async () => {
     const response = await fetch(`${edge.url}/_astro/page.abc.js`, { headers: { 'Accept-Encoding': 'br' } });
     expect(response.headers.get('Content-Encoding')).toBe('br');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');

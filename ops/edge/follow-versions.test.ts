@@ -47,7 +47,7 @@ const follow = (...sites: { address: string }[]) =>
   );
 const readLink = () => readlink(join(dir, 'se'));
 
-test('the newest version of all processes is the one of the edge', async () => {
+test('the edge uses the newest version of all processes', async () => {
   const [behind, ahead] = [await startSite(7), await startSite(8)];
   follow(behind, ahead);
   await expect.poll(readLink).toBe('se-8');
@@ -55,7 +55,7 @@ test('the newest version of all processes is the one of the edge', async () => {
   await expect.poll(readLink).toBe('se-9');
 });
 
-test('the version does not go back to a process that is behind while the other is down', async () => {
+test('the version does not go back to that of a process that is behind while the other is down', async () => {
   const [behind, ahead] = [await startSite(7), await startSite(8)];
   follow(behind, ahead);
   await expect.poll(readLink).toBe('se-8');
@@ -64,7 +64,7 @@ test('the version does not go back to a process that is behind while the other i
   expect(await readLink()).toBe('se-8');
 });
 
-test('the version does not go back to a process that started from an old snapshot, also after a restart of the follower', async () => {
+test('the version does not go back to that of a process that started from an old snapshot, even after a restart of the follower', async () => {
   const site = await startSite(8);
   follow(site);
   await expect.poll(readLink).toBe('se-8');

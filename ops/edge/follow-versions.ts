@@ -1,5 +1,5 @@
 /**
- * Publishes the content version of each market to the edge as a symlink to a folder of that name. nginx resolves the
+ * Publishes the content version of each market to the edge as a symlink to a folder named after it. nginx resolves the
  * symlink at every request, so it needs neither a reload nor a purge.
  * `EDGE_SITES=host:port,… EDGE_VERSIONS_DIR=… node ops/edge/follow-versions.ts`
  */
@@ -15,7 +15,7 @@ type Versions = Record<(typeof SCOPES)[number], number>;
 
 interface Report {
   versions: Versions;
-  /** Whether the process has the database's content, not an earlier one from memory or disk. */
+  /** Whether the process has the database's current content, not an earlier copy from memory or disk. */
   isCurrent: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function prepareVersions(dir: string): Promise<void> {
   }
 }
 
-/** Polls the site processes until `signal` aborts. */
+/** Polls the site processes until `signal` is aborted. */
 export async function followVersions(
   sites: readonly string[],
   dir: string,
@@ -39,7 +39,7 @@ export async function followVersions(
     const reports = (await Promise.all(sites.map(fetchReport))).filter((report) => report !== null);
     const isRestored = reports.length === sites.length && reports.every(({ isCurrent }) => isCurrent);
     for (const scope of reports.length > 0 ? SCOPES : []) {
-      // The newest version wins: the edge sends it to processes that are behind, and they wait for it.
+      // The newest version wins: the edge sends it with each request, and a process that is behind waits for it.
       const version = Math.max(...reports.map(({ versions }) => versions[scope]));
       // A process that is behind must not bring earlier pages back while the others are down. If all processes are
       // current, the database itself was restored to an earlier state.

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Kills every process of the server on a data folder with SIGKILL. Pauses the postmaster first: processes that outlive it
- * even briefly could report its death to their clients, and a power cut reports nothing.
+ * Sends SIGKILL to every process of the PostgreSQL server that uses a data folder. Pauses the postmaster first:
+ * processes that outlive it even briefly could report its death to their clients, unlike in a power cut.
  */
-export async function killServer(dir: string): Promise<void> {
+export async function killPostgres(dir: string): Promise<void> {
   const pidFile = await readFile(join(dir, 'postmaster.pid'), 'utf8');
   const postmaster = Number(pidFile.split('\n')[0]);
   process.kill(postmaster, 'SIGSTOP');
