@@ -1,6 +1,6 @@
 /**
- * Checks the sample content: `npm run content:check`, or `node content/check.ts fi` for one market. Prints statistics,
- * then problems; fails if there are any.
+ * Checks the sample content: `npm run content:check`, or `node content/check.ts fi` for one market. Prints statistics
+ * and problems, and fails if there are any problems.
  */
 
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
@@ -32,17 +32,17 @@ import { listDocuments } from './documents.ts';
 import { OFFER_HISTORIES } from './past-publications.ts';
 import { shortCasinos } from './se/short-listings.ts';
 
-const CASINOS: Record<Market, number> = { fi: 95, se: 40 + shortCasinos.length, no: 25, dk: 25 };
+const CASINO_COUNTS: Record<Market, number> = { fi: 95, se: 40 + shortCasinos.length, no: 25, dk: 25 };
 /** In addition to the eight reviews with a dedicated path. */
-const OTHER_REVIEWS: Record<Market, number> = { fi: 40, se: 20, no: 12, dk: 12 };
-const SHORT_CASINOS = 20;
-const COMPETITIONS = 8;
-const DEMO_GAMES = 16;
-const RATINGS = { min: 6.8, max: 10 };
+const MIN_OTHER_REVIEWS: Record<Market, number> = { fi: 40, se: 20, no: 12, dk: 12 };
+const SHORT_CASINO_COUNT = 20;
+const MIN_COMPETITIONS = 8;
+const MIN_DEMO_GAMES = 16;
+const RATING_RANGE = { min: 6.8, max: 10 };
 /** The multiplier at which a bonus breaks even if only the bonus is wagered. Texts may mention it for any casino. */
 const BREAK_EVEN = 25;
 /** Denmark's self-exclusion register: mentioned in texts, but not a help organisation. */
-const SELF_EXCLUSION = 'rofus.nu';
+const SELF_EXCLUSION_HOST = 'rofus.nu';
 
 const onlyMarket = getMarket(process.argv[2] ?? '');
 const markets = onlyMarket ? [onlyMarket] : MARKETS;
@@ -138,19 +138,24 @@ if (!onlyMarket) checkCounts();
 function checkCounts(): void {
   for (const market of MARKETS) {
     const casinos = listBodies('listing', market).length;
-    if (casinos !== CASINOS[market]) problems.push(`${market}: ${casinos} casinos, not ${CASINOS[market]}`);
+    if (casinos !== CASINO_COUNTS[market])
+      problems.push(`${market}: ${casinos} casinos, not ${CASINO_COUNTS[market]}`);
     const reviewed = new Set(listBodies('review', market).map(({ casino }) => casino));
     const missing = Object.keys(DEDICATED_REVIEWS).filter((casino) => !reviewed.has(casino));
     if (missing.length > 0) problems.push(`${market}: no review of ${missing.join(', ')}`);
     const others = reviewed.size - Object.keys(DEDICATED_REVIEWS).length;
-    if (others < OTHER_REVIEWS[market]) problems.push(`${market}: only ${others} other reviews`);
+    if (others < MIN_OTHER_REVIEWS[market])
+      problems.push(
+        `${market}: only ${others} reviews without a dedicated path, not ${MIN_OTHER_REVIEWS[market]}`,
+      );
   }
-  if (shortCasinos.length !== SHORT_CASINOS) problems.push(`${shortCasinos.length} short Swedish entries`);
+  if (shortCasinos.length !== SHORT_CASINO_COUNT)
+    problems.push(`${shortCasinos.length} short Swedish entries, not ${SHORT_CASINO_COUNT}`);
   const total = (kind: DocumentKind) => documents.filter((document) => document.kind === kind).length;
-  if (total('competition') < COMPETITIONS) problems.push(`only ${total('competition')} competitions`);
+  if (total('competition') < MIN_COMPETITIONS) problems.push(`only ${total('competition')} competitions`);
   for (const market of MARKETS) {
     const games = listBodies('demo-game', market).length;
-    if (games < DEMO_GAMES) problems.push(`${market}: only ${games} demo games`);
+    if (games < MIN_DEMO_GAMES) problems.push(`${market}: only ${games} demo games`);
   }
 }
 
@@ -158,7 +163,8 @@ function checkListings(market: Market): void {
   for (const { casino, bonus, terms, rating } of listBodies('listing', market)) {
     if (terms && listHeadlineMismatches(bonus, terms).length > 0)
       problems.push(`${market}/${casino}: “${bonus}” does not match its terms`);
-    if (rating < RATINGS.min || rating > RATINGS.max) problems.push(`${market}/${casino}: rated ${rating}`);
+    if (rating < RATING_RANGE.min || rating > RATING_RANGE.max)
+      problems.push(`${market}/${casino}: rated ${rating}, not ${RATING_RANGE.min} to ${RATING_RANGE.max}`);
   }
 }
 
@@ -181,13 +187,15 @@ function checkReviews(market: Market): void {
       continue;
     }
     const rating = calculateRating(review.scores);
-    if (rating !== listing.rating) problems.push(`${name}: scores give ${rating}, rated ${listing.rating}`);
+    if (rating !== listing.rating)
+      problems.push(`${name}: the scores give ${rating}, but the listing has ${listing.rating}`);
     if (review.updatedOn < review.writtenOn) problems.push(`${name}: updated before it was written`);
     const { terms } = listing;
     const multipliers = [terms?.wagerTimes, terms?.freeSpins?.wagerTimes, BREAK_EVEN];
     for (const { path, text } of listTexts(review)) {
       for (const [, digits] of text.matchAll(/(\d+)(?: ?×|-kertai| gånger| ganger| gange)/g)) {
-        if (!multipliers.includes(Number(digits))) problems.push(`${name} ${path}: mentions ${digits}×`);
+        if (!multipliers.includes(Number(digits)))
+          problems.push(`${name} ${path}: ${digits}× is not a multiplier of the offer`);
       }
     }
     const advertised = parseHeadline(listing.bonus);
@@ -208,13 +216,13 @@ function checkReviews(market: Market): void {
     );
   }
   for (const { sentence, casinos } of repeated) {
-    problems.push(`${market}: ${casinos.join(' and ')} both say “${sentence}”`);
+    problems.push(`${market}: ${casinos.join(' and ')} both contain “${sentence}”`);
   }
 }
 
 function checkTexts(market: Market): void {
   const hosts = new Set([
-    SELF_EXCLUSION,
+    SELF_EXCLUSION_HOST,
     ...listBodies('market-settings', market).flatMap(({ helpOrganisations }) =>
       helpOrganisations.map(({ url }) => new URL(url).hostname.replace(/^www\./, '')),
     ),
@@ -231,7 +239,7 @@ function checkTexts(market: Market): void {
       /\b[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:fi|se|no|dk|nu|com|net|org|eu|io|example)\b/gu,
     )) {
       const isKnown = host.endsWith('.example') || hosts.has(host.replace(/^www\./, ''));
-      if (!isKnown) problems.push(`${name}: mentions the host ${host}`);
+      if (!isKnown) problems.push(`${name}: mentions the unknown host ${host}`);
     }
   }
 }

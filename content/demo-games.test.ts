@@ -15,7 +15,7 @@ import { demoGames } from './demo-games.ts';
 const SPINS = 1_000_000;
 const SEED = 20_251_112;
 const STANDARD_ERRORS = 4;
-/** A million spins take 0.2 s on an idle machine, and longer on a busy one. */
+/** A million spins take 0.2 s on an idle machine, but longer on a busy one. */
 const TIMEOUT_MS = 60_000;
 const games = Object.entries(demoGames);
 
@@ -37,7 +37,7 @@ describe.each(games)('%s', (key, game) => {
     expect(getSpread(game.reel)).toBeCloseTo(Math.sqrt(getCentralMoment(game.reel, 2)), 9);
   });
 
-  test('is refused with any other return', () => {
+  test('is rejected with any other stated return', () => {
     for (const rtpPercent of [game.rtpPercent - 0.1, game.rtpPercent + 0.1]) {
       const changed = { ...game, theme: key, rtpPercent: Math.round(rtpPercent * 10) / 10 };
       expect(demoGameSchema.safeParse(changed).success).toBe(false);

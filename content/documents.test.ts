@@ -40,7 +40,7 @@ test.each(MARKETS)('%s lists every casino with a dedicated review', (market) => 
   expect(listed).toEqual(expect.arrayContaining(Object.keys(DEDICATED_REVIEWS)));
 });
 
-test('affiliate links go to reserved hosts, with affiliate and campaign', () => {
+test('affiliate links go to reserved hosts, with the parameters affiliate and campaign', () => {
   for (const market of MARKETS) {
     for (const { affiliateLink } of listBodies('listing', market)) {
       const url = new URL(affiliateLink ?? '');
@@ -105,14 +105,14 @@ test.each([
   ['se', 'Bästa casinobonusarna 2025'],
   ['no', 'Beste casinobonuser 2025'],
   ['dk', 'Bedste casinobonusser 2025'],
-])('the headline of %s matches the specification', (market, headline) => {
+])('the headline in %s matches the specification', (market, headline) => {
   const home = documents.find(
     ({ kind, market: m, key }) => kind === 'page' && m === market && key === 'home',
   );
   expect(home?.body).toMatchObject({ heading: headline });
 });
 
-test.each(MARKETS)('no two pages of %s have the same title or heading', (market) => {
+test.each(MARKETS)('no two pages in %s have the same title or heading', (market) => {
   const pages = listBodies('page', market);
   expect(new Set(pages.map(({ search }) => search.title)).size).toBe(pages.length);
   expect(new Set(pages.map(({ heading }) => heading)).size).toBe(pages.length);

@@ -81,10 +81,10 @@ const CONTENT = {
 
 /** All sample content as documents to publish. */
 export function listDocuments(): PublishedDocument[] {
-  const brands = Object.entries(casinos).map(
+  const casinoDocuments = Object.entries(casinos).map(
     ([key, body]) => ({ kind: 'casino', market: ALL_MARKETS, key, body }) as const,
   );
-  const perMarket = MARKETS.flatMap((market): PublishedDocument[] => {
+  const marketDocuments = MARKETS.flatMap((market): PublishedDocument[] => {
     const { competitions, demoThemes, editorial, listings, navigation, pages, settings } = CONTENT[market];
     return [
       { kind: 'navigation', market, key: SINGLETON_KEY, body: navigation },
@@ -114,5 +114,5 @@ export function listDocuments(): PublishedDocument[] {
       ),
     ];
   });
-  return [...brands, ...perMarket];
+  return [...casinoDocuments, ...marketDocuments];
 }

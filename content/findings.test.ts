@@ -38,7 +38,7 @@ function countFindings(market: Market, mode: MarketSettings['mode']): Record<str
   return counts;
 }
 
-test.each(MARKETS)('the sample offers of %s have the known findings', (market) => {
+test.each(MARKETS)('the sample offers in %s have the known findings', (market) => {
   expect(countFindings(market, 'commercial')).toEqual({
     ...PROMOTION_FINDINGS[market],
     ...OTHER_FINDINGS[market],
@@ -52,7 +52,7 @@ test.each(MARKETS)(
   },
 );
 
-test('no sample offer with a licence of its market breaks a rule', () => {
+test('no sample offer with a licence from its own market breaks a rule', () => {
   for (const [market, licence] of [
     ['se', 'swedish'],
     ['dk', 'danish'],

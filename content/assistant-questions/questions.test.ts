@@ -28,7 +28,7 @@ function summariseReply(reply: Reply): string | string[] {
 describe.each(MARKETS)('questions in %s', (market) => {
   const casinos = listSampleCasinos(market);
 
-  test('are at least forty', () => {
+  test('number at least forty', () => {
     expect(QUESTIONS[market].length).toBeGreaterThanOrEqual(40);
   });
 

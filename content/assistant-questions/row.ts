@@ -1,2 +1,2 @@
-/** A question, and the casinos or the kind of reply that the assistant must answer with. */
+/** A question, and the expected reply: the slugs of casinos, or a kind of reply. */
 export type QuestionRow = [question: string, expected: string | string[]];

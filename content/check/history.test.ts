@@ -33,12 +33,12 @@ test.each([
     /500/,
   ],
   ['days in the wrong order', { since: '2025-01-01' }, /is not after/],
-  ['an offer that began after the last check', { since: '2025-11-02' }, /last checked/],
+  ['an offer that began after its terms were last verified', { since: '2025-11-02' }, /last verified/],
   ['no change', { earlier: [pastOffer('2025-02-03', '100 % jopa 300 €', terms)] }, /nothing changed/],
   [
-    'another currency',
+    'a different currency from the listing',
     { earlier: [pastOffer('2025-02-03', '100 % jopa 300 €', { ...terms, wagerTimes: 25, currency: 'SEK' })] },
-    /SEK/,
+    /is SEK, but the listing uses EUR/,
   ],
 ] as const)('reports %s', (_, wrong, problem) => {
   expect(listHistoryProblems({ ...correct, ...wrong }, listing)).toContainEqual(
@@ -46,6 +46,6 @@ test.each([
   );
 });
 
-test('reports a history of a casino that is not listed', () => {
+test('reports a history for a casino that is not listed', () => {
   expect(listHistoryProblems(correct, undefined)).toEqual(['joki-casino: has a history but is not listed']);
 });

@@ -15,14 +15,16 @@ export function listHistoryProblems(
     if (listHeadlineMismatches(bonus, offerTermsSchema.parse(terms)).length > 0)
       problems.push(`${casino} since ${day}: “${bonus}” does not match its terms`);
     if (terms.currency !== listing.terms?.currency)
-      problems.push(`${casino} since ${day}: the currency is ${terms.currency}`);
+      problems.push(
+        `${casino} since ${day}: currency is ${terms.currency}, but the listing uses ${listing.terms?.currency}`,
+      );
   }
   const days = [...earlier.map((offer) => offer.since), since];
   for (const [index, day] of days.entries()) {
     if (day <= (days[index - 1] ?? '')) problems.push(`${casino}: ${day} is not after ${days[index - 1]}`);
   }
   if (since > listing.verifiedOn)
-    problems.push(`${casino}: valid since ${since}, but last checked on ${listing.verifiedOn}`);
+    problems.push(`${casino}: valid since ${since}, but last verified on ${listing.verifiedOn}`);
   const offers = [
     ...earlier.map(({ bonus, terms }) => ({ bonus, terms: offerTermsSchema.parse(terms) })),
     listing,

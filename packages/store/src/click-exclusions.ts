@@ -4,10 +4,12 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import type { Database } from './connect.ts';
 import type { Statement } from './publish.ts';
 
-/** A network with at least this many clicks on one casino on one day is busy. `list_busy_networks` has the same number. */
+/**
+ * A network with at least this many clicks on one casino on one day is busy. `list_busy_networks` uses the same limit.
+ */
 export const BUSY_CLICKS = 20;
 
-/** The clicks on a casino on a day that reports leave out. Null means any market, placement or network. */
+/** Clicks on one casino on one day, which reports leave out. Null means any market, placement or network. */
 export interface ClickFlood {
   day: string;
   casino: string;
@@ -24,7 +26,7 @@ export interface ClickExclusion extends ClickFlood {
 
 /**
  * Excludes a flood and counts the casino's day again. Returns the columns `exclusion_id` and `left_out`, the number of
- * clicks that it leaves out; null if the day's clicks are dropped.
+ * clicks that the exclusion leaves out; both are null if the day's clicks have already been dropped.
  */
 export function excludeClicksStatement(
   { day, casino, market, placement, visitor }: ClickFlood,
@@ -36,7 +38,7 @@ export function excludeClicksStatement(
   };
 }
 
-/** Revokes an exclusion. Returns its columns `revoked_day` and `revoked_casino`; null if it cannot be revoked. */
+/** Revokes an exclusion. Returns the columns `revoked_day` and `revoked_casino`; null if it cannot be revoked. */
 export function revokeExclusionStatement(id: number): Statement {
   return {
     text: 'SELECT revoked_day::text, revoked_casino FROM site.revoke_click_exclusion($1::bigint)',

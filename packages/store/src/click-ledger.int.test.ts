@@ -99,7 +99,7 @@ test('stores simultaneous clicks in one batch, each once', async () => {
   expect(ledger.status()).toEqual({ database: 'up', stored: 1_234, spooled: 0, lost: 0 });
 });
 
-test('stores a click that is sent again once', async () => {
+test('stores a click only once, even if it is sent again', async () => {
   const ledger = open();
   const sent = click();
   await ledger.record(sent);
@@ -118,7 +118,8 @@ test('spools clicks to disk while the database is down, and stores them later', 
   const ledger = open({ commitTimeoutMs: 120 });
   await ledger.ready;
   await server.stop();
-  // The database starts again only after this, so no click waits for it. `npm run bench ledger-faults` measures the delay.
+  // The database starts again only after these clicks, so none of them waits for it.
+  // `npm run bench ledger-faults` measures the delay.
   const outcomes = await Promise.all(Array.from({ length: 700 }, () => ledger.record(click())));
   expect(new Set(outcomes)).toEqual(new Set(['spooled']));
   expect(await spooledLines()).toBe(700);
@@ -149,7 +150,7 @@ test('spools a click whose commit times out, and stores it once', async () => {
   expect(await countStored()).toBe(1);
 });
 
-test('a new process stores the spool files of an ended one, and skips a truncated line', async () => {
+test('a new process replays the spool files of an earlier process, and skips a truncated line', async () => {
   const lines = Array.from({ length: 3 }, () => JSON.stringify(click()));
   await writeFile(join(spoolDir, 'a.ndjson'), `${lines[0]}\n${lines[1]}\n${lines[0]?.slice(0, 40)}`);
   await writeFile(join(spoolDir, 'b.taken'), `${lines[1]}\n${lines[2]}\n`);
@@ -171,7 +172,7 @@ test('writes a rejected click to a file, and stores the rest of its batch', asyn
   expect(await readFile(join(spoolDir, name), 'utf8')).toBe(`${JSON.stringify(old)}\n`);
 });
 
-test('counts and logs a click that is lost without database and disk', async () => {
+test('counts and logs a click that is lost because both the database and the disk fail', async () => {
   await writeFile(join(spoolDir, 'file'), '');
   const unreachable = new ClickLedger({
     databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
@@ -247,7 +248,7 @@ const totals = () => db`
   SELECT day::text, market, placement, clicks::int, bot_clicks::int, net_clicks::int, net_sum::int,
     positive_clicks::int
   FROM site.click_totals WHERE casino = ${casino} ORDER BY 1, 2, 3`;
-/** Fails if a click of this or an earlier test is counted twice or not at all. */
+/** Fails if a click from this or an earlier test is counted twice or not at all. */
 async function expectCorrectTotals() {
   expect([...(await listTotalsDifferences(db))]).toEqual([]);
   expect([...(await listSumDifferences(db))]).toEqual([]);
@@ -268,7 +269,7 @@ test('totals include late clicks and bots, and count no click twice', async () =
   expect((await totals()).reduce((sum, row) => sum + row.clicks + row.bot_clicks, 0)).toBe(6);
 });
 
-test('totals contain the clicks with a net value, with a positive one, and the sum of the values', async () => {
+test('totals contain how many clicks have a net value or a positive one, and the sum of the values', async () => {
   const clickWithNet = (netShown: number | null, overrides: Partial<Click> = {}) =>
     click({ netShown, ...overrides });
   await insertClicks(db, [
@@ -312,21 +313,22 @@ test('counts a click that commits late, even after later clicks were counted', a
 });
 
 test('drops months past the retention period, but not their totals', async () => {
-  // The first days of the months 13, 12 and 11 months ago. Months are prepared in time, and these are in the past.
-  const [{ expired, kept, next }] = await db<[{ expired: Date; kept: Date; next: Date }]>`
-    SELECT month - interval '13 months' AS expired, month - interval '12 months' AS kept,
+  // The first days of the months 13, 12 and 11 months ago. The test creates their partitions itself, because the ledger
+  // prepares only the current and the next month.
+  const [{ expired, retained, next }] = await db<[{ expired: Date; retained: Date; next: Date }]>`
+    SELECT month - interval '13 months' AS expired, month - interval '12 months' AS retained,
       month - interval '11 months' AS next FROM date_trunc('month', now(), 'UTC') AS month`;
   const toMonth = (at: Date) => `clicks_${at.toISOString().slice(0, 7).replace('-', '_')}`;
   for (const [from, to] of [
-    [expired, kept],
-    [kept, next],
+    [expired, retained],
+    [retained, next],
   ] as const) {
     await db.unsafe(`CREATE TABLE site.${toMonth(from)} PARTITION OF site.clicks
       FOR VALUES FROM ('${from.toISOString()}') TO ('${to.toISOString()}')`);
   }
   await insertClicks(db, [
     click(),
-    click({ clickedAt: kept.getTime() }),
+    click({ clickedAt: retained.getTime() }),
     click({ clickedAt: expired.getTime() }),
   ]);
   expect(await pruneClicks(db)).toEqual([toMonth(expired)]);
@@ -335,7 +337,7 @@ test('drops months past the retention period, but not their totals', async () =>
   expect((await totals()).map(({ clicks }) => clicks)).toEqual([1, 1, 1]);
 });
 
-test('processes agree on a key per day, and keys of two days ago are deleted', async () => {
+test('processes agree on one key per day, and keys from before yesterday are deleted', async () => {
   await db`INSERT INTO site.visitor_keys SELECT (now() AT TIME ZONE 'UTC')::date - days, ${Buffer.alloc(32)}
     FROM generate_series(1, 3) AS days`;
   const [a, b] = [open(), open()];

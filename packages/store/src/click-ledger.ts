@@ -30,7 +30,7 @@ export type ClickOutcome = 'stored' | 'spooled' | 'lost';
 
 export interface ClickLedgerOptions {
   databaseUrl: string;
-  /** Role to write as. */
+  /** The database role to write as. */
   role?: string;
   spoolDir: string;
   /** A batch whose commit takes longer goes to the spool. */
@@ -63,7 +63,7 @@ export class ClickLedger {
   readonly #options: ClickLedgerOptions;
   /** A single connection pipelines batches; a second one would only compete for CPU time. */
   readonly #db: ConnectionPool;
-  /** Separate connections, so that maintenance does not delay clicks, nor counting the recovery. */
+  /** Separate connections, so that maintenance does not delay clicks. Two, so that counting does not delay recovery. */
   readonly #maintenanceDb: ConnectionPool;
   readonly #spool: ClickSpool;
   readonly #maintenanceTimer: NodeJS.Timeout;
@@ -180,7 +180,7 @@ export class ClickLedger {
     this.#options.log('CLICKS LOST', {
       lost,
       error: String(error),
-      todo: 'free the disk of the click spool',
+      todo: 'free space on the disk of the click spool',
     });
   }
 
@@ -217,7 +217,7 @@ export class ClickLedger {
       await prepareMonths(db, [Date.now(), Date.now() + PARTITION_LEAD_MS]);
       await this.visitors.agreeOnKey(db);
     });
-    // Connect before the first click: its commit has less time.
+    // Connect before the first click: its commit has a shorter timeout.
     await this.#db.run(PROBE_TIMEOUT_MS, (db) => db`SELECT 1`);
   }
 

@@ -11,7 +11,7 @@ import type { Database } from './connect.ts';
 export interface ClickReport {
   /** For every market, from the first day of the previous period. */
   days: DayTotal[];
-  /** For the requested market or all markets, most clicks first; `casinos` likewise. */
+  /** `placements` and `casinos` are for the requested market or all markets, most clicks first. */
   placements: PlacementClicks[];
   casinos: CasinoClicks[];
 }
@@ -22,7 +22,7 @@ interface ReportQuery {
   market: Market | null;
 }
 
-/** Reads the data of the click report from sums of the daily totals: reading all clicks would be too slow. */
+/** Reads the data for the click report from sums of the daily totals: reading all clicks would be too slow. */
 export async function readClickReport(db: Database, query: ReportQuery): Promise<ClickReport> {
   const [days, placements, casinos] = await Promise.all([
     listClickDays(db, query.period),
@@ -51,7 +51,7 @@ export async function listClicksByCasino(db: Database, query: ReportQuery): Prom
   return (await listCounts(db, 'casino', query)) as CasinoClicks[];
 }
 
-/** Omits casinos or placements that have clicks only in the previous period. Excluded clicks are clicks too. */
+/** Omits casinos or placements that have clicks only in the previous period. Excluded clicks count here. */
 function listCounts(
   db: Database,
   by: 'casino' | 'placement',

@@ -7,7 +7,7 @@ import { countClicks, insertClicks, prepareMonths } from './click-rows.ts';
 import { connect, type Database } from './connect.ts';
 import { migrate } from './migrate.ts';
 
-/** The number of migrations before the totals include net values. */
+/** The number of migrations before the one that adds net values to the totals. */
 const MIGRATIONS_BEFORE = 5;
 
 let server: TestDatabase;

@@ -8,16 +8,18 @@ export const SITE_ROLE = 'nettobonus_site';
 export const STUDIO_ROLE = 'nettobonus_studio';
 
 export interface ConnectOptions {
-  /** The role to act as, of which the login must be a member. Defaults to the login's own privileges. */
+  /** The role to act as; the login must be a member of it. Defaults to the login's own privileges. */
   role?: string;
   maxConnections?: number;
   /** PostgreSQL cancels statements that run longer. */
   statementTimeoutMs?: number;
   /** Keeps connections until they fail, for locks and subscriptions. The driver would replace them within an hour. */
   keepSession?: boolean;
-  /** Set to false if no query has arrays. The driver reads the types of arrays first, and a failure would be unhandled. */
+  /**
+   * False if no query has arrays. The driver fetches array types first, and does not handle a failure of that query.
+   */
   usesArrays?: boolean;
-  /** Called for each notification of a channel that the connection listens to. */
+  /** Called for each notification on a channel that the connection listens to. */
   onNotification?: (channel: string) => void;
 }
 

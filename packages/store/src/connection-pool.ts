@@ -3,15 +3,15 @@ import { TimeoutError, withTimeout } from './with-timeout.ts';
 
 interface PoolOptions extends Omit<ConnectOptions, 'usesArrays'> {
   /**
-   * Checks the connection before each query, for this long at most. For rare queries: their connection may have gone
-   * silent since the last one, and the query itself has more time.
+   * Probes the connection before each query, with this timeout. For infrequent queries with a longer timeout: their
+   * connection may have gone silent since the last query.
    */
   probeTimeoutMs?: number;
 }
 
 /**
- * Database connections that survive a silent loss: after a failover or in a firewall, a connection can be gone without
- * an error, and its queries never end. So every query has a timeout, and a timeout replaces all connections.
+ * Database connections that survive a silent loss: after a failover or behind a firewall, a connection can be lost
+ * without an error, and its queries never end. So every query has a timeout, and a timeout replaces all connections.
  */
 export class ConnectionPool {
   readonly #connect: () => Database;

@@ -22,12 +22,12 @@ test('a change in one market does not change the versions of the others', () => 
   expect([changed.versionFor('fi'), changed.versionFor('se'), changed.version]).toEqual([6, 5, 6]);
 });
 
-test('a change of all markets changes the version of each', () => {
+test('a change to all markets changes the version of each', () => {
   const changed = start.with(6, [], [], new Map([['all', 6]]));
   expect([changed.versionFor('fi'), changed.versionFor('se')]).toEqual([6, 6]);
 });
 
-test('the version of a scope never goes back', () => {
+test('the version of a scope never decreases', () => {
   const changed = start.with(6, [], [], new Map([['se', 4]]));
   expect(changed.versionFor('se')).toBe(5);
 });

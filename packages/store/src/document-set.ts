@@ -61,7 +61,7 @@ export class DocumentSet {
 
   /**
    * Returns a new set with `published` added or replaced and `withdrawn` removed. Shares unchanged groups. `versions`
-   * has the scopes that change.
+   * contains the scopes that change.
    */
   with(
     version: number,
@@ -100,7 +100,7 @@ export class DocumentSet {
     return this.#find(kind, market, key)?.publishedAt ?? null;
   }
 
-  /** Since when it has been continuously published. */
+  /** Since when the document has been continuously published. */
   publishedSince(kind: ReadableKind, market: Scope, key: string): Date | null {
     return this.#find(kind, market, key)?.publishedSince ?? null;
   }

@@ -13,7 +13,7 @@ import { migrate } from './migrate.ts';
 import { publish, withdrawStatement } from './publish.ts';
 import { Snapshot } from './snapshot.ts';
 
-/** The number of migrations before page keys are English. */
+/** The number of migrations before the one that makes page keys English. */
 const MIGRATIONS_BEFORE = 10;
 const PUBLISHED_AT = new Date('2026-11-01T12:00:00Z');
 
@@ -64,7 +64,7 @@ async function readHeadings(databaseUrl: string, keys: readonly string[]): Promi
   }
 }
 
-/** Writes the file that the previous release has on disk. The current release cannot read the earlier schema. */
+/** Writes the file that the previous release would have on disk. The current release cannot read the earlier schema. */
 async function writeEarlierSnapshot(): Promise<void> {
   const rows = await db`
     SELECT kind, market, key, body, published_at AS "publishedAt", published_since AS "publishedSince"
@@ -98,7 +98,7 @@ test('migrates a database with Finnish page keys', async () => {
   ]);
 });
 
-test('without a database, the site finds the pages in a snapshot of the previous release', async () => {
+test('without a database, the site finds the pages in a snapshot that the previous release wrote', async () => {
   const unreachable = 'postgres://nobody@127.0.0.1:1/none';
   expect(await readHeadings(unreachable, ['privacy', 'mga-licence', 'compare'])).toEqual([
     'Tietosuoja',

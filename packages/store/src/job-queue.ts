@@ -1,4 +1,4 @@
-/** The job queue: pg-boss in schema `jobs`, which the owner migrates and the studio's login uses. */
+/** The job queue: pg-boss in schema `jobs`, which the owner migrates and the studio's database login uses. */
 import { type ConstructorOptions, type Db, PgBoss, type Queue, type ScheduleOptions } from 'pg-boss';
 
 export { fromDrizzle } from 'pg-boss';
@@ -16,7 +16,7 @@ export interface JobSchedule {
 
 const SCHEMA = 'jobs';
 
-/** The studio's login has no DDL: it can neither migrate the schema nor rebuild an index. */
+/** The studio's database login has no DDL privileges: it can neither migrate the schema nor rebuild an index. */
 const WITHOUT_DDL = { schema: SCHEMA, migrate: false, createSchema: false, reindex: false } as const;
 
 /** Creates or updates the schema, its queues and their schedules. Needs the owner's privileges. */
@@ -62,7 +62,7 @@ export function createJobRunner(
   return new PgBoss(options);
 }
 
-/** A queue that sends and lists jobs on the caller's connections, and runs none. It need not be started. */
+/** A queue that sends and lists jobs on the caller's connections, but runs none. It need not be started. */
 export function createJobSender(db: JobDatabase): JobQueue {
   return new PgBoss({ ...WITHOUT_DDL, db, supervise: false, schedule: false });
 }

@@ -22,7 +22,7 @@ export async function listPublishedLinks(sql: Database): Promise<LastCheck[]> {
   }));
 }
 
-/** Deletes records past the retention period. */
+/** Deletes checks, statuses and runs that are past the retention period. */
 export async function pruneLinkChecks(sql: Database): Promise<void> {
   const oldest = sql`now() - make_interval(days => ${LINK_CHECK.retentionDays})`;
   await sql`DELETE FROM site.link_checks WHERE checked_at < ${oldest}`;
@@ -32,7 +32,7 @@ export async function pruneLinkChecks(sql: Database): Promise<void> {
 
 /**
  * A running link check. Only the latest run can record results: a process that has lost its job's lease, for example
- * because it was paused, cannot write beside its successor.
+ * because it was paused, cannot write concurrently with its successor.
  */
 export class LinkCheckRun {
   readonly #sql: Database;

@@ -54,7 +54,7 @@ beforeEach(async () => {
     VALUES ('listing', 'no', 'withdrawn', 1, NULL)`;
 });
 
-test('a run lasts for longer than the driver keeps a connection', async () => {
+test('a run can last longer than the driver keeps a connection open', async () => {
   vi.stubEnv('PGMAX_LIFETIME', '1');
   const shortLived = connect(server.url, { maxConnections: 1 });
   vi.unstubAllEnvs();

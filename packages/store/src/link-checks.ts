@@ -50,7 +50,7 @@ const checkColumns = (sql: Database) => sql`
     WHERE md5(c.link) = md5(s.link) AND c.status = 'ok'
   ) AS "lastOkAt"`;
 
-/** Every link of published listings with its latest check: broken links first, then by casino name. */
+/** Every link in a published listing, with its latest check: broken links first, then by casino name. */
 export async function listLinks(sql: Database): Promise<PublishedLink[]> {
   type Row = Omit<PublishedLink, 'check'> & LinkCheck;
   const rows = await sql<Row[]>`

@@ -1,6 +1,6 @@
 import { type Database, STUDIO_ROLE } from './connect.ts';
 
-/** Creates a login with this role as its only role, or changes its password. */
+/** Creates a database login whose only role is `role`, or changes the password of an existing login. */
 export async function saveLogin(db: Database, role: string, name: string, password: string): Promise<void> {
   // These statements accept no parameters, so PostgreSQL's format() quotes name and password.
   const [statements] = await db<[{ create: string; change: string; grant: string }]>`
@@ -16,7 +16,9 @@ export async function saveLogin(db: Database, role: string, name: string, passwo
   });
 }
 
-/** Grants the studio's role its own schemas, without the privilege to change them. Run it after each migration. */
+/**
+ * Grants the studio's role access to its schemas, without the privilege to alter them. Call it after each migration.
+ */
 export async function grantStudioSchema(db: Database): Promise<void> {
   await db.unsafe(`
     GRANT USAGE ON SCHEMA studio TO ${STUDIO_ROLE};

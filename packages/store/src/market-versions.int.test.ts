@@ -74,7 +74,7 @@ async function withdraw(...references: Parameters<typeof withdrawStatement>[0]):
   return Number(row?.version);
 }
 
-test('a restart does not take the version of a market back after an added document has changed again', async () => {
+test('a restart does not decrease a market’s version, even if an added document has changed since', async () => {
   await publish(db, [listing('se', 'joki')]);
   const running = await open();
   const { version: added } = await publish(db, [listing('fi', 'joki')]);
@@ -85,7 +85,7 @@ test('a restart does not take the version of a market back after an added docume
   expect((await open({ file: 'restarted' })).content?.versionFor('se')).toBe(added);
 });
 
-test('the first change of an offer does not change the other markets, neither running nor restarted', async () => {
+test('the first change of an offer does not change other markets’ versions, before or after a restart', async () => {
   const { version: added } = await publish(db, [listing('se', 'winz'), listing('fi', 'winz')]);
   const running = await open();
   const { version: changed } = await publish(db, [listing('fi', 'winz', { bonus: '200 % jopa 500 €' })]);
@@ -94,7 +94,7 @@ test('the first change of an offer does not change the other markets, neither ru
   expect(getVersions(await open({ file: 'restarted' }))).toEqual([changed, added, added, added]);
 });
 
-test('running and restarted processes agree on versions that never go back, whatever is published', async () => {
+test('running and restarted processes agree on the versions, which never decrease, whatever is published', async () => {
   const random = seededRandom(24);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   await publish(db, [listing('fi', 'casino-0')]);
@@ -119,7 +119,7 @@ test('running and restarted processes agree on versions that never go back, what
   expect(steps).toBe(20);
 });
 
-test('a start from disk has the same versions, also after the database is back', async () => {
+test('a process that starts from disk has the same versions as a running one', async () => {
   await publish(db, [listing('se', 'joki'), listing('fi', 'joki')]);
   const running = await open();
   const { version } = await publish(db, [listing('fi', 'joki', { verdict: 'Korjattu.' })]);
@@ -131,7 +131,7 @@ test('a start from disk has the same versions, also after the database is back',
   expect(getVersions(fromDisk)).toEqual(getVersions(running));
 });
 
-test('a database that was restored to an earlier state takes the versions back', async () => {
+test('the versions decrease if the database is restored to an earlier state', async () => {
   const { version: first } = await publish(db, [listing('fi', 'restored')]);
   const running = await open();
   const { version: second } = await publish(db, [listing('fi', 'lost')]);

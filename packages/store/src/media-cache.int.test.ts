@@ -62,7 +62,7 @@ test('finds an image that is stored after a failed lookup', async () => {
   expect((await cache.get(sha256('late')))?.toString()).toBe('late');
 });
 
-test('does not serve a damaged file on disk', async () => {
+test('does not serve a damaged file from disk', async () => {
   const hash = await storeImage('whole');
   await writeFile(join(dir, `${hash}.webp`), 'who');
   expect((await openCache().get(hash))?.toString()).toBe('whole');

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { ConnectionPool } from './connection-pool.ts';
 import { getMedia } from './media.ts';
 
-/** Images of a few KB each. */
+/** The number of images; each is a few KB. */
 const MAX_IN_MEMORY = 500;
 const TIMEOUT_MS = 3_000;
 
 interface MediaCacheOptions {
   databaseUrl: string;
-  /** Role to read as. */
+  /** The database role to read as. */
   role?: string;
-  /** The folder in which images are cached for times when the database is unreachable. */
+  /** The folder in which images are cached, for use while the database is unreachable. */
   dir: string;
   log: (event: string, details: Record<string, unknown>) => void;
 }

@@ -92,7 +92,7 @@ test('records a change of terms with its version and the offers before and after
   ]);
 });
 
-test('records a change of only the headline', async () => {
+test('records a change of the headline alone', async () => {
   await publish(db, [listing(30)]);
   await publish(db, [listing(30, { bonus: 'Tuplaa talletuksesi' })]);
   expect(await listChanges()).toMatchObject([{ after: { bonus: 'Tuplaa talletuksesi' } }]);
@@ -116,7 +116,7 @@ test('each change starts where the previous one ended', async () => {
   ]);
 });
 
-test('dates a change now by default', async () => {
+test('a change has the current time by default', async () => {
   const startedAt = Date.now();
   await publish(db, [listing(30)], { at: FEBRUARY });
   await publish(db, [listing(35)]);
@@ -124,7 +124,7 @@ test('dates a change now by default', async () => {
   expect(Math.abs(change?.changed_at.getTime() - startedAt)).toBeLessThan(5_000);
 });
 
-test('does not record a first publication, an identical one or a change of another field', async () => {
+test('does not record a first publication, an identical one or a change to a different field', async () => {
   await publish(db, [listing(30)]);
   await publish(db, [listing(30)]);
   const { changed, offerChanges } = await publish(db, [listing(30, { rating: 8, verdict: 'Kelpo.' })]);
@@ -132,7 +132,7 @@ test('does not record a first publication, an identical one or a change of anoth
   expect(await listChanges()).toHaveLength(0);
 });
 
-test('a change of another field does not move the start date of an offer', async () => {
+test('a change to a different field does not change the start date of an offer', async () => {
   await publish(db, [listing(30)], { at: FEBRUARY });
   await publish(db, [listing(30, { rating: 8 })], { at: MAY });
   await publish(db, [listing(35)], { at: OCTOBER });
@@ -154,7 +154,7 @@ test('records a different offer after a withdrawal if the offer has earlier chan
   ]);
 });
 
-test('an offer without recorded changes starts again after a withdrawal', async () => {
+test('the history of an offer without recorded changes starts again after a withdrawal', async () => {
   await publish(db, [listing(30)], { at: FEBRUARY });
   await publish(db, [], { withdrawOthers: true, at: MAY });
   await publish(db, [listing(35)], { at: OCTOBER });
@@ -226,7 +226,7 @@ function open(databaseUrl = server.url): Snapshot {
 const listMultipliers = (content: DocumentSet | null) =>
   content?.get('offer-changes', 'fi', casino)?.map(({ after }) => after.terms?.wagerTimes);
 
-test('a snapshot has all changes of an offer, including those published while it runs', async () => {
+test('a snapshot has all changes of an offer, including those published while it is running', async () => {
   await publish(db, [listing(30)]);
   await publish(db, [listing(35)]);
   const snapshot = open();

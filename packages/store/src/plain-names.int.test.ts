@@ -4,7 +4,7 @@ import { connect, type Database } from './connect.ts';
 import { getLinkCheck } from './link-checks.ts';
 import { migrate } from './migrate.ts';
 
-/** The number of migrations before stored fields have their current names. */
+/** The number of migrations before the one that gives stored fields their current names. */
 const MIGRATIONS_BEFORE = 11;
 const LINK = 'https://track.example/hohto';
 const PREVIEW = '00000000-0000-4000-8000-000000000001';

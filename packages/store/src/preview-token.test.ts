@@ -14,7 +14,7 @@ test('a token returns the signed claim until it expires', () => {
   expect(verifyPreview(token, SECRET, claim.expiresAt)).toBeNull();
 });
 
-test('a token signed with another secret is rejected', () => {
+test('a token signed with a different secret is rejected', () => {
   expect(verifyPreview(signPreview(claim, `${SECRET}!`), SECRET, before)).toBeNull();
 });
 

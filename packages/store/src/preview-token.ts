@@ -21,6 +21,6 @@ export function verifyPreview(token: string, secret: string, now: Date): Preview
 }
 
 function sign(payload: string, secret: string): Buffer {
-  // The prefix prevents the use of the signature for another purpose with the same secret.
+  // The prefix prevents the signature from being used for a different purpose with the same secret.
   return createHmac('sha256', secret).update(`preview:${payload}`).digest();
 }

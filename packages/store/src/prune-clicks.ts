@@ -1,6 +1,8 @@
 import type { Database } from './connect.ts';
 
-/** Drops the months of clicks and the networks past their retention periods. Returns the names of the dropped tables. */
+/**
+ * Drops clicks (by month) and networks that are past their retention periods. Returns the names of the dropped tables.
+ */
 export async function pruneClicks(db: Database): Promise<string[]> {
   const [{ dropped }] = await db<[{ dropped: string[] }]>`SELECT site.prune_clicks() AS dropped`;
   return dropped;

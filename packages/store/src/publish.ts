@@ -45,16 +45,16 @@ export function withdrawStatement(documents: readonly DocumentReference[]): Stat
 }
 
 /**
- * Makes other publications wait until the transaction ends, as `site.publish` does. A caller that checks before it
- * publishes takes the lock first: otherwise two callers could pass each other's checks.
+ * Takes the publication lock until the transaction ends, as `site.publish` does. A caller that checks before it
+ * publishes must take the lock first: otherwise another caller could publish between the check and the publication.
  */
 export function lockPublishingStatement(): Statement {
   return { text: 'SELECT pg_advisory_xact_lock(4127001)', values: [] };
 }
 
 /**
- * Makes publications and other drafts of the same document wait until the transaction ends. Drafts of different documents
- * do not wait for each other.
+ * Takes the publication lock in shared mode, and a lock on one document, until the transaction ends. Publications and
+ * other drafts of the same document wait; drafts of different documents do not wait for each other.
  */
 export function lockDraftStatement(collection: string, id: number): Statement {
   return {

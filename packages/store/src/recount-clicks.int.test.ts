@@ -15,7 +15,7 @@ const YESTERDAY = Date.now() - DAY_MS;
 const countTotals = async () =>
   Number((await db`SELECT sum(clicks + bot_clicks) AS sum FROM site.click_totals`)[0]?.sum);
 
-/** Leaves the tables as if a dump of a server that is a million transactions ahead had been loaded. */
+/** Leaves the tables as if a dump had been loaded from a server that is a million transactions ahead. */
 async function pretendToBeAnotherServer(): Promise<void> {
   const ahead = (column: string) => `(${column}::text::bigint + 1000000)::text::xid8`;
   await db.unsafe(`
@@ -30,20 +30,20 @@ beforeEach(async () => {
   await insertClicks(db, createTestClicks(3, YESTERDAY));
   await insertClicks(db, createTestClicks(2, Date.now(), { isBot: true }));
   await db`SELECT site.recount_clicks()`;
-  // Not counted when the dump is made.
+  // These clicks are not counted yet when the dump is made.
   await insertClicks(db, createTestClicks(4, Date.now(), { market: 'se' }));
   await pretendToBeAnotherServer();
   await insertClicks(db, createTestClicks(5, Date.now()));
 });
 
-test('clicks of another server are not counted silently wrong: counting and dropping months fail', async () => {
+test('counting or dropping clicks from another server fails instead of giving wrong totals', async () => {
   await expect(countClicks(db)).rejects.toThrow('Run "SELECT site.recount_clicks()"');
   await expect(pruneClicks(db)).rejects.toThrow('come from another server');
 });
 
-test('clicks of another server are recognised even when its transaction ids have caught up with the mark', async () => {
+test('clicks from another server are detected even after transaction ids have caught up with the mark', async () => {
   await db`SELECT site.recount_clicks()`;
-  // A dump of a server that was a few transactions ahead.
+  // As after loading a dump from a server that was a few transactions ahead.
   await db`
     UPDATE site.click_totals_mark
     SET counted_below = (counted_below::text::bigint + 20)::text::xid8, server_id = server_id + 1`;
@@ -56,7 +56,7 @@ test('clicks of another server are recognised even when its transaction ids have
   expect(await countClicks(db)).toBe(1);
 });
 
-test('after a recount the totals are right and stay right', async () => {
+test('after a recount the totals are correct and stay correct', async () => {
   const [{ counted }] = await db<[{ counted: string }]>`SELECT site.recount_clicks() AS counted`;
   expect(Number(counted)).toBe(await countTotals());
   expect([...(await listTotalsDifferences(db)), ...(await listSumDifferences(db))]).toEqual([]);
@@ -69,7 +69,7 @@ test('after a recount the totals are right and stay right', async () => {
   expect(later).toBe('0');
 });
 
-test('a recount leaves the totals of dropped clicks alone', async () => {
+test('a recount does not change the totals of dropped clicks', async () => {
   await db`INSERT INTO site.click_totals (day, casino, market, placement, clicks, bot_clicks)
     VALUES ('2020-01-01', 'gone', 'fi', 'list', 7, 0) ON CONFLICT DO NOTHING`;
   await db`SELECT site.recount_clicks()`;

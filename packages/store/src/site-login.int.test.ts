@@ -24,7 +24,7 @@ async function asSite<T>(password: string, use: (db: Database) => Promise<T>): P
   }
 }
 
-test("the site's login has only the privileges of its role", async () => {
+test('the site’s database login has only the privileges of its role', async () => {
   await saveLogin(owner, SITE_ROLE, NAME, "it's 'quoted'");
   await asSite("it's 'quoted'", async (db) => {
     expect(await db`SELECT count(*) FROM site.published_documents`).toEqual([{ count: '0' }]);
@@ -47,8 +47,8 @@ test('a second run changes the password', async () => {
   );
 });
 
-/** docs/architecture.md, "Rights", explains each privilege. */
-test('the role has exactly these privileges in the schema', async () => {
+/** docs/architecture.md, "Database privileges", explains each privilege. */
+test('the site’s role has exactly these privileges in the schema', async () => {
   const tables = await owner`
     SELECT DISTINCT table_name || ' ' || privilege_type AS held FROM information_schema.column_privileges
     WHERE grantee IN (${SITE_ROLE}, 'PUBLIC') AND table_schema = 'site'

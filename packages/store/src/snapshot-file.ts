@@ -9,11 +9,11 @@ const DOCUMENTS_PER_WRITE = 200;
 
 interface Header {
   version: number;
-  /** Missing in files of older releases. */
+  /** Missing in files from older releases. */
   versions?: Partial<Record<Scope, number>>;
 }
 
-/** Writes one line for the versions, then one per document. Writes in batches, so as not to block the event loop. */
+/** Writes one line for the versions, then one per document. Writes in batches, to avoid blocking the event loop. */
 export async function writeSnapshotFile(path: string, documents: DocumentSet): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   // Two site processes may share the folder: each writes its own temporary file, and the rename is atomic.

@@ -135,7 +135,7 @@ const getDates = ({ content }: Snapshot, key: string) => [
   content?.publishedSince('casino', 'all', key),
 ];
 
-test('reports when each document last changed and since when it is published', async () => {
+test('reports when each document last changed and since when it has been published', async () => {
   await publish(db, [casino('joki'), casino('winz')], { at: FEBRUARY });
   const snapshot = open();
   await snapshot.ready;

@@ -25,7 +25,7 @@ const PARSE_BATCH = 200;
 
 export interface SnapshotOptions {
   databaseUrl: string;
-  /** Role to read as. */
+  /** The database role to read as. */
   role?: string;
   /** File with the last good content, for a start without a database. */
   diskPath: string;
@@ -43,10 +43,10 @@ export interface SnapshotStatus {
   currentAt: Date | null;
 }
 
-/** Dates are Date objects from the database and strings from disk. Files of older releases have none. */
+/** Dates are Date objects from the database and strings from disk. Files from older releases have no dates. */
 type Row = DocumentReference & {
   version: string;
-  /** The publication that last added or withdrew it; null if other markets have no links to it. */
+  /** The version that last added or withdrew the document; null if other markets have no links to it. */
   presenceVersion: string | null;
   body: unknown;
   publishedAt?: unknown;
@@ -60,8 +60,8 @@ interface ParsedRows {
 }
 
 /**
- * Holds all published documents in memory and keeps them up to date. The site renders from it, so neither an
- * unreachable database nor an invalid row may stop it.
+ * Holds all published documents in memory and keeps them up to date. The site renders pages from the snapshot, so
+ * neither an unreachable database nor an invalid row may stop it.
  */
 export class Snapshot {
   /** Resolves once content is loaded from the database or from disk. */
@@ -128,7 +128,7 @@ export class Snapshot {
     await this.#queue;
   }
 
-  /** Runs changes one after another: an older result of two concurrent refreshes could overwrite the newer one. */
+  /** Runs changes one after another: with two concurrent refreshes, the older result could overwrite the newer one. */
   #enqueue(task: string, change: () => Promise<void>): void {
     this.#queue = this.#queue.then(change).catch((error) => {
       this.#options.log('snapshot-failed', { what: task, error: String(error) });
@@ -150,7 +150,7 @@ export class Snapshot {
     const { published, skipped } = await this.#parse(rows);
     const version = getLatestVersion(rows, 0);
     const versions = listScopeVersions(rows, skipped);
-    // Only a database that was restored to an earlier state takes a market back.
+    // The version of a market decreases only if the database was restored to an earlier state.
     const isRestored = version < (this.#content?.version ?? 0);
     const earlier = isRestored ? [] : [this.#content?.versions ?? new Map()];
     this.#markConnected();
@@ -165,8 +165,8 @@ export class Snapshot {
     if (rows.length === 0) return;
     const { published, withdrawn, skipped } = await this.#parse(rows);
     const version = getLatestVersion(rows, content.version);
-    const gone = [...withdrawn, ...skipped];
-    this.#setContent(content.with(version, published, gone, listScopeVersions(rows, skipped)));
+    const removed = [...withdrawn, ...skipped];
+    this.#setContent(content.with(version, published, removed, listScopeVersions(rows, skipped)));
   }
 
   /** Reads documents newer than a version. All changes of one offer form one document. */
@@ -238,7 +238,7 @@ export class Snapshot {
     this.#currentAt = new Date();
   }
 
-  /** Detects a lost connection, also a silently lost one, and a missed notification. */
+  /** Detects a missed notification and a lost connection, including one that was lost silently. */
   async #checkConnection(): Promise<void> {
     if (this.#heartbeatPending) return;
     this.#heartbeatPending = true;
@@ -264,7 +264,9 @@ export class Snapshot {
     return Number(latest.version ?? 0);
   }
 
-  /** Repeating it proves that the connection is alive, and a new connection has to listen again. */
+  /**
+   * Repeated with every heartbeat: it proves that the connection is alive, and a new connection has to listen again.
+   */
   async #listen(): Promise<void> {
     await this.#listener.run(HEARTBEAT_TIMEOUT_MS, (db) => db`LISTEN published_documents`);
   }
@@ -284,8 +286,8 @@ function getLatestVersion(rows: readonly Row[], min: number): number {
 }
 
 /**
- * The last version that changed each market. A document that comes or goes changes all markets, because pages link to
- * their counterparts. It depends on the rows alone, so that every process gets the same versions, whenever it starts.
+ * The last version that changed each market. Adding or removing a document changes all markets, because pages link to
+ * their counterparts. The result depends only on the rows, so that all processes get the same versions at any time.
  */
 function listScopeVersions(rows: readonly Row[], skipped: readonly Row[]): ScopeVersions {
   const versions = new Map<Scope, number>();

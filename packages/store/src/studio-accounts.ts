@@ -4,8 +4,8 @@ const ACCOUNT_LOCK = 4127061;
 const ADMINS_LOCK = 4127062;
 
 /**
- * Locks one account of the studio until the transaction ends. Fails after a while: many waiting transactions could
- * occupy all connections of the pool, and a login that holds the lock needs another one.
+ * Locks one studio account until the transaction ends. Fails after 15 s: many waiting transactions could occupy all
+ * connections of the pool, and a login that holds the lock needs a second connection.
  */
 export function lockAccountStatement(user: number): Statement {
   return {
@@ -24,7 +24,7 @@ export function holdAccountStatement(user: number): Statement {
   };
 }
 
-/** Lets one transaction at a time remove an admin. */
+/** Ensures that only one transaction at a time can remove an admin. */
 export function lockAdminsStatement(): Statement {
   return { text: `SELECT pg_advisory_xact_lock(${ADMINS_LOCK})`, values: [] };
 }
@@ -38,7 +38,7 @@ export function acceptTimeStepStatement(user: number, step: number): Statement {
   };
 }
 
-/** Deletes a recovery code, because each works once. Returns no row if the user has no such code. */
+/** Deletes a recovery code, because each code works once. Returns no row if the user has no such code. */
 export function spendRecoveryCodeStatement(user: number, hash: string): Statement {
   return {
     text: `DELETE FROM studio.second_factors_recovery_codes

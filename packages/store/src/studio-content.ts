@@ -1,7 +1,7 @@
 import type { Database } from './connect.ts';
 import type { Statement } from './publish.ts';
 
-/** Whether the studio manages the catalogue. If so, only its editors publish. */
+/** Whether the studio manages the catalogue. If so, only the studio's editors may publish. */
 export async function isManagedByStudio(sql: Database): Promise<boolean> {
   const [schema] = await sql<
     [{ exists: boolean }]
@@ -11,7 +11,7 @@ export async function isManagedByStudio(sql: Database): Promise<boolean> {
   return listings.exist;
 }
 
-/** Makes every other change to listings, drafts included, wait until the transaction ends. Reading stays possible. */
+/** Blocks all other changes to listings, including drafts, until the transaction ends. Reading stays possible. */
 export function lockListingsStatement(): Statement {
   return { text: 'LOCK TABLE studio.listings, studio._listings_v IN SHARE ROW EXCLUSIVE MODE', values: [] };
 }

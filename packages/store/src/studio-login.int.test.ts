@@ -23,13 +23,13 @@ function urlOf(name: string): string {
   return url.href;
 }
 
-/** The statements of the script, for a machine without psql. */
+/** The statements in the script, because the machine may have no psql to run it. */
 async function readInitStatements(): Promise<string> {
   const [, statements = ''] = /<<'SQL'\n(.*)\nSQL\n/s.exec(await readFile(INIT_SCRIPT, 'utf8')) ?? [];
   return statements.replaceAll(":'password'", "'secret'").replaceAll(':"database"', 'nettobonus');
 }
 
-/** Sets a server up as in production: superuser, owner, the programs' logins. */
+/** Sets up a server as in production: superuser, owner and the programs' logins. */
 beforeAll(async () => {
   server = await startTestDatabase();
   superuser = connect(server.url, { maxConnections: 1 });
@@ -47,7 +47,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-test('neither the owner nor the logins of the programs are superusers', async () => {
+test('neither the owner nor the programs’ logins are superusers', async () => {
   const roles = await superuser`
     SELECT rolname::text AS name FROM pg_roles
     WHERE rolname LIKE 'nettobonus\\_%' AND (rolsuper OR rolcreatedb OR rolreplication OR rolbypassrls)`;
@@ -57,7 +57,7 @@ test('neither the owner nor the logins of the programs are superusers', async ()
   expect([...creators]).toEqual([{ name: OWNER }]);
 });
 
-test('neither program owns anything', async () => {
+test('neither program owns a database object', async () => {
   const owned = await superuser`
     SELECT relname AS name FROM pg_class WHERE relowner <> ${OWNER}::regrole
       AND relnamespace IN ('site'::regnamespace, 'studio'::regnamespace, 'jobs'::regnamespace)
@@ -66,14 +66,14 @@ test('neither program owns anything', async () => {
   expect([...owned]).toEqual([]);
 });
 
-test('a migration again, as at each deployment, changes nothing', async () => {
+test('running the migrations again, as each deployment does, changes nothing', async () => {
   expect(await migrate(urlOf(OWNER))).toEqual([]);
   await migrateStudio(urlOf(OWNER));
   await grantStudioSchema(owner);
   await saveLogin(owner, STUDIO_ROLE, LOGIN, 'secret');
 });
 
-test('the studio publishes, and changes rows of its own schema', async () => {
+test('the studio can publish, and can change rows in its own schema', async () => {
   const casino = {
     kind: 'casino',
     market: 'all',
@@ -162,7 +162,7 @@ test('the studio’s role has exactly these privileges in the site’s schema', 
     'list_unique_clicks',
     // PUBLIC may execute it: it reads only its arguments.
     'offer_of',
-    // It drops expired months only.
+    // It drops only expired months.
     'prune_clicks',
     'publish',
     'revoke_click_exclusion',

@@ -55,14 +55,14 @@ export async function hashTablesAt(db: Database, second: Date): Promise<TableHas
     await releaseBoth();
     return hashes;
   } catch (error) {
-    // Release only after a lock timeout: using a lost reserved connection makes the driver end the whole process.
+    // Release only after a lock timeout: using a lost reserved connection makes the driver crash the whole process.
     if (!isLockTimeout(error)) throw error;
     await releaseBoth();
     return null;
   }
 }
 
-/** Sets the reader to a snapshot as of the second. Returns false if it passed before all tables were locked. */
+/** Sets the reader to a snapshot as of the second. Returns false if the second passed before all tables were locked. */
 async function takeSnapshotAt(
   locker: postgres.ReservedSql,
   reader: postgres.ReservedSql,

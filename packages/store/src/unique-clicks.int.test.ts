@@ -31,7 +31,7 @@ const clicks = (count: number, visitor: number, overrides: Partial<Click> = {}) 
   createTestClicks(count, NOW, { casino, visitor: network(visitor), ...overrides });
 const run = async ({ text, values }: Statement) => (await db.unsafe(text, values))[0];
 
-/** A casino of its own for each test. */
+/** Each test uses its own casino. */
 let casino = '';
 let tests = 0;
 beforeEach(() => {
@@ -73,7 +73,7 @@ const exclude = async (conditions?: Partial<ClickFlood>) => {
   return { id: Number(row?.exclusion_id), leftOut: Number(row?.left_out) };
 };
 
-test('a network counts once per casino and day, in whatever placement, market or batch it clicks', async () => {
+test('a network counts once per casino and day, regardless of placement, market and batch', async () => {
   await count(...clicks(3, 1), ...clicks(2, 1, { placement: 'card' }), ...clicks(1, 2));
   await count(...clicks(4, 1, { market: 'se' }), ...clicks(1, 3));
   await count(...clicks(5, 1, { isBot: true }), ...clicks(1, 4, { isBot: true }));
@@ -85,7 +85,7 @@ test('a network counts once per casino and day, in whatever placement, market or
   expect(days.reduce((sum, day) => sum + day.clicks, 0)).toBe(3);
 });
 
-test('an excluded flood is left out, also if more of it arrives, and a revoked one is back', async () => {
+test('an excluded flood is left out, even if more of it arrives, until the exclusion is revoked', async () => {
   await count(...clicks(30, 1), ...clicks(5, 1, { placement: 'card' }), ...clicks(2, 2));
   const { id, leftOut } = await exclude({ visitor: network(1), placement: 'list' });
   expect(leftOut).toBe(30);
@@ -105,7 +105,7 @@ test('an excluded flood is left out, also if more of it arrives, and a revoked o
   await expectConsistentTotals();
 });
 
-test('an exclusion changes neither other casinos nor other days, and the same one again leaves out nothing more', async () => {
+test('an exclusion does not affect other casinos or days, and repeating it leaves out nothing more', async () => {
   const other = { casino: `${casino}-other` };
   await count(...clicks(2, 1), ...clicks(3, 1, other), ...clicks(4, 1, { clickedAt: NOW - DAY_MS }));
   const { id } = await exclude();
@@ -117,7 +117,7 @@ test('an exclusion changes neither other casinos nor other days, and the same on
   await run(revokeExclusionStatement(id));
 });
 
-test('clicks that are dropped can neither be excluded nor come back', async () => {
+test('dropped clicks can neither be excluded nor be counted again', async () => {
   expect(await run(excludeClicksStatement(flood({ day: '2020-01-01' }), 'a test'))).toEqual({
     exclusion_id: null,
     left_out: null,
@@ -145,7 +145,7 @@ test('networks with twenty clicks or more are listed, and pruned after five week
   };
   expect(await pruneAfter(35)).toBe(2);
   expect(await pruneAfter(36)).toBe(0);
-  // Counted again, as after a dump.
+  // Counted again, as after loading a dump.
   await db`SELECT site.recount_clicks()`;
   expect(await list()).toHaveLength(2);
 });

@@ -16,7 +16,7 @@ test('the hash is the HMAC-SHA-256 of the network with the agreed key', async ()
   }
 });
 
-test('a visitor has the same hash all day and another one the next day', () => {
+test('a visitor has the same hash all day and a different one the next day', () => {
   let now = 5 * DAY_MS;
   const keys = new VisitorKeys(() => now);
   const morning = keys.hashVisitor('192.0.2.1');

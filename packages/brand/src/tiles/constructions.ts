@@ -2,6 +2,7 @@ import { type Face, fitText, layOutLine } from './lettering.ts';
 
 export interface NameParts {
   words: string[];
+  /** The first word. */
   first: string;
   /** The text on most tiles: the first letter, or a whole number. */
   symbol: string;

@@ -13,7 +13,7 @@ const EVERYDAY_WORDS = new Set(
 );
 const MIN_TYPO_LENGTH = 6;
 
-/** The distinctive words of a name: `Winz` of `Winz Casino`. */
+/** The distinctive words of a name: `Winz` for `Winz Casino`. */
 export function getDistinctiveName(name: string): string {
   const words = name.split(/\s+/).filter((word) => !GENERIC_WORDS.has(fold(word)));
   return words.length > 0 ? words.join(' ') : name;
@@ -25,7 +25,7 @@ export interface CasinoMention {
   last: number;
 }
 
-/** Consecutive words of a question, joined into one. */
+/** Consecutive words of a question, joined without spaces. */
 interface Window {
   joined: string;
   first: number;
@@ -78,8 +78,8 @@ function isOverlapping(match: Match, other: Match): boolean {
 }
 
 function isBetterMatch(match: Match, other: Match): boolean {
-  const longer = match.last - match.first - (other.last - other.first);
-  return longer > 0 || (longer === 0 && match.isExact && !other.isExact);
+  const extraWords = match.last - match.first - (other.last - other.first);
+  return extraWords > 0 || (extraWords === 0 && match.isExact && !other.isExact);
 }
 
 /** Caches folded names: folding takes longer than all comparisons together. */

@@ -31,7 +31,7 @@ describe('a stored conversation', () => {
     expect(parseConversation('[{"role":"user","content":"a","tool_calls":[]}]')).toEqual([question('a')]);
   });
 
-  test('is limited in messages and in the length of each message', () => {
+  test('is limited in the number of messages and in the length of each', () => {
     const long = 'x'.repeat(CHAT.messageMaxLength + 1);
     const many = Array.from({ length: CHAT.maxStoredMessages + 3 }, (_, index) => question(String(index)));
     expect(parseConversation(JSON.stringify(many))).toEqual(many.slice(3));
@@ -51,7 +51,7 @@ describe('a stored conversation', () => {
 });
 
 describe('the messages to send', () => {
-  test('are all questions of the visitor and the last reply', () => {
+  test('are all of the visitor’s questions and the last reply', () => {
     const conversation = Array.from({ length: 20 }, (_, n) =>
       n % 2 === 0 ? question(`q${n}`) : reply(`r${n}`),
     );

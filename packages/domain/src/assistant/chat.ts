@@ -7,7 +7,7 @@ export const CHAT = {
   maxStoredMessages: 40,
   questionMaxLength: 1_000,
   messageMaxLength: 6_000,
-  /** The timeout between two bytes of a reply. */
+  /** How long the browser waits for the next bytes of a reply. */
   idleTimeoutMs: 12_000,
   /** Casinos beyond this number appear as links. */
   cardsPerReply: 3,
@@ -32,9 +32,9 @@ export function addMessage(conversation: readonly ChatMessage[], message: ChatMe
 }
 
 /**
- * The messages of a request: all of the visitor's own, because a visitor who has raised a safety concern gets no offers
- * for the rest of the conversation, and the last reply, because a question can refer to its casinos. Over the size
- * limit, drops the reply first, then the oldest questions.
+ * The messages of a request: all of the visitor's questions and the last reply. The questions are needed because a
+ * visitor who has raised a safety concern gets no offers for the rest of the conversation; the reply, because a
+ * question can refer to its casinos. Over the size limit, drops the reply first, then the oldest questions.
  */
 export function messagesToSend(conversation: readonly ChatMessage[]): ChatMessage[] {
   const lastReply = conversation.findLast(({ role }) => role === 'assistant');

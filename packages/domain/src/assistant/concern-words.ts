@@ -1,6 +1,6 @@
 import { parsePhrases } from './phrases.ts';
 
-/** In all languages at once, because a cry for help may be in another language than the page. */
+/** In all languages at once, because a cry for help may be in a different language from the page. */
 export const SELF_HARM = parsePhrases(`
   itsemurh*, itsemurha*, itsari*, tapan itseni, tappa* itse*, itseni tapp*, en halu* elä*, ei halu* elä*, en
   jaksa elä*, en jaksa enä*, ei jaksa enä*, halu* kuol*, lopet* elämä*, pääte* elämä*, riistä* hen*, satut*

@@ -30,8 +30,8 @@ export const MAX_NAMED_CASINOS = 3;
 type Brand = Pick<ListedCasino, 'casino' | 'name'>;
 
 /**
- * Finds the intent of a question without a model, by keywords of the market's language. `brands` are those of all
- * markets, so that a casino of another market is recognised.
+ * Finds the intent of a question without a model, by keywords in the market's language. `brands` are those of all
+ * markets, so that a casino from another market is recognised.
  */
 export function detectIntent(
   question: string,

@@ -5,12 +5,12 @@ import type { Role, Unit } from './vocabulary/word-lists.ts';
 export interface MentionedNumber {
   unit: Unit;
   value: number;
-  /** Whether it has a sign, as net values do. */
+  /** Whether the number has a sign, as net values do. */
   isSigned: boolean;
   hasDecimals: boolean;
   /** The position in the text. */
   index: number;
-  /** Including the unit. */
+  /** The length of the text, including the unit. */
   length: number;
 }
 
@@ -27,7 +27,7 @@ function toFigure(unit: Unit, subject: Subject, value: number): string {
 const NUMBER =
   /(?<sign>(?<![\p{L}\p{N}])[+\u2212\u00b1-])?(?<digits>\d{1,3}(?:[ \u00a0.]\d{3})+(?!\d)|\d+)(?:[.,](?<decimals>\d{1,2})(?!\d))?/gu;
 
-/** The numbers in a text, or null if one has no unit that the language knows. */
+/** The numbers in a text, or null if one of them has no unit that the vocabulary knows. */
 export function parseNumbers(text: string, { units }: Vocabulary): MentionedNumber[] | null {
   const numbers: MentionedNumber[] = [];
   const pattern = new RegExp(NUMBER);
@@ -56,8 +56,8 @@ export function parseNumbers(text: string, { units }: Vocabulary): MentionedNumb
 
 const RESULTS: readonly Subject[] = ['net', 'leaves', 'cost'];
 /**
- * The subjects that words near a number with this unit give it; the default is the last one. Some never have such a
- * figure: "the net is 100 %" is about the net, and no percentage is allowed for it.
+ * The possible subjects of a number with this unit. The words near the number select one; the last one is the default.
+ * Some subjects never have a figure in the unit: "the net is 100 %" is about the net, so no percentage is allowed.
  */
 const SUBJECTS: Record<Unit, readonly Subject[]> = {
   money: [
@@ -93,7 +93,7 @@ const SUBJECTS: Record<Unit, readonly Subject[]> = {
   age: ['other'],
 };
 
-/** The subject is the last matching word before the number in its clause, or else the first one after it. */
+/** The subject is the last matching word before the number in the same clause, or else the first one after it. */
 export function findSubject(number: MentionedNumber, { roles, claims, getClause }: Reading): Subject | null {
   const { unit, isSigned, hasDecimals, index } = number;
   const clause = getClause(index);
@@ -110,7 +110,7 @@ export function findSubject(number: MentionedNumber, { roles, claims, getClause 
   if (isSigned)
     return named.find(({ subject }) => subject === 'cost' || subject === 'leaves')?.subject ?? 'net';
   const subject = named.findLast(({ at }) => at < index)?.subject ?? named[0]?.subject;
-  // Without a word for it, "3/10" could be either.
+  // Without such a word, "3/10" could be a score or a share of players.
   if (unit === 'ofTen' && !subject && !hasDecimals) return null;
   return subject ?? SUBJECTS[unit].at(-1) ?? null;
 }

@@ -14,21 +14,21 @@ interface KnownName {
   needsCapital: boolean;
 }
 
-/** Shorter distinctive names are often words of another language. */
+/** Shorter distinctive names are often ordinary words in another language. */
 const MIN_CORE_LENGTH = 4;
-/** Names are indexed by their first letters: trying every name at every word would take most of the time of a reply. */
+/** Names are indexed by their first letters: trying every name at every word would take most of a reply's time. */
 const KEY_LENGTH = 2;
 
 /**
- * Finds casino names in a reply. Names of several words match in any case, single words only if capitalised. Both match
- * with the endings that they take in a sentence, as a regular expression.
+ * Finds casino names in a reply. Names of several words match in upper and lower case, single words only if
+ * capitalised. Both may have an inflectional ending; `endings` is a regular expression.
  */
 export class NameFinder {
   readonly #knownByKey = new Map<string, KnownName[]>();
   readonly #ending: RegExp;
 
   constructor(casinos: readonly { casino: string; name: string }[], endings: string) {
-    // Only known endings: any letters after a name could make it another name.
+    // Only known endings: any letters after a name could make it a different name.
     this.#ending = new RegExp(`^(?:${endings})?(?![\\p{L}\\p{N}])`, 'u');
     for (const { casino: slug, name } of casinos) {
       this.#add({ name: toComparable(name), slug, needsCapital: !name.includes(' ') });

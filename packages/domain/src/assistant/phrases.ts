@@ -9,8 +9,8 @@ export interface Word {
 }
 
 /**
- * Normalises a text for any keyboard: lower case, no diacritics, repeated letters once. `Pelää`, `pelaa` and `pelaaa`
- * are the same word.
+ * Normalises a text, so that the visitor's keyboard does not matter: lower case, no diacritics, repeated letters once.
+ * `Pelää`, `pelaa` and `pelaaa` are the same word.
  */
 export function fold(text: string): string {
   return normaliseText(text)
@@ -28,7 +28,10 @@ export function splitWords(text: string): Word[] {
   }));
 }
 
-/** "Without wagering. I deposit 100" does not contain "without deposit". The dot of "kr." does not end a sentence. */
+/**
+ * Splits a text into words and marks the start of each sentence: "Without wagering. I deposit 100" does not contain
+ * "without deposit". The full stop in "kr." does not end a sentence.
+ */
 export function splitSentences(text: string): Word[] {
   return text
     .split(/[!?\n]+|(?<!\bkr)\.(?=\s)/iu)

@@ -144,14 +144,14 @@ describe('drops', () => {
     ['a bare host', 'Mene sivulle evil.example heti.'],
     ['a host in full-width letters', 'Mene sivulle ｅｖｉｌ．example heti.'],
     ['a host with zero-width characters', 'Mene sivulle ev\u200bil.exa\u200bmple heti.'],
-    ['a path of an unknown casino', 'Katso /fi/kasino/evil-casino tästä.'],
-    ['a path of another market', 'Katso /se/kasino/winz-casino tästä.'],
+    ['the path of an unknown casino', 'Katso /fi/kasino/evil-casino tästä.'],
+    ['a path in another market', 'Katso /se/kasino/winz-casino tästä.'],
     ['a protocol-relative link', 'Katso //evil.example/fi/kasino/winz-casino tästä.'],
     ['a javascript: URL', 'Paina javascript:alert(1) tästä.'],
     ['an invented bonus', 'Winz Casino antaa 900 % jopa 9 000 €.'],
     ['another offer’s number', 'Winz Casino antaa 200 % bonuksen.'],
     [
-      'a number that is true of only one of two casinos',
+      'a number that is true for only one of two casinos',
       'Winz Casino ja Joki Casino antavat 200 % bonuksen.',
     ],
     ['a loss presented as a gain', 'Winz Casino antaa +40 €, läpi 3/10.'],
@@ -167,54 +167,57 @@ describe('drops', () => {
     ['pressure to play', 'Pelaa nyt Winz Casinolla.'],
     ['advice on evading a self-exclusion', 'Tällä kasinolla voi pelata peliestosta huolimatta.'],
     ['an unknown word', 'Winz Casino on luotettava.'],
-    ['a form that is not listed', 'Winz Casino tarjosi bonuksen.'],
+    ['an inflected form that is not listed', 'Winz Casino tarjosi bonuksen.'],
     ['a known word with a capital letter', 'Winz Casino tarjoaa Bonuksen.'],
-    ['a name that an ending turns into another', 'Winzbet tarjoaa bonuksen.'],
+    ['a name that an ending turns into another name', 'Winzbet tarjoaa bonuksen.'],
     ['two names in a row', 'Winz Joki tarjoaa bonuksen.'],
     ['two casinos that are said to be one', 'Winz Casino on Joki Casino.'],
-    ['a name of known words', 'Bonus kasino tarjoaa bonuksen.'],
+    ['a name made up of known words', 'Bonus kasino tarjoaa bonuksen.'],
     ['a look-alike letter', 'Winz Casino tarjoaa bonukѕen.'],
     ['the Kelvin sign for a K', '\u212aierros tarjoaa bonuksen.'],
     ['a combining mark', 'Winz Casino tarjoaa bonukse\u0301n.'],
     ['a zero-width character', 'Winz Casino tarjoaa bonu\u200bksen.'],
     ['a Roman number', 'Winz Casino antaa CCC €.'],
-    ['an answer to whatever the visitor asked', 'Winz Casino on.'],
+    ['an incomplete sentence that could confirm any question', 'Winz Casino on.'],
     ['a wrong licence', 'Winz Casinon lisenssi on Viro.'],
-    ['a feature that it does not have', 'Winz Casino on pikakasino.'],
+    ['a feature that the casino does not have', 'Winz Casino on pikakasino.'],
     ['another casino’s feature', 'Joki Casinolla on VIP-ohjelma.'],
-    ['the largest net of another casino', 'Winz Casinolla on suurin netto.'],
-    ['a figure of something else', 'Winz Casinon pienin talletus on 300 €.'],
+    ['the largest net value, which another casino has', 'Winz Casinolla on suurin netto.'],
+    ['a figure that belongs to a different term', 'Winz Casinon pienin talletus on 300 €.'],
     ['a bonus that is said to be a deposit', 'Winz Casinon pienin talletus on 100 % jopa 300 €.'],
-    ['a bonus that is said to be left', 'Winz Casinon bonuksesta jää 100 % jopa 300 €.'],
-    ['a share of the bonus that is said to be left', 'Winz Casinon bonuksesta jää 100 %.'],
+    ['a whole bonus that is said to remain', 'Winz Casinon bonuksesta jää 100 % jopa 300 €.'],
+    ['a share of the bonus that is said to remain', 'Winz Casinon bonuksesta jää 100 %.'],
     ['an amount that a later clause calls the net', 'Winz Casino antaa 300 €, joka on netto.'],
     ['an amount that a later clause calls a deposit', 'Winz Casino antaa 300 €, joka on pienin talletus.'],
     ['a share that is said to be a score', 'Winz Casinon arvosana on 3/10.'],
-    ['a casino that is said to have a help organisation', 'Winz Casinolla on Peluuri.'],
+    ['a help organisation that is said to belong to a casino', 'Winz Casinolla on Peluuri.'],
     ['a promise of a win', 'Winz Casinolla on suurin voitto.'],
-    ['another currency', 'Winz Casino antaa 300 kr.'],
-    ['a number of names that stand after it', 'Kierrätys on 35× näillä: Winz Casino ja Joki Casino.'],
+    ['a different currency', 'Winz Casino antaa 300 kr.'],
+    [
+      'a number before two names that is false for one of them',
+      'Kierrätys on 35× näillä: Winz Casino ja Joki Casino.',
+    ],
     ['a number that another casino is said to share', 'Winz Casinon kierrätys on 35×, samoin Joki Casinon.'],
-    ['a number of the question as a casino’s', 'Winz Casinon bonus on vähintään 200 %.'],
-    ['a fixed sentence without the one before it', 'Esto suojaa sinua.'],
+    ['a number from the question presented as a casino’s', 'Winz Casinon bonus on vähintään 200 %.'],
+    ['a fixed sentence without the sentence that must precede it', 'Esto suojaa sinua.'],
     ['a sentence over the length limit', `${'a'.repeat(SENTENCE_LIMIT)}.`],
-  ])('%s, and puts the catalogue’s answer in its place', (_, text) => {
+  ])('%s, and inserts the catalogue’s answer instead', (_, text) => {
     expect(filter(`Netto on keskiarvo. ${text} Ehdot löytyvät arvostelusta.`)).toBe(
       `Netto on keskiarvo.\n\n${OWN_ANSWER}\n\nEhdot löytyvät arvostelusta.`,
     );
   });
 
-  test('a second sentence without putting anything in its place', () => {
+  test('a second sentence without inserting anything instead', () => {
     expect(filter('Unibet on paras. Netto on keskiarvo. Betsson on paras.')).toBe(
       `${OWN_ANSWER}\n\nNetto on keskiarvo.`,
     );
   });
 
-  test('a claim that is false of the casino that the visitor asked about', () => {
+  test('a claim that is false for the casino that the visitor asked about', () => {
     expect(filter('Bonus on kierrätysvapaa.', LIMITS, ['winz-casino'])).toBe(OWN_ANSWER);
   });
 
-  test('a casino of which an earlier claim is false', () => {
+  test('a casino for which an earlier claim is false', () => {
     expect(filter('Bonus on kierrätysvapaa. Kasino on Winz Casino.')).toBe(
       `Bonus on kierrätysvapaa.\n\n${OWN_ANSWER}`,
     );
@@ -226,7 +229,7 @@ describe('drops', () => {
     ).toBe('Netto on keskiarvo.');
   });
 
-  test('a casino beyond the limit of casinos', () => {
+  test('a casino beyond the maximum number of casinos', () => {
     expect(
       filter('Winz Casino tarjoaa bonuksen. Joki Casino tarjoaa bonuksen. Netto on keskiarvo.', {
         maxLength: 500,

@@ -10,11 +10,11 @@ import type { Claim, Role } from './vocabulary/word-lists.ts';
 export interface CasinoKnowledge {
   figures: Figures;
   claims: ReadonlySet<Claim>;
-  /** Its bonus and features as the catalogue words them. */
+  /** The casino's bonus and features in the catalogue's wording. */
   texts: readonly string[];
 }
 
-/** The permitted content of a reply: known words, the market's own casinos, and what the catalogue states about them. */
+/** The permitted content of a reply: known words, the market's casinos, and what the catalogue states about them. */
 export interface ReplyAllowlist {
   vocabulary: Vocabulary;
   /** Finds the market's casinos. */
@@ -28,23 +28,26 @@ export interface ReplyAllowlist {
   helpTexts: readonly string[];
   /** Numbers that a sentence may state without naming a casino. */
   general: Figures;
-  /** The site's own sentences, which pass unchecked after the given one; null: anywhere. */
+  /**
+   * The site's own sentences, which pass unchecked. The value is the sentence that must precede the key, or null if the
+   * key may stand anywhere.
+   */
   fixed: ReadonlyMap<string, string | null>;
   /** Slugs of the casinos that the visitor named: a sentence without a name may be about them. */
   context: readonly string[];
-  /** The catalogue's own answer, which takes the place of the first dropped sentence. */
+  /** The catalogue's own answer, which replaces the first dropped sentence. */
   getOwnAnswer: () => string;
 }
 
 export interface GuardLimits {
-  /** Of a reply, in characters. */
+  /** The maximum length of a reply, in characters. */
   maxLength: number;
   maxCasinos: number;
 }
 
 export interface Mention {
   slug: string;
-  /** Whether its net value and the share of players who finish appeared in the same sentence. */
+  /** Whether the casino's net value and the share of players who finish appeared in the same sentence. */
   hasNet: boolean;
 }
 
@@ -134,7 +137,7 @@ export class ReplyGuard {
     return isConsistent ? checked : null;
   }
 
-  /** The first dropped sentence is replaced by the catalogue's answer. After that nothing is missing. */
+  /** Replaces the first dropped sentence with the catalogue's answer. Later ones need no replacement. */
   #replace(): string {
     this.#dropped += 1;
     if (this.#dropped > 1) return '';
@@ -161,7 +164,10 @@ interface CheckedSentence {
   generalClaims: readonly Claim[];
 }
 
-/** Replaces each character of checked text, so that positions do not shift. A model's own ones are refused. */
+/**
+ * A mask replaces each character of checked text, so that positions do not shift. A reply in which the model itself
+ * writes these characters is refused.
+ */
 const NAME_MASK = '\ue000';
 const TEXT_MASK = '\ue001';
 const NUMBER_MASK = '\ue002';
@@ -183,20 +189,20 @@ function checkSentence(
   const linked = resolveLinks(plain, allowed);
   if (linked === null) return null;
   const { text } = linked;
-  const helped = maskHelpTexts(linked.masked, allowed.helpTexts);
-  if (allowed.foreign.find(helped).length > 0) return null;
-  const names = allowed.own.find(helped);
-  const named = mask(helped, names, NAME_MASK);
+  const helpMasked = maskHelpTexts(linked.masked, allowed.helpTexts);
+  if (allowed.foreign.find(helpMasked).length > 0) return null;
+  const names = allowed.own.find(helpMasked);
+  const namesMasked = mask(helpMasked, names, NAME_MASK);
   const mentioned = [...names, ...linked.links].toSorted((a, b) => a.index - b.index);
-  // "This casino is with Spelpaus" would be a claim that the catalogue cannot confirm.
-  if (helped !== linked.masked && mentioned.length > 0) return null;
+  // "This casino is connected to Spelpaus" would be a claim that the catalogue cannot confirm.
+  if (helpMasked !== linked.masked && mentioned.length > 0) return null;
   const slugs = [...new Set(mentioned.map(({ slug }) => slug))];
 
-  const quotes = findQuotes(named, slugs, allowed);
-  const quoted = mask(named, quotes, TEXT_MASK);
-  const numbers = parseNumbers(quoted, allowed.vocabulary);
+  const quotes = findQuotes(namesMasked, slugs, allowed);
+  const quotesMasked = mask(namesMasked, quotes, TEXT_MASK);
+  const numbers = parseNumbers(quotesMasked, allowed.vocabulary);
   if (!numbers) return null;
-  const masked = mask(quoted, numbers, NUMBER_MASK).replaceAll('\u00a0', ' ');
+  const masked = mask(quotesMasked, numbers, NUMBER_MASK).replaceAll('\u00a0', ' ');
   if (!LAYOUT.test(masked) || !START.test(masked) || NAME_LIKE.test(masked) || REPETITION.test(masked))
     return null;
   const reading = allowed.vocabulary.read(masked);
@@ -280,7 +286,7 @@ function maskHelpTexts(text: string, helpTexts: readonly string[]): string {
   return helpTexts.reduce((rest, help) => rest.replaceAll(help, TEXT_MASK.repeat(help.length)), text);
 }
 
-/** Something that a sentence states about the casinos that it names, or about none. */
+/** Something that a sentence states about the casinos that it names, or about bonuses in general. */
 interface Statement {
   index: number;
   isTrue: (slug: string | null) => boolean;
@@ -293,10 +299,10 @@ interface Quote extends Statement {
   hasNumber: boolean;
 }
 
-/** Whether the text of a bonus is said to be something else: "the lowest deposit is 100 % up to 300 €". */
+/** Whether a sentence presents the text of a bonus as something else: "the lowest deposit is 100 % up to 300 €". */
 function isMisplaced({ index, hasNumber }: Quote, { roles, getClause }: Reading): boolean {
-  const isElse = (role: Role) => role !== 'bonus' && role !== 'spinValue';
-  return hasNumber && roles.some(({ role, clause }) => isElse(role) && clause === getClause(index));
+  const isOtherRole = (role: Role) => role !== 'bonus' && role !== 'spinValue';
+  return hasNumber && roles.some(({ role, clause }) => isOtherRole(role) && clause === getClause(index));
 }
 
 /** The bonus and the features of the named casinos, in the catalogue's own words. */
@@ -332,8 +338,10 @@ const NEEDED_SUBJECTS: Partial<Record<Role, readonly string[]>> = {
   requires: ['wagering', 'deposit', 'minDeposit'],
   score: ['score'],
 };
-/** Words that need one only beside other amounts, which they could describe: "it gives 300 €, which is the net". */
-const SUBJECTS_BESIDE_AMOUNTS: typeof NEEDED_SUBJECTS = {
+/**
+ * Words that need such a number only if the sentence has amounts that they could describe: "300 €, which is the net".
+ */
+const SUBJECTS_NEEDED_WITH_AMOUNTS: typeof NEEDED_SUBJECTS = {
   net: ['net', 'leaves', 'cost'],
   deposit: ['deposit'],
   minDeposit: ['minDeposit'],
@@ -360,7 +368,7 @@ function toNumberStatements(
   }
   const hasAmounts = numbers.some(({ unit }) => ['money', 'percent', 'ofTen'].includes(unit));
   const isComplete = reading.roles.every(({ role, clause }) => {
-    const needed = NEEDED_SUBJECTS[role] ?? (hasAmounts ? SUBJECTS_BESIDE_AMOUNTS[role] : undefined);
+    const needed = NEEDED_SUBJECTS[role] ?? (hasAmounts ? SUBJECTS_NEEDED_WITH_AMOUNTS[role] : undefined);
     return needed?.some((subject) => used.has(`${subject} ${clause}`)) ?? true;
   });
   return isComplete ? statements : null;

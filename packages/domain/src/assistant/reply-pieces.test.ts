@@ -38,7 +38,7 @@ describe('splitReply', () => {
     ]);
   });
 
-  test('decodes a percent-encoded name', () => {
+  test('decodes a percent-encoded slug', () => {
     expect(splitReply('/dk/kasino/l%C3%A6rkespil', 'dk')).toEqual([
       link('/dk/kasino/l%C3%A6rkespil', 'lærkespil'),
     ]);

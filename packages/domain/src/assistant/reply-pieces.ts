@@ -2,24 +2,24 @@ import type { Market } from '../markets/market.ts';
 
 export type ReplyPiece =
   | { kind: 'text'; text: string }
-  /** A review of the market: its path, and the slug in it. */
+  /** A link to a review in the market: `name` is the slug in the path. */
   | { kind: 'link'; path: string; name: string };
 
-const NAME = String.raw`(?:[\p{L}\p{N}-]|%[\dA-Fa-f]{2})+`;
+const SLUG_CHARACTERS = String.raw`(?:[\p{L}\p{N}-]|%[\dA-Fa-f]{2})+`;
 /** The format of `toSlug`. Importing `toSlug` would make the browser load the chunk of the casino list as well. */
 const SLUG = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
-/** The boundaries of a path: as part of a longer path it is a different one. */
+/** The path must stand alone: within a longer path it would be a different path. */
 const BOUNDARY_BEFORE = String.raw`(?<![^\s("'“”„«»:])`;
 const BOUNDARY_AFTER = String.raw`(?![\p{L}\p{N}\p{M}%/\\?#&=@_~+:*$-]|\.[\p{L}\p{N}./])`;
 
 /**
  * Splits a line of a reply into text and links. Only the path of a review in this market becomes a link, bare or as
- * `[words](path)`, whose words stay as text before it.
+ * `[text](path)`; the link text becomes plain text before the link.
  */
 export function splitReply(line: string, market: Market): ReplyPiece[] {
-  const pathPattern = `/${market}/kasino/${NAME}`;
+  const pathPattern = `/${market}/kasino/${SLUG_CHARACTERS}`;
   const links = new RegExp(
-    String.raw`\[(?<words>[^\][\n]{1,80})\]\((?<target>${pathPattern})\)|${BOUNDARY_BEFORE}(?<bare>${pathPattern})${BOUNDARY_AFTER}`,
+    String.raw`\[(?<linkText>[^\][\n]{1,80})\]\((?<target>${pathPattern})\)|${BOUNDARY_BEFORE}(?<bare>${pathPattern})${BOUNDARY_AFTER}`,
     'gu',
   );
   const pieces: ReplyPiece[] = [];
@@ -27,11 +27,11 @@ export function splitReply(line: string, market: Market): ReplyPiece[] {
   let end = 0;
   for (const { 0: whole, index, groups } of line.matchAll(links)) {
     const path = groups?.target ?? groups?.bare ?? '';
-    const name = parseSlug(path);
-    if (name === null) continue;
-    text += line.slice(end, index) + (groups?.words ? `${groups.words} ` : '');
+    const slug = parseSlug(path);
+    if (slug === null) continue;
+    text += line.slice(end, index) + (groups?.linkText ? `${groups.linkText} ` : '');
     if (text) pieces.push({ kind: 'text', text });
-    pieces.push({ kind: 'link', path, name });
+    pieces.push({ kind: 'link', path, name: slug });
     text = '';
     end = index + whole.length;
   }
@@ -39,11 +39,11 @@ export function splitReply(line: string, market: Market): ReplyPiece[] {
   return text ? [...pieces, { kind: 'text', text }] : pieces;
 }
 
-/** The slug of a path, or null if it is not valid. */
+/** The slug in a path, or null if it is invalid. */
 function parseSlug(path: string): string | null {
   try {
-    const name = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
-    return SLUG.test(name) && name === name.normalize('NFC').toLowerCase() ? name : null;
+    const slug = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+    return SLUG.test(slug) && slug === slug.normalize('NFC').toLowerCase() ? slug : null;
   } catch {
     return null;
   }

@@ -44,7 +44,7 @@ export function toOfferFacts(casino: ListedCasino, market: Market, deposit: numb
   };
 }
 
-/** The number to call when a life is in danger. */
+/** The phone number to call when a life is in danger. */
 const EMERGENCY_NUMBER: Record<Market, number> = { fi: 112, se: 112, no: 113, dk: 112 };
 
 /** A reply before it is formatted as text. */
@@ -92,7 +92,7 @@ export function buildReply(intent: Intent, { market, casinos, help }: ReplySourc
   }
 }
 
-/** The offer with the highest net value; null if any is unknown or several share the highest. */
+/** The offer with the highest net value; null if any net value is unknown or several offers share the highest. */
 function findBest(offers: readonly OfferFacts[]): OfferFacts | null {
   const nets = offers.map(({ net }) => (net.state === 'unknown' ? null : net.net));
   if (nets.includes(null)) return null;

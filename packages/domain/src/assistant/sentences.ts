@@ -11,7 +11,7 @@ export interface Sentence {
 
 /** Abbreviations and numbers before a full stop: the sentence continues unless a capital letter follows. */
 const ABBREVIATION_END = /(?:^|[^\p{L}])(?:kr|min|max|maks|esim|ex|eks|ca|nr|bl|mm|jne|osv|\d+)\.$/u;
-/** Removed, so that it cannot shift a sentence boundary. */
+/** Emphasis markers are removed, so that they cannot shift a sentence boundary. */
 const EMPHASIS = /[*_`]/;
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 /** Enough characters to recognise how the sentence so far ends. */

@@ -2,15 +2,18 @@ import type { Market } from '../markets/market.ts';
 import type { Topic } from './offer-criteria.ts';
 import { type Phrase, parsePhrases } from './phrases.ts';
 
-/** The three Scandinavian languages share a vocabulary: visitors mix them, and no word is ambiguous between them. */
-type Vocabulary<Key extends string> = Record<Key, Phrase[]>;
+/** The three Scandinavian languages share their phrases: visitors mix them, and no word is ambiguous between them. */
+type PhrasesByKey<Key extends string> = Record<Key, Phrase[]>;
 
-function vocabulary<Key extends string>(words: Record<Key, string>): Vocabulary<Key> {
-  const entries = Object.entries<string>(words).map(([key, patterns]) => [key, parsePhrases(patterns)]);
-  return Object.fromEntries(entries) as Vocabulary<Key>;
+function parsePhrasesByKey<Key extends string>(patternsByKey: Record<Key, string>): PhrasesByKey<Key> {
+  const entries = Object.entries<string>(patternsByKey).map(([key, patterns]) => [
+    key,
+    parsePhrases(patterns),
+  ]);
+  return Object.fromEntries(entries) as PhrasesByKey<Key>;
 }
 
-const FI_TOPICS = vocabulary<Topic>({
+const FI_TOPICS = parsePhrasesByKey<Topic>({
   noregistration: `ilman rekister*, ei rekister*, rekisteröitymät*, ilman tili*, rekisteröintivap*, ilman tunnuks*, no
     registration`,
   nodeposit: `no deposit, ndb, ilman talletu*, talletusvapa*, ei talletu*, tallettamatta, ilman omaa raha*, ilmai* raha*,
@@ -36,7 +39,7 @@ const FI_TOPICS = vocabulary<Topic>({
   new: `uusi, uudet, uusia, uusista, uuden, uutta, uusimmat, uusin, uutuu*, uudehko*, uusimpia, uudella`,
 });
 
-const SCANDINAVIAN_TOPICS = vocabulary<Topic>({
+const SCANDINAVIAN_TOPICS = parsePhrasesByKey<Topic>({
   noregistration: `utan registr*, utan konto*, ingen registr*, slipp* registr*, utan att registr*, uten registr*, uten konto*,
     uten å registr*, uden registr*, uden konto*, uden at registr*, registreringsfri*, no registration, inget
     konto, kontofri*`,
@@ -72,7 +75,7 @@ const SCANDINAVIAN_TOPICS = vocabulary<Topic>({
 
 export type SortOrder = 'net' | 'rating' | 'bonus' | 'newest';
 
-const FI_ORDERS = vocabulary<SortOrder>({
+const FI_ORDERS = parsePhrasesByKey<SortOrder>({
   rating: `arvosana*, arvioitu*, arviot, arvostel* paras, paras arvost*, parhai* arvio*, rating*, pistei*, luotettav*,
     tähde*, laadukka*, laatu*`,
   bonus: `suurin bonus*, suurimm*, isoin, isoimm*, iso* bonus*, suur* bonus*, suurin, eniten bonus*, korkein bonus*`,
@@ -80,7 +83,7 @@ const FI_ORDERS = vocabulary<SortOrder>({
   net: `netto*, nettoarv*, kannattav*, kannatta*, jää eniten, eniten jää, jää käteen, käteen, edullisin, paras,
     parhai*, parhaa*, kannattaisi, hyödyllisin, todellinen arvo, järkev*`,
 });
-const SCANDINAVIAN_ORDERS = vocabulary<SortOrder>({
+const SCANDINAVIAN_ORDERS = parsePhrasesByKey<SortOrder>({
   rating: `betyg*, högst betyg*, rating*, bäst recension*, omdöme*, pålitlig*, seriös*, högst rankad*, trygg*,
     säkrast*, karakter*, terningkast*, best vurder*, best anmeld*, pålitelig*, seriøs*, høyest vurder*, bedst
     anmeld*, bedst vurder*, bedømmel*, pålidelig*, vurdering*, sikrest*`,
@@ -103,13 +106,13 @@ const EXPLANATION_REQUEST = {
     hvordan virker`),
 };
 const EXPLAINED = {
-  fi: vocabulary<ExplainedTopic>({
+  fi: parsePhrasesByKey<ExplainedTopic>({
     finish: `läpi, läpipeluu*, kymmenestä, päätökseen`,
     nonsticky: `sticky, non sticky, nonsticky, tahm*`,
     net: `netto*, nettoarv*, nettobonu*, odotusarv*`,
     wagering: `kierrät*, kierrätysvaatim*, läpipel*, wager*`,
   }),
-  scandinavian: vocabulary<ExplainedTopic>({
+  scandinavian: parsePhrasesByKey<ExplainedTopic>({
     finish: `i mål, av tio, av ti, ud af ti`,
     nonsticky: `sticky, non sticky, nonsticky`,
     net: `netto*, nettovärd*, nettoverd*, nettoværd*`,
@@ -150,10 +153,10 @@ const NEGATION = {
 };
 
 export interface Lexicon {
-  topics: Vocabulary<Topic>;
-  orders: Vocabulary<SortOrder>;
+  topics: PhrasesByKey<Topic>;
+  orders: PhrasesByKey<SortOrder>;
   explaining: Phrase[];
-  explained: Vocabulary<ExplainedTopic>;
+  explained: PhrasesByKey<ExplainedTopic>;
   lowWagering: Phrase[];
   offers: Phrase[];
   greeting: Phrase[];

@@ -7,7 +7,7 @@ import {
   termsFromState,
 } from './calculator.ts';
 
-/** Why an input changes no figure, or why another value is used for the calculation. */
+/** Why an input does not change any figure, or why the calculation uses a different value. */
 export type IdleReason =
   | 'cap-not-reached'
   | 'deposit-is-enough'

@@ -45,7 +45,7 @@ test('a state survives the round trip through the query string', () => {
   );
 });
 
-test('the parameters of an unchanged state are only its casino', () => {
+test('the only parameter of an unchanged state is its casino', () => {
   expect(toCalculatorParams(start, start, null).toString()).toBe('');
   expect(toCalculatorParams(start, start, 'casinoist').toString()).toBe('kasino=casinoist');
 });

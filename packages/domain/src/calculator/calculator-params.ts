@@ -11,14 +11,14 @@ import {
   toInputValue,
 } from './calculator.ts';
 
-/** Names the casino whose offer the calculator starts from. */
+/** The parameter with the casino whose offer the calculator starts from. */
 export const CASINO_PARAM = 'kasino';
 
 const TERMS = Object.keys(FIELD_BY_TERM) as RequiredTerm[];
 
 /**
- * Parses URL or form parameters on top of a start state. Never throws: a value that is not a number is ignored, one
- * out of range is clamped, and an empty limit means no limit.
+ * Applies URL or form parameters to a start state. Never throws: a value that is not a number is ignored, a value that
+ * is out of range is clamped, and an empty limit means no limit.
  */
 export function parseCalculator(
   params: URLSearchParams,
@@ -47,7 +47,7 @@ export function parseCalculator(
   return state as CalculatorState;
 }
 
-/** The values that differ from the start, and every undisclosed term that the visitor has filled in. */
+/** The values that differ from the start state, and every undisclosed term that the visitor has filled in. */
 export function toCalculatorParams(
   state: CalculatorState,
   start: CalculatorState,

@@ -9,7 +9,7 @@ export type ChoiceField = keyof typeof CHOICES;
 export const CHOICE_FIELDS = Object.keys(CHOICES) as ChoiceField[];
 
 interface FieldDefinition {
-  /** State holds money in minor units. The limits below are in euros; other currencies scale them. */
+  /** The state holds money in minor units. The limits below are in euros; other currencies scale them. */
   unit: 'money' | 'percent' | 'times' | 'count';
   min: number;
   max: number;
@@ -44,7 +44,7 @@ type OptionalField = {
   [Field in NumberField]: (typeof FIELDS)[Field] extends { isOptional: true } ? Field : never;
 }[NumberField];
 
-/** All inputs of the model. An empty `stake` means 1 % of the deposit, an empty `spinWagerTimes` the bonus's. */
+/** All inputs of the model. An empty `stake` means 1 % of the deposit, an empty `spinWagerTimes` means `wagerTimes`. */
 export type CalculatorState = { [Field in Exclude<NumberField, OptionalField>]: number } & {
   [Field in OptionalField]: number | null;
 } & { [Field in ChoiceField]: (typeof CHOICES)[Field][number] } & {
@@ -206,7 +206,7 @@ export function listAdvancedFields(kind: CalculatorState['kind']): NumberField[]
   return [...depositFields, 'maxBet', 'winCap', 'spinValue', 'spinWagerTimes', 'spinWinCap', 'spread'];
 }
 
-/** Resets to another start state, but keeps the current deposit and assumptions. */
+/** Resets to a different start state, but keeps the current deposit and assumptions. */
 export function resetCalculator(
   start: CalculatorState,
   { deposit, rtp, stake, spread }: CalculatorState,

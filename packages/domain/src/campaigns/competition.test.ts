@@ -22,7 +22,7 @@ test('a one-day competition runs on that day', () => {
   expect(groupTitles('2026-12-06', oneDay).running).toBe('a');
 });
 
-test('at the end of the last day, a competition has ended in Finland but still runs in Sweden', () => {
+test('at the end of the last day, a competition has ended in Finland but is still running in Sweden', () => {
   const november = competition('a', '2026-11-01', '2026-11-30');
   const late = new Date('2026-11-30T22:30:00Z');
   expect(groupTitles(getLocalDate('fi', late), november).ended).toBe('a');

@@ -27,7 +27,7 @@ export interface GroupedCompetitions<T> {
   ended: T[];
 }
 
-/** Groups a market's competitions by their state on a day. A competition still runs on its last day. */
+/** Groups a market's competitions by their state on a day. A competition is still running on its last day. */
 export function groupCompetitions<T extends Period>(
   competitions: readonly T[],
   today: string,

@@ -20,6 +20,6 @@ test.each([
   [['Hurtigt casino'], 'quick'],
   [['MGA'], null],
   [[], null],
-] as const)('%j shows %s', (features, badge) => {
+] as const)('a card with the features %j shows the badge %s', (features, badge) => {
   expect(categoryBadge(features)).toBe(badge);
 });

@@ -62,10 +62,10 @@ export const licenceSchema = z.object({
 
 export type Licence = z.infer<typeof licenceSchema>;
 
-/** A parser drops line breaks within a URL, and a user name before the host can look like a host. */
+/** URL parsers drop line breaks within a URL, and a user name before the host can look like a host. */
 const affiliateLinkSchema = z
   .string()
-  .regex(/^[^\s\p{Cc}]+$/u, 'must not contain blanks or line breaks')
+  .regex(/^[^\s\p{Cc}]+$/u, 'must not contain spaces or line breaks')
   .pipe(z.url({ protocol: /^https$/ }))
   .refine((link) => {
     const { username, password } = URL.parse(link) ?? {};

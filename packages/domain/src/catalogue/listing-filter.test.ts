@@ -117,7 +117,7 @@ describe('features match keywords in features or name', () => {
     }
   });
 
-  test('match the category tags and the flag of an exclusive offer too', () => {
+  test('also match category tags and the exclusive-offer flag', () => {
     expect(findSlugs([casino({ casino: 'a', category: ['verovapaa'] })], { features: 'taxfree' })).toEqual([
       'a',
     ]);

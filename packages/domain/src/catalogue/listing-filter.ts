@@ -81,7 +81,7 @@ const FEATURE_KEYWORD: Record<Exclude<ListingFilter['features'], 'all'>, Keyword
   taxfree: 'taxFree',
 };
 
-/** The filtered list: casinos of the section, or of the whole market when searching. */
+/** The filtered list: casinos in the "all casinos" section, or in the whole market when searching. */
 export function filterListing<T extends Filterable>(
   casinos: readonly T[],
   market: Market,

@@ -15,7 +15,7 @@ test('returns an empty showcase without casinos', () => {
 });
 
 /** Runs the reel until it is at rest again. */
-function turn(from: Reel) {
+function runSpin(from: Reel) {
   let reel = from;
   const delays: number[] = [];
   const offsets: number[] = [];
@@ -29,14 +29,14 @@ function turn(from: Reel) {
 }
 
 test('starts a spin every 4 seconds: 8 steps of 80 ms, then a pause of 100 ms before the next casino', () => {
-  const { reel, delays, offsets } = turn({ current: 11, step: 0 });
+  const { reel, delays, offsets } = runSpin({ current: 11, step: 0 });
   expect(delays).toEqual([4000, 80, 80, 80, 80, 80, 80, 80, 100]);
   expect(offsets).toEqual([12.5, 25, 37.5, 50, 62.5, 75, 87.5, 100, 0]);
-  expect(reel).toEqual({ current: 0, step: 0, hasTurned: true });
+  expect(reel).toEqual({ current: 0, step: 0, hasSpun: true });
   expect(SHOWCASE).toEqual({ count: 12, spinIntervalMs: 4000, steps: 8, stepMs: 80, pauseMs: 100 });
 });
 
-test('a turn starts 4 seconds after the start of the turn before it', () => {
+test('a spin starts 4 seconds after the start of the previous spin', () => {
   let reel: Reel = { current: 0, step: 0 };
   let now = 0;
   const starts: number[] = [];

@@ -1,4 +1,4 @@
-/** The hero's reel: every four seconds it starts to turn in eight steps, pauses, and shows the next casino. */
+/** The hero's reel: every four seconds it spins in eight steps, pauses, and shows the next casino. */
 export const SHOWCASE = {
   count: 12,
   spinIntervalMs: 4_000,
@@ -16,24 +16,24 @@ export function buildShowcase<T>(casinos: readonly T[]): T[] {
   );
 }
 
-/** From the first step of a turn until the next casino is at rest. The first step starts the turn. */
-const TURN_MS = (SHOWCASE.steps - 1) * SHOWCASE.stepMs + SHOWCASE.pauseMs;
+/** From the first step of a spin until the next casino is at rest. The first step starts the spin. */
+const SPIN_MS = (SHOWCASE.steps - 1) * SHOWCASE.stepMs + SHOWCASE.pauseMs;
 
 export interface Reel {
   current: number;
-  /** 0 at rest, 1 to `SHOWCASE.steps` while turning. */
+  /** 0 at rest, 1 to `SHOWCASE.steps` during a spin. */
   step: number;
-  /** Whether a turn has just ended, rather than that the reel was stopped or moved by hand. */
-  hasTurned?: boolean;
+  /** Whether the reel is at rest because a spin has ended, and not because it was stopped or moved by hand. */
+  hasSpun?: boolean;
 }
 
-/** The next state, and the delay before it. Turns start at equal intervals, so the rest after a turn is shorter. */
-export function turnReel({ current, step, hasTurned }: Reel, count: number): { reel: Reel; afterMs: number } {
+/** The next state, and the delay before it. Spins start at equal intervals, so the rest after a spin is shorter. */
+export function turnReel({ current, step, hasSpun }: Reel, count: number): { reel: Reel; afterMs: number } {
   if (step === 0) {
-    return { reel: { current, step: 1 }, afterMs: SHOWCASE.spinIntervalMs - (hasTurned ? TURN_MS : 0) };
+    return { reel: { current, step: 1 }, afterMs: SHOWCASE.spinIntervalMs - (hasSpun ? SPIN_MS : 0) };
   }
   if (step < SHOWCASE.steps) return { reel: { current, step: step + 1 }, afterMs: SHOWCASE.stepMs };
-  return { reel: { current: (current + 1) % count, step: 0, hasTurned: true }, afterMs: SHOWCASE.pauseMs };
+  return { reel: { current: (current + 1) % count, step: 0, hasSpun: true }, afterMs: SHOWCASE.pauseMs };
 }
 
 /** The reel's offset in percent of a card. */

@@ -23,7 +23,7 @@ const offer = (
 const names = (offers: { casino: string }[]) => offers.map(({ casino }) => casino);
 const own = offer('own', -84, {}, '200 % jopa 500 €');
 
-test('an offer with the same headline comes first, even with other terms', () => {
+test('an offer with the same headline comes first, even with different terms', () => {
   const sameHeadline = offer(
     'same-headline',
     -80,

@@ -1,7 +1,7 @@
 import type { OfferTerms } from '../offers/offer-terms.ts';
 import { normaliseText } from '../shared/keywords.ts';
 
-/** The number of similar offers shown beside an offer. */
+/** The number of similar offers shown next to an offer. */
 export const SIMILAR_OFFER_COUNT = 3;
 
 interface ComparableOffer {

@@ -137,7 +137,7 @@ export function listReportDays(totals: readonly DayTotal[], { days, from, to }: 
   });
 }
 
-/** The change in percent of the previous period; null if that has too few clicks. */
+/** The change in percent of the previous period; null if that period has too few clicks. */
 export function changeInPercent({
   completed,
   previous,

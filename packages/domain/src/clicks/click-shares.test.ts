@@ -6,7 +6,7 @@ import { type CasinoDay, listShareAlarms, SHARE_ALARM } from './click-shares.ts'
 const TODAY = '2026-11-17';
 const YESTERDAY = addDays(TODAY, -1);
 
-/** Days of the market with the same clicks for each casino; the first is the given one, the others are before it. */
+/** `count` days of the market, ending with the day `last`, with the same clicks per casino on each day. */
 const createDays = (clicks: Record<string, number>, count: number, last: string): CasinoDay[] =>
   Array.from({ length: count }, (_, back) =>
     Object.entries(clicks).map(([casino, number]) => ({
@@ -55,7 +55,7 @@ test('a casino that loses all its clicks, or is new, is reported', () => {
   ]);
 });
 
-test('there is no alarm without enough history, or with days that are too old', () => {
+test('there is no alarm without enough recent history', () => {
   const today = createToday({ winz: 0, joki: 0, flamez: 200 });
   expect(listShareAlarms([...createHistory(USUAL, 6), ...today], TODAY)).toEqual([]);
   expect(listShareAlarms([...createHistory(USUAL, 7), ...today], TODAY)).not.toEqual([]);

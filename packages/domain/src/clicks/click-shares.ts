@@ -1,19 +1,19 @@
 import type { Market } from '../markets/market.ts';
 import { addDays } from './click-report.ts';
 
-/** When a casino's share of a market's unique clicks is unusual. */
+/** When a casino's share of a market's unique clicks counts as unusual. */
 export const SHARE_ALARM = {
   /** The days before today whose shares form the band. */
   historyDays: 30,
-  /** With fewer unique clicks of the market today, or fewer days of history, there is no alarm. */
+  /** With fewer unique clicks in the market today, or fewer days of history, there is no alarm. */
   minClicks: 100,
   minHistoryDays: 7,
-  /** A day of history with fewer unique clicks in the market says nothing about shares. */
+  /** Days of history with fewer unique clicks in the market are ignored: their shares are not typical. */
   minDayClicks: 20,
-  /** Half the width of the band: so many standard deviations, and at least this share. */
+  /** Half the width of the band: `deviations` standard deviations, but at least `minShare`. */
   deviations: 3,
   minShare: 0.05,
-  /** The difference from the usual number of clicks must be at least this. */
+  /** The minimum difference from the usual number of clicks. */
   minDifference: 20,
 } as const;
 
@@ -37,8 +37,9 @@ export interface ShareAlarm {
 }
 
 /**
- * Casinos whose share of today's unique clicks is outside the band of the 30 days before, the largest difference first.
- * The band allows for the changes from day to day and, because a young day has few clicks, for chance.
+ * Casinos whose share of today's unique clicks is outside the band of the previous 30 days, the largest difference
+ * first. The band allows for changes from day to day and, because there are few clicks early in the day, for random
+ * variation.
  */
 export function listShareAlarms(days: readonly CasinoDay[], today: string): ShareAlarm[] {
   return [...Map.groupBy(days, ({ market }) => market)]

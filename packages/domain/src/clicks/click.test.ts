@@ -22,7 +22,7 @@ test('a click requires a version 7 UUID, a slug and a hash', () => {
   expect(clickSchema.safeParse({ ...click, visitor: '192.0.2.1' }).success).toBe(false);
 });
 
-test('replaces the former page key in a click of an earlier release', () => {
+test('replaces the former page key in a click from an earlier release', () => {
   expect(clickSchema.parse({ ...click, page: 'tietosuoja' }).page).toBe('privacy');
   expect(clickSchema.parse({ ...click, page: null }).page).toBe(null);
   expect(clickSchema.safeParse({ ...click, page: 'unknown' }).success).toBe(false);

@@ -37,9 +37,9 @@ export const clickSchema = z.object({
   page: z
     .preprocess((page) => (typeof page === 'string' ? toCurrentPageKey(page) : page), z.enum(CLICK_PAGES))
     .nullable(),
-  /** 1-based position in its list. */
+  /** The link's position in a list, starting at 1. */
   position: z.int().min(1).max(10_000).nullable(),
-  /** In minor units. */
+  /** The net value shown with the link, in minor units. */
   netShown: z.int().nullable(),
   isBot: z.boolean(),
   /** Keyed hash of the visitor's network, in hexadecimal. */

@@ -71,7 +71,7 @@ test('prefers a listing with a link', () => {
   expect(findGoDestination(none, 'a-casino', null)).toEqual({ kind: 'search', href: '/fi?search=a-casino' });
 });
 
-test('never uses links of an information-only market, or redirects its visitors to a casino', () => {
+test('never uses links from an information-only market, and never redirects its visitors to a casino', () => {
   const informationOnly = buildGoIndex(lists, ['se']);
   expect(findGoDestination(informationOnly, 'winz-casino', null)).toMatchObject({
     kind: 'casino',
@@ -89,7 +89,7 @@ test('never uses links of an information-only market, or redirects its visitors 
   expect(findGoDestination(informationOnly, 'winz', 'no')).toMatchObject({ kind: 'casino', market: 'fi' });
 });
 
-test('two brands with the same name do not match, by any rule', () => {
+test('no rule matches a name that two brands share', () => {
   const duplicates = buildGoIndex({
     fi: [
       listing('Ace Casino', 'fi'),

@@ -29,9 +29,11 @@ export type GoDestination =
   | { kind: 'home'; href: string };
 
 interface Brand {
+  /** The normalised name. */
   full: string;
+  /** The normalised name without "casino". */
   bare: string;
-  /** Its links, in market order. */
+  /** The brand's links, in market order. */
   links: GoCasino[];
 }
 
@@ -52,7 +54,7 @@ export function normaliseName(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Drops "casino", with which half of all names end; the result may be empty. */
+/** Drops "casino", which half of all names end with; the result may be empty. */
 function normaliseWithoutCasino(text: string): string {
   const words = text
     .normalize('NFKC')
@@ -104,7 +106,8 @@ function singleOrNull<T>(matches: readonly T[]): T | null {
 }
 
 /**
- * Prefers the visitor's market, then market order. Never redirects visitors of an information-only market to a casino.
+ * Prefers the visitor's market, then market order. Never redirects visitors from an information-only market to a
+ * casino.
  */
 export function findGoDestination(index: GoIndex, slug: string, market: Market | null): GoDestination {
   // A lone surrogate, for example from truncation, cannot be encoded in a URL.

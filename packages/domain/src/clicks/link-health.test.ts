@@ -39,19 +39,16 @@ describe('a response', () => {
     });
   });
 
-  test.each([403, 405, 429])(
-    '%i means that the server refuses robots, and is not a failure',
-    (httpStatus) => {
-      expect(evaluateLink(respond({ httpStatus }), { ...KNOWN, failures: 1 })).toEqual({
-        status: 'ok',
-        reason: 'refuses robots',
-        failures: 0,
-        target: KNOWN.target,
-      });
-    },
-  );
+  test.each([403, 405, 429])('%i means that the server blocks bots, and is not a failure', (httpStatus) => {
+    expect(evaluateLink(respond({ httpStatus }), { ...KNOWN, failures: 1 })).toEqual({
+      status: 'ok',
+      reason: 'refuses robots',
+      failures: 0,
+      target: KNOWN.target,
+    });
+  });
 
-  test('that refuses robots does not set the target', () => {
+  test('that blocks bots does not set the target', () => {
     expect(evaluateLink(respond({ httpStatus: 403 }), NO_HISTORY).target).toBeNull();
   });
 
@@ -94,7 +91,7 @@ describe('a response', () => {
 });
 
 describe('the target of a link', () => {
-  test('on another host than before needs review until an editor accepts it', () => {
+  test('on a different host from before needs review until an editor accepts it', () => {
     const first = evaluateLink(respond({ finalUrl: 'https://parked.example.net/bonus' }), KNOWN);
     expect(first).toMatchObject({ status: 'review', reason: 'other host', target: KNOWN.target });
     expect(evaluateLink(respond({ finalUrl: 'https://parked.example.net/bonus' }), first).reason).toBe(
@@ -102,7 +99,7 @@ describe('the target of a link', () => {
     );
   });
 
-  test('on another host needs review, even if that host refuses robots', () => {
+  test('on a different host needs review, even if that host blocks bots', () => {
     const observation = respond({ httpStatus: 403, finalUrl: 'https://parked.net/bonus' });
     expect(evaluateLink(observation, KNOWN).reason).toBe('other host');
   });
@@ -140,7 +137,7 @@ describe('a failure', () => {
     expect(evaluateLink(observation, second)).toMatchObject({ status: 'broken', failures: 3 });
   });
 
-  test('of another kind continues the count', () => {
+  test('of a different kind continues the count', () => {
     const first = evaluateLink(respond({ httpStatus: 404 }), KNOWN);
     expect(first.reason).toBe('gone');
     expect(evaluateLink(failed('timeout'), first)).toMatchObject({ status: 'broken', reason: 'timeout' });
@@ -189,7 +186,7 @@ describe('whether a link is due', () => {
   });
 });
 
-test('our own network is down if none of many hosts responds', () => {
+test('our own network counts as down if none of at least five hosts responds', () => {
   expect(isNetworkDown({ hosts: 5, respondingHosts: 0 })).toBe(true);
   expect(isNetworkDown({ hosts: 5, respondingHosts: 1 })).toBe(false);
   expect(isNetworkDown({ hosts: 4, respondingHosts: 0 })).toBe(false);

@@ -2,7 +2,7 @@ import { getDomain } from 'tldts';
 
 /** Limits of the link checker. */
 export const LINK_CHECK = {
-  /** For the whole chain of redirects. */
+  /** The timeout for the whole chain of redirects. */
   timeoutMs: 8_000,
   slowMs: 3_000,
   maxRedirects: 10,
@@ -115,15 +115,15 @@ export function toLinkTarget(url: string): LinkTarget {
 }
 
 /**
- * `www.casino.co.uk` → `casino.co.uk`, by the public suffix list. Hosts without a suffix and IP addresses stay
- * unchanged.
+ * `www.casino.co.uk` → `casino.co.uk`, according to the public suffix list. Hosts without a suffix and IP addresses
+ * stay unchanged.
  */
 export function registeredHost(hostname: string): string {
   return getDomain(hostname) ?? hostname;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A margin below a day and an hour: runs start at the same minute, but links wait in a queue. */
+/** Slightly less than a day and an hour: runs start at the same minute, but links wait in a queue. */
 const DAILY_INTERVAL_MS = 20 * HOUR_MS;
 const RETRY_INTERVAL_MS = 0.75 * HOUR_MS;
 
@@ -146,7 +146,7 @@ export function isNetworkProblem(observation: LinkObservation): boolean {
   return observation.kind === 'failed' && NETWORK_PROBLEMS.includes(observation.problem);
 }
 
-/** If no host responds, our own network is down. A few hosts may all be broken at the same time. */
+/** If no host responds, our own network is down. With only a few hosts, all of them may really be down. */
 export function isNetworkDown({
   hosts,
   respondingHosts,

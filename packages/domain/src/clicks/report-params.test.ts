@@ -5,7 +5,7 @@ import { formatReportQuery, parseReportParams } from './report-params.ts';
 
 const parse = (search: string) => parseReportParams(new URLSearchParams(search));
 
-test('the default is thirty days of all markets', () => {
+test('the default is thirty days and all markets', () => {
   for (const search of ['', 'days=30&market=all', 'days=31&market=xx', 'days=abc']) {
     expect(parse(search)).toEqual({ days: 30, market: null });
   }

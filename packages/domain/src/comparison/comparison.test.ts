@@ -105,7 +105,7 @@ describe('wagering', () => {
     expect(comparableWagering([terms({ wagerTimes: 15 }), terms({ wagerTimes: 35 })])).toEqual([15, 35]);
   });
 
-  test('on different bases is only comparable with no wagering', () => {
+  test('on different bases is comparable only with an offer without wagering', () => {
     const mixed = [
       terms({ wagerTimes: 10, wagerBase: 'bonus-and-deposit' }),
       terms({ wagerTimes: 15 }),

@@ -26,7 +26,7 @@ test('returns the problem of every invalid field', () => {
   });
 });
 
-test('returns problems of fields even if the form was sent too fast', () => {
+test('returns field problems even if the form was sent too fast', () => {
   expect(parseContact(body({ email: 'aino@', filledMs: 0 }), 'fi')).toMatchObject({ kind: 'problems' });
 });
 

@@ -40,10 +40,12 @@ export interface ContactMessage {
 export type ParsedContact =
   | { kind: 'message'; message: ContactMessage }
   | { kind: 'bot' }
-  /** Empty if the body cannot come from the form. */
+  /** `problems` is empty if the body cannot come from the form. */
   | { kind: 'problems'; problems: Partial<Record<ContactField, ContactProblem>> };
 
-/** Validates the fields before the bot check, so that a person who sends quickly still sees validation errors. */
+/**
+ * Validates the fields before the bot check, so that a person who sends the form quickly still sees validation errors.
+ */
 export function parseContact(body: unknown, market: Market): ParsedContact {
   const parsed = contactBodySchema.safeParse(body);
   if (!parsed.success) return { kind: 'problems', problems: listProblems(parsed.error.issues) };

@@ -15,7 +15,7 @@ const longEmail = (length: number) => {
   return `${start}${'d'.repeat(length - start.length - 3)}.fi`;
 };
 
-test.each(['name', 'email'] as const)('%s has no bidirectional controls', (field) => {
+test.each(['name', 'email'] as const)('removes bidirectional controls from the field %s', (field) => {
   expect(cleanContactField(field, 'a\u202ei\u2066n\u200fo\u2069@x.fi\u061c')).toBe('aino@x.fi');
 });
 
@@ -89,7 +89,7 @@ describe('isBot', () => {
     expect(isBot({ ...person, filledMs: MIN_FILL_MS - 1 })).toBe(true);
   });
 
-  test('accepts a form after its own delay, which always shows the sending state', () => {
+  test('accepts a form that waits for the sending delay, which is long enough to show the sending state', () => {
     for (const filledMs of [0, 400, MIN_FILL_MS - MIN_SENDING_MS, MIN_FILL_MS, 60_000]) {
       const waitMs = sendingDelayMs(filledMs);
       expect(isBot({ ...person, filledMs: filledMs + waitMs })).toBe(false);

@@ -1,4 +1,4 @@
-/** The rules of the contact form. They do not use zod, so that the browser need not load it. */
+/** The rules of the contact form. They do not use zod, so that the browser does not have to load it. */
 
 export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
@@ -18,8 +18,8 @@ const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
 const EMAIL = new RegExp(`^[^\\s\\p{Cc}@"(),:;<>[\\]\\\\]{1,64}@(?:${LABEL}\\.)+${LABEL}$`, 'u');
 
 /**
- * Removes control characters: PostgreSQL cannot store NUL, and people cannot read the others. In a name or address,
- * bidirectional controls could make it look like another one.
+ * Removes control characters: PostgreSQL cannot store NUL, and people cannot read the others. Also removes
+ * bidirectional controls from a name or an email address: they could make it look like a different one.
  */
 export function cleanContactField(field: ContactField, text: string): string {
   const cleaned =

@@ -3,7 +3,7 @@ import { REPLY_WITHIN_HOURS } from './contact.ts';
 export const MESSAGE_STATUSES = ['new', 'in-work', 'answered', 'closed'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** Statuses in which the visitor still waits for an answer. */
+/** Statuses in which the visitor is still waiting for an answer. */
 export const UNANSWERED: readonly MessageStatus[] = ['new', 'in-work'];
 
 /** As the privacy pages promise. */

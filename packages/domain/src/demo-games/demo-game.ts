@@ -49,7 +49,7 @@ export const demoGameSchema = z
     error: 'The variance of the reels does not match the stated volatility',
   });
 export type DemoGame = z.infer<typeof demoGameSchema>;
-/** A game with its document key, which is also its name in URLs. */
+/** A game with its document key, which is also its path segment in URLs. */
 export type KeyedDemoGame = DemoGame & { key: string };
 
 function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {

@@ -102,7 +102,7 @@ export function listWins(reel: Reel): Win[] {
         const symbol = first.symbol === second.symbol ? first.symbol : third.symbol;
         const matching = shown.every((entry) => entry.symbol === symbol) ? 3 : 2;
         const win = wins.get(symbol + matching) ?? { symbol, matching, payout, positions: 0 };
-        // All positions with these three symbols at once.
+        // Count all positions with these three symbols at once.
         win.positions += first.stops * second.stops * third.stops;
         wins.set(symbol + matching, win);
       }

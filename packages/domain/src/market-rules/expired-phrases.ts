@@ -97,7 +97,7 @@ const ANY_PHRASE = new RegExp(String.raw`(?<!\p{L})(?:${ALL_PHRASES.join('|')})(
 
 /** Content that a browser does not display as text. */
 const INVISIBLE = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-// Stops at another "<": otherwise a page with thousands of them would take minutes to match.
+// Stops at the next "<": otherwise a page with thousands of them would take minutes to match.
 const TAG = /<[^<>]*>/g;
 const ENTITY = /&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi;
 const NAMED_ENTITIES: Record<string, string> = {

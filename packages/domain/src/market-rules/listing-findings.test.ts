@@ -184,7 +184,7 @@ test.each<[Market, string, Partial<TermsInput>, string[]]>([
   ['se', '59 days', { validDays: 59 }, ['se-validity']],
   ['se', 'no expiry', { validDays: undefined }, []],
   ['se', '35×', { wagerTimes: 35 }, []],
-  ['se', 'another cap', { maxBonus: 5_000_00 }, ['headline-differs']],
+  ['se', 'a different cap', { maxBonus: 5_000_00 }, ['headline-differs']],
   ['se', 'no maximum bet', { maxBet: undefined }, ['max-bet-missing']],
   ['se', 'no maximum bet and no wagering', { maxBet: undefined, wagerTimes: 0 }, []],
   ['se', 'undisclosed wagering', { wagerTimes: undefined, undisclosed: ['wagerTimes'] }, ['net-unknown']],

@@ -31,7 +31,7 @@ export interface Finding
   rule: string;
 }
 
-/** The faults of a listing under the rules in force, most severe first. */
+/** The findings for a listing under the rules in force, most severe first. */
 export function findListingFaults(
   listing: Listing,
   { market, today, settings, rules = MARKET_RULES }: FindingContext,
@@ -139,8 +139,8 @@ function listWageringFaults(terms: OfferTerms, max: number): Fault[] {
 }
 
 /**
- * Converts a multiplier of the bonus into one of bonus and deposit together. Uses the minimum deposit, at which the
- * bonus has its largest share of the two: at higher deposits its cap only reduces that share.
+ * Converts a multiplier of the bonus into a multiplier of bonus and deposit together. Uses the minimum deposit, at
+ * which the bonus has its largest share of the two: at higher deposits its cap only reduces that share.
  */
 function toCombinedTimes(terms: OfferTerms, times: number): number {
   if (terms.wagerBase === 'bonus-and-deposit') return times;

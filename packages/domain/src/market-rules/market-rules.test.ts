@@ -48,7 +48,7 @@ test.each([
   ['2027-01-01', ['fi-monopoly', 'fi-new-customers']],
   ['2027-06-30', ['fi-monopoly', 'fi-new-customers']],
   ['2027-07-01', ['fi-affiliates', 'fi-new-customers']],
-])('on %s the right promotion rules are in force in Finland', (today, ids) => {
+])('on %s the promotion rules in force in Finland are %j', (today, ids) => {
   const promotion = listRuleIds(today, 'fi', 'commercial').filter(
     (id) => id.startsWith('fi-') && !listRuleIds(today, 'fi', 'information-only').includes(id),
   );

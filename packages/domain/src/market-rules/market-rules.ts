@@ -56,7 +56,7 @@ const FINLAND = createRules('fi', FINNISH_LAW, [
     severity: 'warning',
     scope: 'promotion',
     title: 'Welcome bonuses end in Finland',
-    why: 'From 2027 bonuses are allowed for existing customers only, so offers for new customers are not.',
+    why: 'From 2027 bonuses are allowed for existing customers only, so offers for new customers are not allowed.',
     certain: false,
   },
   {
@@ -78,7 +78,7 @@ const SWEDEN = createRules('se', SWEDISH_REGULATOR, [
     severity: 'error',
     scope: 'promotion',
     title: 'No Swedish licence',
-    why: 'Promoting a casino without a Swedish licence is banned since 1 January 2023.',
+    why: 'Promoting a casino without a Swedish licence has been banned since 1 January 2023.',
   },
   {
     id: 'se-validity',
@@ -105,7 +105,7 @@ const SWEDEN = createRules('se', SWEDISH_REGULATOR, [
     phrases: ['skynda', 'sista chansen', 'bara idag', 'bara i dag', 'endast idag', 'endast i dag'],
     severity: 'warning',
     scope: 'promotion',
-    title: 'Wording that pressures players, in Sweden',
+    title: 'Wording that pressures players (Sweden)',
     why: 'Marketing must not pressure anyone to act immediately.',
     certain: false,
   },
@@ -143,7 +143,7 @@ const NORWAY = createRules('no', NORWEGIAN_REGULATOR, [
     severity: 'warning',
     scope: 'promotion',
     title: 'No casino may be marketed in Norway',
-    why: 'Only Norsk Tipping, Rikstoto and permit holders may be marketed. Links and affiliate deals are named as illegal. Information-only mode shows no links or bonus buttons.',
+    why: 'Only Norsk Tipping, Rikstoto and permit holders may be marketed. The regulator names links and affiliate deals as illegal. Information-only mode shows no links or bonus buttons.',
   },
   {
     id: 'no-help',
@@ -191,7 +191,7 @@ const DENMARK = createRules('dk', DANISH_REGULATOR, [
     severity: 'error',
     scope: 'promotion',
     title: 'Wagering over 10×',
-    why: 'Bonus and deposit together may have to be wagered at most 10 times. Wagering of the bonus alone is converted at the minimum deposit, where the bonus is the largest share: 20× of a 100 % bonus equals 10× of both.',
+    why: 'A casino may require wagering of at most 10 times bonus and deposit together. Wagering of the bonus alone is converted at the minimum deposit, where the bonus is the largest share: 20× of a 100 % bonus equals 10× of both.',
   },
   {
     id: 'dk-spins-wagering',

@@ -5,7 +5,7 @@ import { type Finding, findListingFaults } from './listing-findings.ts';
 import { getNextRule, listRulesInForce, type MarketRule } from './market-rule.ts';
 import { MARKET_RULES } from './market-rules.ts';
 
-/** `blocked`: publishing something needs an override · `review`: something needs an editor's review. */
+/** `blocked`: at least one document needs an override to be published · `review`: an editor must review something. */
 export type MarketState = 'ok' | 'review' | 'blocked' | 'information only';
 
 /** The sentences of a market summary, each with the values to format. */

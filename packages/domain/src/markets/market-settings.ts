@@ -4,7 +4,7 @@ const helpOrganisationSchema = z.object({
   name: z.string().min(1),
   url: z.url({ protocol: /^https$/ }),
   phone: z.string().min(1).optional(),
-  /** What it offers, in a few words. */
+  /** What the organisation offers, in a few words. */
   note: z.string().min(1),
 });
 export type HelpOrganisation = z.infer<typeof helpOrganisationSchema>;

@@ -15,7 +15,7 @@ test('spins with the same multiplier do not change the break-even', () => {
   expect(breakEvenMultiplier(terms, 100_00)).toBe(25);
 });
 
-test('spins with another multiplier keep it', () => {
+test('spins with a different multiplier keep theirs', () => {
   const terms = match({
     matchPercent: 200,
     wagerTimes: 35,

@@ -12,7 +12,7 @@ export function mainMultiplier({ kind, wagerTimes, wagerBase, maxBonus, freeSpin
   return (isSpinsOnly && wagerBase !== 'bonus-and-deposit' && freeSpins?.wagerTimes) || 0;
 }
 
-/** The same offer with another multiplier, which also applies to spins that share the bonus's multiplier. */
+/** The same offer with a different multiplier, which also applies to spins that share the bonus's multiplier. */
 export function withMultiplier(terms: OfferTerms, times: number): OfferTerms {
   const { freeSpins } = terms;
   const sharesMultiplier = freeSpins && (freeSpins.wagerTimes ?? 0) === mainMultiplier(terms);

@@ -263,7 +263,7 @@ test('only players who finish lose a sticky bonus', () => {
   expect(averageResult(play) - averageResult(sticky)).toBeCloseTo(chanceToFinish(play.walk) * 210_00, 6);
 });
 
-test('other assumptions change the figure and the value of the spins', () => {
+test('different assumptions change the figure and the value of the spins', () => {
   const terms = match({ wagerTimes: 15, freeSpins: { count: 100, spinValue: 10 } });
   const assumptions = { ...NET_ASSUMPTIONS, edge: 0.06 };
   // 210 + 9.40 − 210 × 15 × 6 %

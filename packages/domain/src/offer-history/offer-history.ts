@@ -19,7 +19,7 @@ export type ChangedTerm =
   | { term: 'wagerBase'; from: WagerBase; to: WagerBase }
   | { term: 'stickiness'; from: Stickiness; to: Stickiness };
 
-/** The main change of a version. */
+/** The kind of change that a version makes. */
 export type OfferNews =
   | 'first'
   | 'newBonus'
@@ -188,7 +188,7 @@ function isFigure(change: ChangedTerm): change is Extract<ChangedTerm, { term: F
   return (FIGURE_TERMS as readonly string[]).includes(change.term);
 }
 
-/** Whether the headline contains the term, so that it need not be listed beside a changed headline. */
+/** Whether the headline contains the term, so that it need not be listed in addition to a changed headline. */
 export function isHeadlineTerm(term: ChangedTerm['term']): boolean {
   return (SIZE_TERMS as readonly string[]).includes(term);
 }

@@ -69,7 +69,7 @@ interface FeedSource {
 }
 
 export const OFFERS_USAGE =
-  'Free to use with a visible link to the url of each offer used. A net figure is an average, not a promise: show the deposit it is for and finishOfTen beside it, and do not leave out negative ones. For adults only (18+).';
+  'Free to use with a visible link to the url of each offer used. A net figure is an average, not a promise: show the deposit it is for and finishOfTen next to it, and do not leave out negative ones. For adults only (18+).';
 
 export function buildOffersFeed({ market, casinos, updatedAt, urls }: FeedSource): OffersFeed {
   const { htmlLang, currency } = MARKET_FACTS[market];

@@ -37,7 +37,7 @@ export function parseToken(token: string): { claim: PreviewClaim; signed: string
   return { claim: { id, expiresAt: new Date(Number.parseInt(seconds, 36) * 1000) }, signed, signature };
 }
 
-/** The page that shows a document best. */
+/** The page on which an editor previews a document. */
 export function getPreviewRoute({ kind, key }: Pick<PublishedDocument, 'kind' | 'key'>): Route {
   switch (kind) {
     case 'casino':

@@ -65,7 +65,7 @@ test('names the field of each problem', () => {
   expect(!unnamed.ok && unnamed.fields.map(({ path }) => path)).toEqual(['key']);
 });
 
-describe('terms in another currency than the market’s', () => {
+describe('terms in a different currency from the market’s', () => {
   const terms = { kind: 'match', currency: 'EUR', undisclosed: [], matchPercent: 100, maxBonus: 500_00 };
   const listing = {
     kind: 'listing',
@@ -95,7 +95,7 @@ describe('terms in another currency than the market’s', () => {
     });
   });
 
-  test('have no net value if an earlier version published them', () => {
+  test('have no net value if an earlier release published them', () => {
     const parsed = parseReadableDocument(listing);
     if (!parsed.ok || parsed.document.kind !== 'listing') throw new Error('The listing is not readable');
     expect(parsed.document.body.bonus).toBe(listing.body.bonus);

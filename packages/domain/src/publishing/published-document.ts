@@ -47,7 +47,7 @@ type DocumentOf<Kind extends ReadableKind> = {
 export type PublishedDocument = DocumentOf<DocumentKind>;
 export type ReadableDocument = DocumentOf<ReadableKind>;
 
-/** A fault of one field. */
+/** A problem with one field. */
 export interface FieldProblem {
   /** Path in the document's body, `terms.maxBonus`, or a field of the document itself: `market`, `key`. */
   path: string;
@@ -93,7 +93,7 @@ function rejectOtherCurrency(document: PublishedDocument): ParsedDocument<Docume
   return { ok: false, problem: `${path}: ${message}`, fields: [{ path, message }] };
 }
 
-/** Keeps a document that an earlier version published in another currency, without the terms that nobody may calculate. */
+/** Keeps a document that an earlier release published in a different currency, but drops the terms in that currency. */
 function dropOtherCurrency(document: ReadableDocument): ParsedDocument<ReadableKind> {
   const { kind, market, body } = document;
   if (market === ALL_MARKETS) return { ok: true, document };

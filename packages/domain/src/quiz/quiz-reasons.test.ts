@@ -79,7 +79,7 @@ describe('a rank', () => {
     });
   });
 
-  test('is missing without a known gross, also for players who accept wagering', () => {
+  test('is missing without a known gross, including for players who accept wagering', () => {
     const subject = casino({ gross: null, terms: { ...TERMS, undisclosed: ['wagerTimes'] } });
     expect(evaluate('bonusType.bigBonus', subject)).toEqual({ isMet: false, code: 'grossUndisclosed' });
     expect(evaluate('wagering.bigBonus', subject)).toEqual({ isMet: false, code: 'grossUndisclosed' });
@@ -161,7 +161,7 @@ test('takes the cashback percentage from the terms, or else from the features', 
   expect(evaluate('bonusType.cashback')).toEqual({ isMet: false, code: 'noCashback' });
 });
 
-test('a quick casino matches a preference for speed, and other casinos one for traditional casinos', () => {
+test('quick casinos match a preference for speed, and all others a preference for traditional casinos', () => {
   const withdrawal = { method: 'Trustly', time: 'alle tunti' };
   const quick = casino({ features: ['Pikakasino'], withdrawal });
   expect(evaluate('speed.important', quick)).toEqual({ isMet: true, code: 'quick', withdrawal });

@@ -60,7 +60,7 @@ describe('the typical wager-free offer', () => {
   });
 });
 
-test('an offer with undisclosed terms or another deposit is never typical', () => {
+test('an offer with undisclosed terms or a different deposit is never typical', () => {
   const offers = [
     match(100, 0, { undisclosed: ['maxBonus'] }),
     match(100, 0, { minDeposit: 200_00 }),

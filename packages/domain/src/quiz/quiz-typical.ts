@@ -18,9 +18,9 @@ interface OfferFigures<T> {
 const BIG_SHARE = 1 / 3;
 
 /**
- * The typical offer for an attitude to wagering: the median by net value of the matching offers. It is a real offer of
- * the market, so that visitors can check its calculation. If two offers are in the middle, it is the one with the lower
- * net value.
+ * The typical offer for an attitude to wagering: the median by net value of the matching offers. It is a real offer
+ * from the market, so that visitors can check its calculation. If two offers are in the middle, it is the one with the
+ * lower net value.
  */
 export function findTypicalOffer<T extends HasTerms>(
   option: QuizOptionOf<'wagering'>,

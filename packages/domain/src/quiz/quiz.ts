@@ -123,7 +123,7 @@ export function scoreCasino(casino: QuizCandidate, totals: QuizScores): number {
   );
 }
 
-/** Picks one of the best casinos at random, so that equal answers do not always lead to the same one. */
+/** Picks one of the best casinos at random, so that the same answers do not always lead to the same casino. */
 export function recommend<T extends QuizCandidate>(
   answers: QuizAnswers,
   casinos: readonly T[],

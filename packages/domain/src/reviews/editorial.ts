@@ -4,7 +4,7 @@ const text = z.string().min(1);
 const item = z.object({ title: text, text });
 const list = (count: number) => z.object({ heading: text, items: z.array(item).length(count) });
 
-/** The editorial texts below the home page's list. The specification sets the numbers of entries. */
+/** The editorial texts below the home page's list. The specification sets the number of entries in each list. */
 export const editorialSchema = z.object({
   /** An entry without a casino announces an upcoming one. */
   best: z.object({

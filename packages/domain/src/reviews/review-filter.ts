@@ -11,7 +11,7 @@ const normaliseText = (text: string) => text.toLowerCase().replaceAll('\u00a0', 
 export const REVIEW_SORTS = ['rating', 'net', 'newest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-/** A visitor's filter of a market's reviews, which the URL contains completely. */
+/** A visitor's filter for a market's reviews. The URL contains the whole filter. */
 export interface ReviewFilter {
   search: string;
   license: Licence['type'] | 'all';

@@ -110,7 +110,7 @@ test('all entries of a kind have the same cache policy', () => {
   for (const { kind, cache } of Object.values(ROUTE_TABLE)) expect(getCachePolicy(kind)).toBe(cache);
 });
 
-test('a preview serves helper data, tiles, logos and casino data of the draft', () => {
+test('a preview serves helper data, tiles, logos and casino data from the draft', () => {
   expect(
     Object.entries(ROUTE_TABLE).flatMap(([name, entry]) => ('inPreview' in entry ? [name] : [])),
   ).toEqual(['helper-data', 'tile', 'logo', 'casino-data']);
@@ -175,7 +175,7 @@ describe('the patterns of query parameters', () => {
     );
   });
 
-  test.each(MARKETS)('accept every deposit and state of the calculator of %s', (market) => {
+  test.each(MARKETS)('accept every deposit and state of the calculator in %s', (market) => {
     for (const page of ['home', 'compare'] as const) {
       const params = DEPOSITS[market].map((deposit): [string, string] => ['deposit', String(deposit / 100)]);
       expect(listAccepted(page, new URLSearchParams(params))).toEqual(params);
@@ -189,7 +189,7 @@ describe('the patterns of query parameters', () => {
   });
 });
 
-test('a route with query parameters also matches its previews, and no other route', () => {
+test('the pattern of a route with query parameters matches its previews too, but no other route', () => {
   const find = (path: string) =>
     QUERY_ROUTES.filter(({ kind, pattern }) =>
       new RegExp(`^/${pattern}$`, kind === 'page' ? 'i' : '').test(path),

@@ -36,7 +36,7 @@ interface PageEntry {
   kind: 'page';
   /** The path segments after the market; every market accepts all of them. */
   names: readonly [string, ...string[]];
-  /** The canonical name per market; the first name if a market has none. */
+  /** The canonical name per market; defaults to the first name. */
   canonical?: Partial<Record<Market, string>>;
   /** The path segment after the name. */
   param?: 'slug' | 'game';
@@ -53,17 +53,17 @@ export interface EndpointEntry {
   /** The same for all entries of a kind. */
   cache: RouteCache;
   metric: string;
-  /** Set if pages load it and it depends on content, so that in a preview it must serve the draft. */
+  /** Set if pages load the endpoint and it depends on content: in a preview it must serve the draft. */
   inPreview?: true;
 }
 
 export type RouteKind = PageEntry['kind'] | EndpointEntry['kind'];
 
 const ANY_MARKET = `(?:${MARKETS.join('|')})`;
-/** A name in a path. Slugs may contain non-ASCII letters. */
+/** A path segment with a slug, which may contain non-ASCII letters. */
 const NAME = '[^/\\s]{1,120}';
 
-/** The path prefix of a draft: the signed token. */
+/** The path prefix of a preview, with its signed token. */
 const PREVIEW = 'preview/[\\w.-]{1,120}';
 
 const oneOf = (options: readonly (string | number)[]) => `(?:${options.join('|')})`;
@@ -237,7 +237,7 @@ export const ROUTE_TABLE = {
 
   /** The redirect to a casino, which counts the click. */
   go: { kind: 'go', pattern: `go(?:/${NAME})?`, query: LANG, cache: 'never', metric: 'go' },
-  /** A draft: the prefix, followed by the path of any page. */
+  /** A preview of a draft: the prefix, followed by the path of any page. */
   preview: {
     kind: 'preview',
     pattern: `${PREVIEW}(?:/.*)?`,
@@ -254,7 +254,7 @@ export const ROUTE_TABLE = {
     cache: 'day',
     metric: 'asset',
   },
-  /** For the edge and for operators; the edge does not proxy requests from outside. */
+  /** For the edge and for operators; the edge does not forward external requests to these paths. */
   health: {
     kind: 'internal',
     pattern: '(?:healthz|readyz|content-versions)',
@@ -305,7 +305,7 @@ const ANY_LANGUAGE = '(?!go(?:/|$))[a-z]{2}';
 /** A page under any language code and spelling: the site redirects to the canonical path. */
 const PAGE_PATTERN = `(?:${ANY_LANGUAGE}(?:/(?:${PAGE_PATHS.join('|')}))?/?)?`;
 
-/** The paths with query parameters. The patterns of pages match case-insensitively, and also the page's previews. */
+/** The routes with query parameters. Match page patterns case-insensitively. They include the previews of the page. */
 export const QUERY_ROUTES = ENTRIES.flatMap(([, entry]) => {
   const { kind, query } = entry;
   if (Object.keys(query).length === 0) return [];

@@ -68,12 +68,12 @@ export function getRoute(path: string): Route | null {
 
 export type Location =
   | { kind: 'page'; market: Market; route: Route }
-  /** Another language code or spelling of a page; redirects to the page's own URL. */
+  /** A page under a different language code or spelling; redirects to the page's canonical URL. */
   | { kind: 'redirect'; market: Market; route: Route }
   | { kind: 'not-found'; market: Market };
 
 /**
- * Resolves a URL path. A page under an unknown two-letter language redirects to the default market, and a path with
+ * Resolves a URL path. A page under an unknown two-letter code redirects to the default market, and a path with
  * capitals redirects to lower case. Everything else is not found, in the market of the first segment or the default.
  */
 export function parseLocation(path: string): Location {

@@ -44,14 +44,14 @@ describe('parseSocialImage', () => {
   });
 
   test.each([
-    ['a path name of another market', '/og/fi/snabbcasinon.png'],
+    ['a path name from another market', '/og/fi/snabbcasinon.png'],
     ['the slug of a casino with a dedicated path', '/og/fi/kasino/kiekka-casino.png'],
     ['an alternative language code', '/og/sv/snabbcasinon.png'],
     ['capital letters', '/og/FI/pikakasinot.png'],
     ['an extra slash', '/og/fi/pikakasinot/.png'],
     ['a page without its own image', '/og/fi/kasinoarvostelut.png'],
     ['an unknown page', '/og/fi/ei-ole.png'],
-    ['another file type', '/og/fi/pikakasinot.jpg'],
+    ['a different file type', '/og/fi/pikakasinot.jpg'],
     ['invalid percent-encoding', '/og/fi/kasino/%E0%A4%A.png'],
   ])('returns null for %s', (_, path) => {
     expect(parseSocialImage(path)).toBeNull();

@@ -2,7 +2,7 @@ import type { Market } from '../markets/market.ts';
 import { type CategoryPage, isCategoryPage } from './category.ts';
 import { parseLocation, type Route, routePath } from './routes.ts';
 
-/** The site's image, for pages without their own. */
+/** The site's image, for pages without an image of their own. */
 export const DEFAULT_SOCIAL_IMAGE = '/og-image.png';
 
 /** A page whose image is generated from its content. */

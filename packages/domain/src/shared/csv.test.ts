@@ -34,7 +34,7 @@ test('escapes formulas after a separator of any kind, because spreadsheets may s
   expect(withoutBom(writeCsv([['a; =1|+2\t-3', '＝1', 'x-y']]))).toBe(`a; '=1|'+2\t'-3,'＝1,x-y\r\n`);
 });
 
-test('no spreadsheet finds a formula in any cells, whatever it splits the file at', () => {
+test('no spreadsheet finds a formula, whichever separator it splits the file at', () => {
   const character = fc.constantFrom(...'=+-@＝＋－＠,;|\t\r\n \u00a0"\'x1');
   const cell = fc.string({ unit: character, maxLength: 8 });
   fc.assert(
@@ -48,7 +48,7 @@ test('no spreadsheet finds a formula in any cells, whatever it splits the file a
   );
 });
 
-/** Numbers do no harm. At another separator than the comma, a number includes the cell after it. */
+/** Numbers are harmless. With a separator other than the comma, a field can be a number followed by the next cell. */
 const isFormula = (field: string) =>
   /^[\s"]*[=+\-@＝＋－＠]/.test(field) && !/^[\s"]*[+-]?\d+(\.\d+)?([,\r\n]|$)/.test(field);
 
@@ -59,7 +59,7 @@ function readCsvAs(text: string, separator: string): string[] {
   try {
     return [...lines, ...parse(text, options).flat()];
   } catch {
-    // A quote of another separator's cell stays open.
+    // Split at a different separator, a quoted cell may have no closing quote.
     return lines;
   }
 }

@@ -6,12 +6,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 /**
  * Where a spreadsheet would run a formula: at the start, and after any separator, because in many locales spreadsheets
- * split a file at semicolons. Blanks and quotes before it do not prevent that. Matches escaped formulas too, so that
- * escaping is reversible.
+ * split a file at semicolons. Spaces and quotes before the formula do not prevent that. Matches escaped formulas too,
+ * so that escaping is reversible.
  */
 const FORMULA = /(^|[,;|\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠])/g;
 const ESCAPED_FORMULA = /(^|[,;|\t\r\n])([\s"']*)'(?=[=+\-@＝＋－＠])/g;
-/** Some spreadsheets skip these characters, and run what follows. */
+/** Some spreadsheets skip these characters and run the formula after them. */
 const CONTROL = /^(?='*[\t\r])/;
 const ESCAPED_CONTROL = /^'(?='*[\t\r])/;
 

@@ -24,7 +24,7 @@ test('the URL may contain the number of clicks, up to a limit', () => {
 });
 
 test.each(['', '0', '-1', '01', '1.5', '1e3', ' 2', '+2', 'x', 'Infinity'])(
-  '%j clicks count as none',
+  '%j as the number of clicks counts as 0',
   (clicks) => {
     expect(parse(clicks)).toBe(0);
   },

@@ -2,7 +2,7 @@ export const LIST_PAGE_SIZE = 20;
 
 /** How often "show more" was clicked. Only for visitors without scripts, and before scripts have loaded. */
 export const MORE_PARAM = 'more';
-/** Limits the pages that the edge caches. No market has as many casinos as fit on the last one. */
+/** Limits the number of pages that the edge caches. No market has enough casinos to need the last one. */
 export const MORE_LIMIT = 20;
 
 /** The clicks on "show more" in the URL. Never throws: anything but a whole number counts as 0. */

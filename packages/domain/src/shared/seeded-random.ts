@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 export const SEED_PARAM = 'seed';
-/** Seeds are integers below this. */
+/** Seeds are integers below this limit. */
 export const SEED_LIMIT = 2 ** 32;
 
 /** The seed in the URL, or null if it is missing or invalid. */

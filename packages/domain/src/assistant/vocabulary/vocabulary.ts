@@ -13,7 +13,7 @@ interface Entry {
   meaning: Meaning;
 }
 
-/** The words of a text, understood. Positions are those of the text. */
+/** The claims and roles in a text. Each index is a position in the text. */
 export interface Reading {
   claims: readonly { claim: Claim; index: number }[];
   roles: readonly { role: Role; index: number; clause: number }[];
@@ -28,7 +28,7 @@ const CLAUSE_END = /[,;:()–]/gu;
 export class Vocabulary {
   readonly units: Record<Unit, RegExp>;
   readonly nameEndings: string;
-  /** By the first word, longest phrase first. */
+  /** Entries by their first word, longest phrase first. */
   readonly #entries = new Map<string, Entry[]>();
   readonly #unfinished: ReadonlySet<string>;
 
@@ -75,7 +75,8 @@ export class Vocabulary {
         }),
       );
       if (!entry) return null;
-      // The last word: a number after a phrase with a comma in it belongs to the phrase's clause.
+      // Use the position of the last word: a number after a phrase that contains a comma belongs to the phrase's
+      // clause.
       const { index } = tokens[position + entry.words.length - 1] ?? { index: 0 };
       if (entry.meaning === 'conjunction') clauseEnds.push(index);
       found.push({ meaning: entry.meaning, index });
@@ -93,7 +94,7 @@ export class Vocabulary {
     return { claims, roles, getClause };
   }
 
-  /** Whether the text ends in a word that needs another one. */
+  /** Whether the text ends in a word that must be followed by another word. */
   isUnfinished(text: string): boolean {
     const last = /(\p{L}+)[^\p{L}\p{Co}]*$/u.exec(text)?.[1] ?? '';
     return this.#unfinished.has(last.toLowerCase());

@@ -12,7 +12,7 @@ export type Claim =
   | 'netZero'
   | 'topNet';
 
-/** What a number is about: the words near it decide. */
+/** What a number is about, according to the words near it. */
 export type Role =
   | 'bonus'
   | 'deposit'
@@ -34,17 +34,17 @@ export type Role =
 export type Unit = 'money' | 'percent' | 'times' | 'ofTen' | 'days' | 'spins' | 'count' | 'age';
 
 /**
- * The words that a model's answer may use in one language. `stem|a,b` stands for `stema` and `stemb`; no other form of
+ * The words that a model's reply may use in one language. `stem|a,b` stands for `stema` and `stemb`; no other form of
  * the stem is known. `words` and `conjunctions` are separated by spaces, everything else by semicolons.
  *
- * `words` may occur in any sentence, so they neither judge, deny, count, urge nor ask for anything. Words that could
- * are only known within a phrase.
+ * `words` may occur in any sentence, so they must not judge, deny, count, urge or ask for anything. Words that could do
+ * so are allowed only within a phrase.
  */
 export interface WordLists {
   words: string;
-  /** They separate the clauses of a sentence. */
+  /** Conjunctions separate the clauses of a sentence. */
   conjunctions: string;
-  /** Words that cannot end a sentence: "On." would confirm whatever the visitor asked. */
+  /** Words that cannot end a sentence: Finnish "On." ("It is.") would confirm any question. */
   unfinished: string;
   phrases: string;
   claims: Record<Claim, string>;
