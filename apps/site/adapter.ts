@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 
 const LOGGER_ENTRYPOINT = new URL('./src/server/astro-log.ts', import.meta.url);
 
-/** Astro's Node adapter with our own server entry point. A build makes Astro log through our logger. */
+/** Astro's Node adapter with our own server entry point. In a build, Astro logs through our logger. */
 export function nodeWithEntry(entry: URL, options: Parameters<typeof node>[0]): AstroIntegration {
   const adapter = node(options);
   const onConfigSetup = adapter.hooks['astro:config:setup'];

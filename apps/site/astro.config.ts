@@ -15,14 +15,14 @@ const ISLANDS = toPattern([
   'src/ui/(close-button|icon|in-place-link|net-bar|stars|ten-blocks).tsx',
 ]);
 
-/** What the islands with offers share. */
+/** Code that the islands with offers share. */
 const OFFERS = toPattern([
   'domain/src/(comparison|routes)/',
   'src/client/deposit.ts',
   'src/offer-ui/(?!offers-query)',
 ]);
 
-/** What the shell's script shares with islands. It must not import React: text pages load it too. */
+/** Code that the shell script shares with islands. It must not import React: text pages load it too. */
 const SHELL = toPattern([
   'vite/preload-helper',
   'domain/src/(campaigns/toasts|comparison/comparison-limit).ts',
@@ -46,7 +46,7 @@ export default defineConfig({
     build: {
       // Browsers cache a separate script across pages; an inlined one is sent again with every page.
       assetsInlineLimit: 0,
-      // Browsers of the last two years need no prefixes.
+      // Browsers from the last two years need no vendor prefixes.
       cssTarget: ['chrome131', 'firefox133', 'safari18.2'],
     },
     environments: {

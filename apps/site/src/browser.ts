@@ -1,4 +1,4 @@
-/** The shell script of every page: small, and loaded after the page can be read. Everything else is a React island. */
+/** The shell script of every page: small, and loaded once the page is readable. Everything else is a React island. */
 import { addCompared, readCompared, removeCompared } from './client/compared.ts';
 import { readPage } from './client/page.ts';
 import { session } from './client/session.ts';
@@ -17,7 +17,7 @@ if (hasMonthCasino) {
   );
 }
 
-// Another tab, or a page before this one in the back-forward cache, may have changed the selection.
+// Another tab may have changed the selection, or another page while this one was in the back-forward cache.
 readCompared();
 addEventListener('pageshow', ({ persisted }) => persisted && readCompared());
 addEventListener('storage', readCompared);
@@ -37,7 +37,7 @@ document.addEventListener('early-compare', (event) =>
   compareEarly(event.target, (event as CustomEvent<boolean>).detail),
 );
 
-// The same for a casino that the visitor removed on the previous page.
+// Likewise, deselect a casino that the visitor removed on the previous page before its island was hydrated.
 const removedEarly = session.read('removedEarly');
 if (removedEarly) {
   session.write('removedEarly', '');

@@ -7,7 +7,7 @@ export interface ChatData {
   contact: ContactFormData;
 }
 
-/** The chat panel with the contact form in it: two features, composed as pages compose them. */
+/** The chat panel with the contact form in it. This file composes the two features, as pages do. */
 export function Chat({ panel, contact, openRequest }: ChatData & { openRequest: OpenRequest }) {
   return (
     <ChatPanel

@@ -1,5 +1,5 @@
 /**
- * The built site's server process. It serves the redirect page, which is the most latency-sensitive one, without
+ * The built site's server process. It serves the redirect page, which is the most latency-sensitive page, without
  * Astro: through Astro even the simplest response took 60 ms with 256 open connections.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -24,7 +24,7 @@ const SERVER_TIMEOUTS = {
   connectionsCheckingInterval: 5_000,
 };
 const METHODS = ['GET', 'HEAD', 'POST'];
-/** A response can override them with its own values. */
+/** A response can override these headers with its own values. */
 const DEFAULT_HEADERS = Object.entries({ ...SECURITY_HEADERS, ...CACHE_REVALIDATE });
 
 // Otherwise Astro's server module starts listening on import.

@@ -10,8 +10,8 @@ import toastsStyle from './features/toasts/toasts.css?url';
 import type { OpenRequest } from './ui/dialog.tsx';
 
 /*
- * The helpers: the popup of the month, the picker, the quiz, the chat and the toasts. They share a React root at the end
- * of the page. Each loads its code, its stylesheet and its data when it is first opened.
+ * The helpers: the month popup, the picker, the quiz, the chat and the toasts. They share a React root at the end of
+ * the page. Each loads its code, its stylesheet and its data when it is first opened.
  */
 
 type RenderHelper = (openRequest: OpenRequest) => ReactNode;
@@ -31,7 +31,7 @@ async function load<Data>(
 }
 
 async function loadStylesheet(href: string): Promise<void> {
-  // A second attempt may find it loaded.
+  // A retry may find the stylesheet already loaded.
   if (document.querySelector(`link[href="${href}"]`)) return;
   const { promise, resolve, reject } = Promise.withResolvers<Event>();
   const link = document.createElement('link');
@@ -62,7 +62,7 @@ const LOADERS: Record<HelperName, (query: string) => Promise<RenderHelper>> = {
 
 const loading = new Map<HelperName, Promise<RenderHelper>>();
 
-/** Loads a helper without opening it. The next call repeats a failed load. */
+/** Loads a helper without opening it. The next call retries a failed load. */
 export async function loadHelper(name: HelperName, query = ''): Promise<RenderHelper> {
   const helper = loading.get(name) ?? LOADERS[name](query);
   loading.set(name, helper);
@@ -76,7 +76,7 @@ export async function loadHelper(name: HelperName, query = ''): Promise<RenderHe
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 const rendered = new Map<HelperName, ReactNode>();
-/** Called when the newest request of a helper is in the page. */
+/** Called when React has rendered a helper's newest request. */
 const waiting = new Map<HelperName, () => void>();
 
 /** Opens a helper. Resolves when the visitor sees it. */
@@ -86,7 +86,7 @@ export async function openHelper(
 ): Promise<void> {
   const render = await loadHelper(name, query);
   const { promise, resolve } = Promise.withResolvers<void>();
-  // A second request replaces the first one before it is in the page: both have been met then.
+  // A second request may replace the first one before React has rendered it. Rendering the second then resolves both.
   const resolveEarlier = waiting.get(name);
   const onCommit = () => {
     waiting.delete(name);
@@ -104,7 +104,7 @@ interface OpenOptions extends OpenRequest {
   query?: string;
 }
 
-/** Reports when its children are in the page. */
+/** Reports when React has added its children to the page. */
 function Committed({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
   useEffect(onCommit, [onCommit]);
   return children;

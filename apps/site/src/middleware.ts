@@ -30,7 +30,7 @@ import { isPublished } from './server/published-pages.ts';
 import { RenderQueue } from './server/render-queue.ts';
 
 const CONFIG_HASH = hashConfig(PAGE_VARIABLES.map((name) => env[name]));
-/** nginx's status for a client that has left. Nobody receives it. */
+/** nginx's status for a client that has disconnected. No client receives it. */
 const CLIENT_CLOSED_REQUEST = 499;
 const queue = new RenderQueue();
 
@@ -51,17 +51,17 @@ async function respond(context: APIContext, next: MiddlewareNext): Promise<Respo
   locals.market = location.market;
   locals.url = url;
   const kind = findEndpoint(url.pathname)?.kind;
-  // The server sends existing files before it runs the middleware: a file that gets here does not exist.
+  // The server sends existing files before it runs the middleware, so a file that is requested here does not exist.
   if (kind && kind !== 'helper-data' && kind !== 'file' && kind !== 'asset') return next();
   if (!(await waitForContent())) return next('/unavailable');
   if (kind === 'helper-data') return renderHelperData(context, next);
 
   if (location.kind === 'not-found' || !isPublished(location.market, location.route)) {
     const isNotFoundPage = url.pathname === `/${location.market}/404`;
-    // The edge responds with its cached copy of the page, which spares a render for each unknown URL.
+    // The edge responds with its cached copy of the page, which saves a render for each unknown URL.
     if (request.headers.has(VERSION_HEADER) && !isNotFoundPage)
       return withPageCaching(new Response(null, { status: 404 }));
-    return withPageCaching(await renderInTurn(context, () => renderPage(next, '/404')));
+    return withPageCaching(await renderQueued(context, () => renderPage(next, '/404')));
   }
   const path = routePath(location.route, location.market);
   if (location.kind === 'redirect') return redirectTo(path + url.search, url.pathname === '/' ? 302 : 301);
@@ -69,10 +69,10 @@ async function respond(context: APIContext, next: MiddlewareNext): Promise<Respo
   locals.route = location.route;
   locals.clickToken = signClickToken({ market: location.market, path }, env.PREVIEW_SECRET, new Date());
   const etag = getPageEtag(location.market, locals.clickToken);
-  // Not in development: the ETag does not change with the code.
+  // Skip the 304 in development: the ETag only changes with a build or a publication.
   if (import.meta.env.PROD && isNotModified(etag, request))
     return withPageCaching(new Response(null, { status: 304 }), etag);
-  const response = await renderInTurn(context, () => renderPage(next));
+  const response = await renderQueued(context, () => renderPage(next));
   response.headers.set('Speculation-Rules', SPECULATION_HEADER);
   return withPageCaching(response, etag);
 }
@@ -98,14 +98,14 @@ function redirectTo(location: string, status: 301 | 302): Response {
   return withPageCaching(new Response(null, { status, headers: { Location: location } }));
 }
 
-async function renderInTurn(
+async function renderQueued(
   { request, clientAddress }: APIContext,
   render: () => Promise<Response>,
 ): Promise<Response> {
   const visitor = visitorAddress(request.headers, clientAddress, env.TRUSTED_PROXY_HOPS);
   const response = await queue.run(visitor, request.signal, async () => {
     const { status, headers, body } = await render();
-    // Reads the body, because Astro renders it only then.
+    // Read the body within the queue: Astro renders it only when it is read.
     return new Response(body && (await new Response(body).arrayBuffer()), { status, headers });
   });
   return response ?? new Response(null, { status: CLIENT_CLOSED_REQUEST });
@@ -117,7 +117,7 @@ function renderPage(next: MiddlewareNext, path?: string): Promise<Response> {
 }
 
 async function renderHelperData(context: APIContext, next: MiddlewareNext): Promise<Response> {
-  const response = await renderInTurn(context, () => next());
+  const response = await renderQueued(context, () => next());
   response.headers.set('X-Robots-Tag', 'noindex');
   if (response.ok) response.headers.set('Cache-Control', CACHE_WITH_LINKS);
   return response;
@@ -141,7 +141,7 @@ async function renderPreview(
   const lookup = (await waitForContent()) ? await findDraft(token, now) : ({ kind: 'unavailable' } as const);
   if (lookup.kind !== 'draft') {
     locals.previewError = lookup.kind;
-    return toPreviewResponse(await renderInTurn(context, () => next('/no-preview')));
+    return toPreviewResponse(await renderQueued(context, () => next('/no-preview')));
   }
   const base = previewPath(token);
   const preview = {
@@ -167,9 +167,9 @@ function renderDraft(location: Location, context: APIContext, next: MiddlewareNe
     context.params = { market: location.market, slug: decodeURIComponent(name), hash: name };
     return next(pathname + search);
   }
-  if (!isPage(location)) return renderInTurn(context, () => next('/404'));
+  if (!isPage(location)) return renderQueued(context, () => next('/404'));
   locals.route = location.route;
-  return renderInTurn(context, () => next(pathname));
+  return renderQueued(context, () => next(pathname));
 }
 
 /** Buffers the body: Astro renders a streamed body after this call, outside the draft's context. */

@@ -1,8 +1,8 @@
-/** Prepares the simulated page of a component test, and removes what the last test rendered. */
+/** Prepares the simulated page for a component test, and removes the elements of the previous test. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
-// Generous: a shared machine can stand still for seconds.
+// Generous: a shared machine can stall for seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {

@@ -25,13 +25,13 @@ async function expectUnavailable(respond: () => Response | Promise<Response>): P
 const post = (path: string, body: unknown, headers = {}) =>
   new Request(`http://localhost${path}`, { method: 'POST', body: JSON.stringify(body), headers });
 
-test('without database and snapshot, a click beacon gets 503 in time', async () => {
+test('without a database and a snapshot, a click beacon gets 503 in time', async () => {
   const { handleBeacon } = await import('./server/clicks/site-clicks.ts');
   const beacon = post('/api/click', { path: '/fi' }, { 'Sec-Fetch-Site': 'same-origin' });
   await expectUnavailable(() => handleBeacon(beacon, '127.0.0.1'));
 });
 
-test('without database and snapshot, the chat responds with 503 in time, and holds no stream', async () => {
+test('without a database and a snapshot, the chat responds with 503 in time, and keeps no stream open', async () => {
   const { handleSiteChat } = await import('./server/assistant/site-chat.ts');
   const { LIMITS } = await import('./server/assistant/limits.ts');
   const messages = [{ role: 'user', content: 'Mikä on paras bonus?' }];
@@ -46,14 +46,14 @@ test('without database and snapshot, the chat responds with 503 in time, and hol
   await ask();
 });
 
-test('without database and snapshot, the offers of a market respond with 503 in time', async () => {
+test('without a database and a snapshot, the offers of a market respond with 503 in time', async () => {
   const { GET } = await import('./pages/[market]/casinos.json.ts');
   await expectUnavailable(
     () => GET({ params: { market: 'fi' } } as unknown as APIContext) as Promise<Response>,
   );
 });
 
-test('without database and snapshot, a generated logo responds with 503 in time', async () => {
+test('without a database and a snapshot, a generated logo responds with 503 in time', async () => {
   const { GET } = await import('./pages/tiles/[slug].svg.ts');
   const url = new URL('http://localhost/tiles/joki-casino.svg');
   const context = { params: { slug: 'joki-casino' }, locals: { url } } as unknown as APIContext;

@@ -15,13 +15,13 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a casino is stored in the order of selection, and a toast says so', () => {
+test('casinos are stored in the order of selection, and each selection shows a toast', () => {
   addCompared('casinoist', 'Casinoist');
   addCompared('winz-casino', 'Winz Casino');
   expect(compared.get()).toEqual(['casinoist', 'winz-casino']);
   expect(readStorage()).toEqual(['casinoist', 'winz-casino']);
   expect(listToasts()).toEqual([
-    { says: 'added', casino: 'winz-casino', name: 'Winz Casino', count: 2, kind: 'single' },
+    { messageKey: 'added', casino: 'winz-casino', name: 'Winz Casino', count: 2, kind: 'single' },
   ]);
 });
 
@@ -49,7 +49,7 @@ test('a fifth casino is refused, and subscribers are notified, so that its box i
   expect(compared.get()).toEqual(FOUR);
   expect(compared.get()).not.toBe(before);
   expect(readStorage()).toEqual(FOUR);
-  expect(listToasts()).toContainEqual({ says: 'full', kind: 'stack' });
+  expect(listToasts()).toContainEqual({ messageKey: 'full', kind: 'stack' });
   removeCompared('b');
   addCompared('e', 'E');
   expect(compared.get()).toEqual(['a', 'c', 'd', 'e']);
@@ -77,7 +77,7 @@ describe('another tab', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('adding and removing keep what the other tab has selected', () => {
+  test('adding and removing keep the casinos that the other tab has selected', () => {
     addCompared('a', 'A');
     writeStorage(['a', 'b']);
     addCompared('c', 'C');
@@ -88,16 +88,16 @@ describe('another tab', () => {
     expect(compared.get()).toEqual(['b', 'c', 'd']);
   });
 
-  test('the limit counts what the other tab has selected', () => {
+  test('the limit includes the casinos that the other tab has selected', () => {
     addCompared('a', 'A');
     writeStorage(FOUR);
     addCompared('e', 'E');
     expect(compared.get()).toEqual(FOUR);
-    expect(listToasts()).toContainEqual({ says: 'full', kind: 'stack' });
+    expect(listToasts()).toContainEqual({ messageKey: 'full', kind: 'stack' });
   });
 });
 
-describe('what is not a selection', () => {
+describe('invalid stored selections', () => {
   test.each([
     ['an object', { a: 1 }],
     ['null', null],
@@ -108,13 +108,13 @@ describe('what is not a selection', () => {
     expect(compared.get()).toEqual([]);
   });
 
-  test('values that are no strings are left out', () => {
+  test('values that are not strings are dropped', () => {
     writeStorage(['a', 1, null, 'b']);
     readCompared();
     expect(compared.get()).toEqual(['a', 'b']);
   });
 
-  test('text that is no JSON keeps the selection of the page, and the next change repairs it', () => {
+  test('if the stored text is not JSON, the page keeps its selection, and the next change overwrites the text', () => {
     addCompared('a', 'A');
     localStorage.setItem('compare_fi', '["a"');
     readCompared();
@@ -141,9 +141,9 @@ describe('blocked storage', () => {
     expect(compared.get()).toEqual(['b']);
   });
 
-  test('the limit holds', () => {
+  test('the limit still applies', () => {
     for (const casino of [...FOUR, 'e']) addCompared(casino, casino);
     expect(compared.get()).toEqual(FOUR);
-    expect(listToasts()).toContainEqual({ says: 'full', kind: 'stack' });
+    expect(listToasts()).toContainEqual({ messageKey: 'full', kind: 'stack' });
   });
 });

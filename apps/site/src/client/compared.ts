@@ -7,7 +7,7 @@ export const compared = createStore<readonly string[]>([]);
 
 const storageKey = () => `compare_${document.documentElement.lang}`;
 
-/** Returns what is stored, or the casinos of this page if the browser blocks storage. */
+/** Returns the stored casinos, or those in memory if the browser blocks storage. */
 function readStored(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? '[]');
@@ -31,17 +31,17 @@ export function readCompared(): void {
   compared.set(readStored());
 }
 
-/** Selects a casino, and says so in a toast. At the limit, the toast says that nothing was added. */
+/** Selects a casino and shows a toast. At the limit, the toast explains that nothing was added. */
 export function addCompared(casino: string, name: string): void {
   const stored = readStored();
   if (stored.includes(casino)) {
     compared.set(stored);
   } else if (stored.length >= COMPARISON_LIMIT) {
     compared.set(stored);
-    showToast({ says: 'full' });
+    showToast({ messageKey: 'full' });
   } else {
     save([...stored, casino]);
-    showToast({ says: 'added', casino, name, count: stored.length + 1 });
+    showToast({ messageKey: 'added', casino, name, count: stored.length + 1 });
   }
 }
 

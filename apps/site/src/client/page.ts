@@ -1,19 +1,19 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 
-/** What the server says about the page. */
+/** Data about the page, which the server writes to attributes of the body. */
 export interface Page {
   market: Market;
-  /** The path before every URL of a preview, empty otherwise. */
+  /** The path prefix of every URL in a preview; otherwise empty. */
   base: string;
   /** The public key of the assistant's API. */
   chatKey: string;
-  /** Sent with each click beacon of this page. */
+  /** Sent with each click beacon from this page. */
   clickToken: string;
   /** Whether the market has a casino of the month. */
   hasMonthCasino: boolean;
 }
 
-/** Reads the attributes of the body, which are the same for all islands of the page. */
+/** Reads the attributes of the body, which all islands on the page share. */
 export function readPage(): Page {
   const { market, base = '', chatKey = '', clickToken = '', month } = document.body.dataset;
   return { market: market as Market, base, chatKey, clickToken, hasMonthCasino: month !== undefined };

@@ -1,11 +1,11 @@
 import { addToast, type ToastKind } from '@nettobonus/domain/campaigns/toasts';
 import { createStore } from './store.ts';
 
-/** What a toast says. Its texts load with the toasts. */
+/** The content of a toast. Its texts load with the toasts. */
 export type ToastContent =
-  /** A casino was added to the comparison. The toast can undo it. */
-  | { says: 'added'; casino: string; name: string; count: number }
-  | { says: 'full' | 'copied' | 'messageFailed' };
+  /** A casino was added to the comparison. The toast has an undo button. */
+  | { messageKey: 'added'; casino: string; name: string; count: number }
+  | { messageKey: 'full' | 'copied' | 'messageFailed' };
 
 export type Toast = ToastContent & { id: number; kind: ToastKind };
 
@@ -14,7 +14,11 @@ let lastId = 0;
 
 export function showToast(content: ToastContent): void {
   lastId += 1;
-  const toast = { ...content, id: lastId, kind: content.says === 'added' ? 'single' : 'stack' } as const;
+  const toast = {
+    ...content,
+    id: lastId,
+    kind: content.messageKey === 'added' ? 'single' : 'stack',
+  } as const;
   toasts.set(addToast(toasts.get(), toast));
 }
 

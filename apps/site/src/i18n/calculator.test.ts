@@ -15,7 +15,7 @@ const SAME_TEXTS = [
   ['missing_maxBonus', 'missing_maxBonus'],
   ['missing_wagerTimes', 'missing_wagerTimes'],
   ['missing_freeSpins', 'missing_freeSpins'],
-  ['sumHeading', 'howCalculated'],
+  ['calculationHeading', 'howCalculated'],
   ['line_net', 'net'],
 ] as const;
 

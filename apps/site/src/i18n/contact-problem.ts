@@ -7,7 +7,7 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { getContactMessages } from './assistant.ts';
 import { formatPlural } from './message.ts';
 
-/** The error message of a field, in the form and in the server's response. */
+/** The error message for a field, in the form and in the server's response. */
 export function formatContactProblem(field: ContactField, problem: ContactProblem, market: Market): string {
   const messages = getContactMessages(market);
   switch (problem) {
@@ -20,7 +20,7 @@ export function formatContactProblem(field: ContactField, problem: ContactProble
   }
 }
 
-/** All error messages of the form, by field. */
+/** All error messages in the form, by field. */
 export function formatContactProblems(market: Market): Record<ContactField, Record<ContactProblem, string>> {
   const formatField = (field: ContactField) => ({
     required: formatContactProblem(field, 'required', market),

@@ -82,11 +82,11 @@ test.each([
   expect(withPlainSpaces(formatExactMoney(amount, market))).toBe(text);
 });
 
-test('amounts within a sentence have neither sign nor currency', () => {
+test('amounts for use within a sentence have neither a sign nor a currency', () => {
   expect(withPlainSpaces(formatUnits(-7_335_60))).toBe('7 336');
 });
 
-test('decimals are shown if there are any, or in a fixed number', () => {
+test('decimals are shown only if there are any, unless their number is fixed', () => {
   expect([formatDecimal(5.5), formatDecimal(25), formatDecimal(24.2849)]).toEqual(['5,5', '25', '24,28']);
   expect(formatDecimal(25, 1)).toBe('25,0');
   expect(withPlainSpaces(formatPercent(96.2))).toBe('96,2 %');

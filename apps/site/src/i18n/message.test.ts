@@ -35,7 +35,7 @@ test('a value is inserted unchanged, whatever it contains', () => {
   expect(formatMessage(message, { email: "a$&$'@b.fi" })).toBe("Vastaamme: a$&$'@b.fi.");
 });
 
-test('no text is empty, and few texts are the same in Finnish and another language', () => {
+test('no text is empty, and few texts are the same in Finnish and in another language', () => {
   const finnish = new Map(listTexts('fi'));
   expect(finnish.size).toBeGreaterThan(700);
   for (const market of MARKETS) {
@@ -109,7 +109,7 @@ describe('plural forms', () => {
       }
     });
 
-    test('a message that counts something has plural forms', () => {
+    test('every message that counts something has plural forms', () => {
       for (const [key, text] of listTexts(market)) {
         if (typeof text !== 'string') continue;
         for (const [, noun] of text.matchAll(/\}[ \u00a0](\p{L}+)/gu)) expect(noun, key).not.toMatch(plural);
@@ -130,7 +130,7 @@ describe('does not compile', () => {
   const fi = { texts };
   const others = { no: fi, dk: fi };
 
-  test('a missing key, an extra key, a missing argument, an extra argument', () => {
+  test('a missing key, an extra key, a missing argument or an extra argument', () => {
     defineMessages({ fi, ...others, se: { texts } });
     // @ts-expect-error hello is missing
     defineMessages({ fi, ...others, se: { texts: { forms } } });
@@ -146,7 +146,7 @@ describe('does not compile', () => {
     defineMessages({ fi, ...others, se: { texts: { forms, hello: 'Hej, {name} {n}' } } });
   });
 
-  test('a missing form, a missing argument of a form, an extra argument of a form', () => {
+  test('a plural form that is missing, or lacks an argument, or has an extra one', () => {
     const withForms = <const Forms>(forms: Forms) => ({ texts: { ...texts, forms } });
     defineMessages({ fi, ...others, se: withForms({ one: 'Ett casino', other: '{count} casinon' }) });
     defineMessages({ fi, ...others, se: withForms(anyCount('{count} spel')) });
@@ -160,7 +160,7 @@ describe('does not compile', () => {
     defineMessages({ fi, ...others, se: withForms({ one: '{n} casino', other: '{count} casinon' }) });
   });
 
-  test('formatting without an argument or with another one', () => {
+  test('formatting with a missing or an unknown argument', () => {
     const message: Message<'name'> = 'Hei, {name}';
     // @ts-expect-error the argument is missing
     expect(formatMessage(message)).toBe('Hei, {name}');

@@ -40,7 +40,7 @@ type Checked<Expected, Actual, Value> = [Expected, Actual] extends [Actual, Expe
   ? Value
   : { wrongArguments: Actual; expected: Expected };
 
-/** A text with the source's arguments. Only the form `one` may leave out `count`. */
+/** A text with the source's arguments. Only the form `one` may omit `count`. */
 type TextLike<Source, Target> = Source extends PluralText
   ? Target extends PluralText
     ? {

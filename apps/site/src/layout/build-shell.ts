@@ -12,7 +12,7 @@ import { getOfferContext } from '../server/offers.ts';
 import { isPublished } from '../server/published-pages.ts';
 import type { ShellData, ShellLink } from './shell-data.ts';
 
-/** Builds the data of header, menu and footer from the published content. */
+/** Builds the data for the header, menu and footer from the published content. */
 export function buildShell(locals: App.Locals): ShellData {
   const { market } = locals;
   const navigation = getNavigation(market);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { replayEarlyClicks } from './early-clicks.ts';
 
-/** Every test runs the script on a document of its own, because it listens as long as the document exists. */
+/** Runs the script. `close` removes its listeners, which would otherwise affect the next test. */
 function openPage(html: string) {
   const listeners: [string, EventListener, unknown][] = [];
   const spy = vi.spyOn(document, 'addEventListener').mockImplementation((...args: unknown[]) => {
@@ -27,7 +27,7 @@ function hydrate(island: Element): void {
   island.dispatchEvent(new CustomEvent('astro:hydrate'));
 }
 
-test('a click in an island is replayed when the island is hydrated, and marked until then', () => {
+test('a click in an island is replayed when the island is hydrated, and its button is marked as busy until then', () => {
   const page = openPage('<astro-island ssr><button type="button">Lisää</button></astro-island>');
   const button = page.find('button');
   button.click();
@@ -57,7 +57,7 @@ test('another island does not replay the click', () => {
   page.close();
 });
 
-test('a radio button is clicked as if it were unchecked, because React ignores other clicks', () => {
+test('a radio button is unchecked before the replay, because React ignores a click on a checked one', () => {
   const page = openPage('<astro-island ssr><input type="radio" name="reel"></astro-island>');
   const radio = page.find<HTMLInputElement>('input');
   radio.click();
@@ -85,7 +85,7 @@ test('a click that opens a helper is replayed when the shell script is ready', (
   page.close();
 });
 
-test('a casino selected early is reported with its state, whatever hydration did to the box', () => {
+test('a casino selected before hydration is reported as selected, even if hydration resets the checkbox', () => {
   const page = openPage(
     '<astro-island ssr><input type="checkbox" data-compare="winz-casino"></astro-island>',
   );
@@ -103,7 +103,7 @@ test('a casino selected early is reported with its state, whatever hydration did
   page.close();
 });
 
-test('a popover whose element has not been parsed opens when it is there', () => {
+test('a popover that has not been parsed yet opens after it has been parsed', () => {
   const page = openPage('<button type="button" popovertarget="language">FI</button>');
   const button = page.find('button');
   button.click();
@@ -116,7 +116,7 @@ test('a popover whose element has not been parsed opens when it is there', () =>
   page.close();
 });
 
-test('clicks are replayed in their order: the last one wins', () => {
+test('clicks are replayed in their original order: the last one wins', () => {
   const page = openPage(
     '<astro-island ssr><button type="button" id="a">A</button><button type="button" id="b">B</button></astro-island>',
   );
@@ -149,7 +149,7 @@ test('a button that the browser handles itself is not clicked again', () => {
   page.close();
 });
 
-test('a menu that has not been parsed opens when it is there', () => {
+test('a menu that has not been parsed yet opens after it has been parsed', () => {
   const page = openPage('<button type="button" commandfor="menu" command="show-modal">Valikko</button>');
   const button = page.find('button');
   button.click();
@@ -161,7 +161,7 @@ test('a menu that has not been parsed opens when it is there', () => {
   page.close();
 });
 
-test('a casino removed before its island is hydrated is noted for the next page', () => {
+test('a casino removed before its island is hydrated is stored for the next page', () => {
   const link = '<a data-removes="winz-casino" href="#removed">Poista</a>';
   const page = openPage(`<astro-island ssr>${link}</astro-island>`);
   page.find('a').click();

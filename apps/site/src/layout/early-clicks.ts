@@ -1,6 +1,6 @@
 /**
- * Replays clicks on controls whose script had not arrived yet. It runs inline at the top of every page, so it must not use
- * anything outside this function. Links, forms and `details` need no script.
+ * Replays clicks on controls whose script had not loaded yet. It runs inline at the top of every page, so it must not
+ * use anything outside this function. Links, forms and `details` need no script.
  */
 export function replayEarlyClicks(): void {
   /** The pressed controls, and whether the click checked them. */
@@ -41,7 +41,7 @@ export function replayEarlyClicks(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      // The link opens a page without the casino, whose script also removes it from the stored selection.
+      // The link opens a page without the casino. The script of that page removes it from the stored selection.
       const removed = (target as Element).closest<HTMLElement>('astro-island[ssr] a[data-removes]');
       if (removed) {
         try {
@@ -53,13 +53,13 @@ export function replayEarlyClicks(): void {
       const control = (target as Element).closest<HTMLElement>('button, input');
       if (!control || !isWaiting(control)) return;
       control.ariaBusy = 'true';
-      // Deleted first, so that the control moves to the end: clicks are replayed in their order.
+      // Delete the control first, so that it moves to the end of the map: clicks are replayed in their original order.
       pressed.delete(control);
       pressed.set(control, control instanceof HTMLInputElement && control.checked);
     },
     true,
   );
-  // It does not bubble.
+  // `astro:hydrate` does not bubble, so listen in the capture phase.
   document.addEventListener('astro:hydrate', replay, true);
   document.addEventListener('DOMContentLoaded', replay);
   document.addEventListener('shell-ready', () => {

@@ -15,7 +15,7 @@ export function HelpBand({ messages, help }: ShellData) {
                 <b>{name}</b>
                 <span>{note}</span>
                 <Icon name="external" size={18} />
-                <span className="sr-only">({messages.opensElsewhere})</span>
+                <span className="sr-only">({messages.opensInNewTab})</span>
               </a>
             </li>
           ))}

@@ -6,7 +6,7 @@ interface MarketNoticeProps extends NonNullable<ShellData['informationOnly']> {
   isReview: boolean;
 }
 
-/** A notice under the header of every page of an information-only market. */
+/** A notice under the header of every page in an information-only market. */
 export function MarketNotice({ messages, href, isReview }: MarketNoticeProps) {
   return (
     <div className="market-notice">

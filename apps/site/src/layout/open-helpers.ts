@@ -4,8 +4,8 @@ import { readPage } from '../client/page.ts';
 import { toasts } from '../client/toasts.ts';
 
 /**
- * Not among the messages of a helper: it is shown when nothing more can be loaded. It suggests a reload, because Firefox
- * remembers a failed import until then. Other browsers try again at the next click.
+ * In this script, not in a helper's messages: it is shown when nothing more can be loaded. It suggests a reload,
+ * because Firefox does not retry a failed import before one. Other browsers retry at the next click.
  */
 const LOAD_FAILED: Record<Market, string> = {
   fi: 'Ei latautunut. Tarkista yhteys ja lataa sivu uudelleen.',

@@ -23,7 +23,7 @@ export function PreviewBar({ market, expiresAt, publishedHref }: PreviewBarProps
             <b>{messages.notice}</b> {formatMessage(messages.until, { time: formatTime(expiresAt, market) })}
           </span>
         </p>
-        {publishedHref && <a href={publishedHref}>{messages.asPublished}</a>}
+        {publishedHref && <a href={publishedHref}>{messages.showPublishedPage}</a>}
       </div>
     </aside>
   );

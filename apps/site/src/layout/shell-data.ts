@@ -19,7 +19,7 @@ export interface ShellGroup {
   isCurrent: boolean;
 }
 
-/** The data of header, menu and footer for one page. */
+/** The data for the header, menu and footer of one page. */
 export interface ShellData {
   market: Market;
   messages: ShellMessages;
@@ -32,7 +32,7 @@ export interface ShellData {
   markets: { market: Market; name: string; href: string }[];
   footer: { site: ShellLink[]; about: ShellLink[] };
   help: HelpOrganisation[];
-  /** Only in information-only markets: the notices, and the URL of the explanation. */
+  /** Only in information-only markets: the notices, and the URL of the page that explains them. */
   informationOnly: { messages: InformationOnlyMessages; href: string } | null;
   /** The formatted deposit that the category figures are based on. */
   deposit: string;

@@ -1,4 +1,4 @@
-/** What the shell needs a script for. Everything else in it works with HTML and CSS. */
+/** The behaviour of the shell that needs a script. The rest of the shell works with HTML and CSS alone. */
 import { session } from '../client/session.ts';
 
 /** Shorter navigations show no spinner. */
@@ -32,7 +32,7 @@ document.addEventListener('click', ({ target }) => {
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
 });
 
-// The first group's label also links to the list of all casinos, where its panel stays open.
+// The first group's label is also a link to the list of all casinos. Its panel stays open on that page.
 for (const label of document.querySelectorAll<HTMLButtonElement>('button[data-leads-to]')) {
   const panel = label.popoverTargetElement;
   const url = new URL(label.dataset.leadsTo ?? '', location.href);
@@ -73,14 +73,14 @@ if ('navigation' in window) {
 } else {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([target], [download])');
-    const opensElsewhere =
+    const staysOnPage =
       event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!link || opensElsewhere || link.origin !== location.origin) return;
+    if (!link || staysOnPage || link.origin !== location.origin) return;
     if (link.pathname + link.search !== location.pathname + location.search) showSpinnerSoon();
   });
   document.addEventListener('submit', ({ defaultPrevented }) => {
     if (!defaultPrevented) showSpinnerSoon();
   });
 }
-// A page in the back-forward cache was left with its spinner on.
+// A page that is restored from the back-forward cache may still show the spinner.
 window.addEventListener('pageshow', hideSpinner);

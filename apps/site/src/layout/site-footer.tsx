@@ -25,7 +25,7 @@ export function SiteFooter(shell: ShellData) {
                 <a href={url} rel="noopener noreferrer" target="_blank">
                   {name}
                   <span>{phone ?? new URL(url).host.replace(/^www\./, '')}</span>
-                  <span className="sr-only">({messages.opensElsewhere})</span>
+                  <span className="sr-only">({messages.opensInNewTab})</span>
                 </a>
               </li>
             ))}

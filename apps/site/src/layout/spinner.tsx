@@ -1,6 +1,6 @@
 import type { ShellMessages } from '../i18n/shell.ts';
 
-/** `shell.ts` shows it when a navigation is slow. */
+/** The spinner that `shell.ts` shows during a slow navigation. */
 export function Spinner({ messages }: { messages: ShellMessages }) {
   return (
     <div className="spinner" hidden id="navigating" role="status">

@@ -41,7 +41,9 @@ test('a click selects the casino with a toast, and a second click deselects it',
   await userEvent.click(getBox());
   expect(getBox().checked).toBe(true);
   expect(compared.get()).toEqual(['casinoist']);
-  expect(toasts.get()).toEqual([expect.objectContaining({ says: 'added', name: 'Casinoist', count: 1 })]);
+  expect(toasts.get()).toEqual([
+    expect.objectContaining({ messageKey: 'added', name: 'Casinoist', count: 1 }),
+  ]);
   await userEvent.click(getBox());
   expect(getBox().checked).toBe(false);
   expect(compared.get()).toEqual([]);
@@ -62,10 +64,10 @@ test('at the limit the box stays unticked', async () => {
   await userEvent.click(getBox());
   expect(getBox().checked).toBe(false);
   expect(compared.get()).toHaveLength(COMPARISON_LIMIT);
-  expect(toasts.get()).toContainEqual(expect.objectContaining({ says: 'full' }));
+  expect(toasts.get()).toContainEqual(expect.objectContaining({ messageKey: 'full' }));
 });
 
-test('it follows a selection that changes elsewhere', () => {
+test('it updates when the selection changes elsewhere', () => {
   render(BOX);
   act(() => addCompared('casinoist', 'Casinoist'));
   expect(getBox().checked).toBe(true);
@@ -73,7 +75,7 @@ test('it follows a selection that changes elsewhere', () => {
   expect(getBox().checked).toBe(false);
 });
 
-test('two boxes of the same casino agree', async () => {
+test('two boxes for the same casino stay in sync', async () => {
   render(
     <>
       {BOX}
@@ -85,21 +87,21 @@ test('two boxes of the same casino agree', async () => {
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
 });
 
-test('after hydration it shows a selection of an earlier page', () => {
+test('after hydration it shows a selection from an earlier page', () => {
   localStorage.setItem('compare_fi', '["casinoist"]');
   readCompared();
   hydrate((box) => expect(box.checked).toBe(false));
   expect(getBox().checked).toBe(true);
 });
 
-test('after hydration it shows the selection, not what the browser restored', () => {
+test('after hydration it shows the selection, not the state that the browser restored', () => {
   hydrate((box) => {
     box.checked = true;
   });
   expect(getBox().checked).toBe(false);
 });
 
-test('without scripts the ticked boxes are the parameters of the comparison page', () => {
+test('without scripts the ticked boxes are sent as parameters of the comparison page', () => {
   const html = renderToString(
     <>
       {BOX}

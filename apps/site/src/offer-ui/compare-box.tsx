@@ -29,7 +29,7 @@ export function CompareBox({ offer: { casino, name }, label }: CompareBoxProps) 
         onClick={({ currentTarget }) => {
           if (isCompared) removeCompared(casino);
           else addCompared(casino, name);
-          // The selection decides, not the click: at the limit the box is unticked again.
+          // The stored selection sets the state, not the click: at the limit the box is unticked again.
           currentTarget.checked = compared.get().includes(casino);
         }}
         ref={(box) => {

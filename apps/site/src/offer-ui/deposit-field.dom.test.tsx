@@ -45,7 +45,7 @@ test.each(MARKETS)('in %s it offers three deposits, and the server selects one',
   expect(listChecked()).toEqual([false, false, true]);
 });
 
-test('the deposit of the URL is known to the other islands after hydration', () => {
+test('after hydration the deposit in the URL is shared with the other islands', () => {
   const onChange = vi.fn();
   hydrate(buildField(0, onChange));
   expect(deposit.get()).toBe(0);
@@ -81,7 +81,7 @@ test('the arrow keys select another deposit', async () => {
   expect(listChecked()).toEqual([false, false, true]);
 });
 
-test('it follows a deposit that changes elsewhere, for example when the visitor goes back', () => {
+test('it updates when the deposit changes elsewhere, for example when the visitor goes back', () => {
   hydrate(buildField(1));
   act(() => deposit.set(0));
   expect(listChecked()).toEqual([true, false, false]);

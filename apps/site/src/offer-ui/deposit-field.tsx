@@ -15,12 +15,12 @@ interface DepositFieldProps {
   onChange?: (index: number) => void;
 }
 
-/** Switches every figure of the page to another deposit. CSS does the switching, so it also works without scripts. */
+/** Switches every figure on the page to another deposit. CSS does the switching, so it works without scripts too. */
 export function DepositField({ context, initial, onChange }: DepositFieldProps) {
   const { market, messages } = context;
   const radios = useRef<(HTMLInputElement | null)[]>([]);
 
-  // Before `useStore`, which would reset the visitor's choice.
+  // Must come before `useStore`, which would reset the visitor's choice.
   useOnHydration(() => {
     const checked = radios.current.findIndex((radio) => radio?.checked);
     const index = checked === -1 ? initial : checked;

@@ -12,15 +12,16 @@ interface DepositVariantsProps {
 }
 
 /**
- * Renders its children once per deposit, so that the visitor can switch before and without scripts: CSS shows the variant
- * of the selected deposit. Once a list is hydrated, it renders only that variant, which makes the page a third smaller.
+ * Renders its children once per deposit, so that the visitor can switch deposits before hydration and without scripts:
+ * CSS shows the variant for the selected deposit. A hydrated list renders only that variant, which makes the page a
+ * third smaller.
  */
 export function DepositVariants({ market, children }: DepositVariantsProps) {
   const rendered = useContext(RenderedDeposit);
   const deposits = DEPOSITS[market];
   if (rendered !== null) {
     const deposit = deposits[rendered] as number;
-    // Always the key of the reference deposit, so that React keeps its elements and changes only their texts.
+    // Always use the key of the reference deposit, so that React keeps the elements and changes only their texts.
     return [
       <div className="deposit-only" key={deposits[REFERENCE_INDEX]}>
         {children(deposit)}

@@ -35,7 +35,7 @@ function NetForDeposit({ offer, context, deposit }: Omit<NetCellProps, 'renderLa
       <>
         <p className="net-cell-none">{messages.notCalculated}</p>
         <NetBar amounts={null} />
-        <p className="net-cell-sum">{net.missing}</p>
+        <p className="net-cell-note">{net.missing}</p>
       </>
     );
   }
@@ -44,13 +44,13 @@ function NetForDeposit({ offer, context, deposit }: Omit<NetCellProps, 'renderLa
     <>
       <p className={`net-cell-figure num is-${net.sign}`}>{net.net}</p>
       <NetBar amounts={net.bar} isFloor={value.state === 'floor'} />
-      <p className="net-cell-sum num">
+      <p className="net-cell-calculation num">
         {net.gross} − {net.costUnsigned}
       </p>
       {value.deposit > deposit && (
-        <p className="net-cell-sum">{formatMessage(messages.whenDepositing, { deposit: net.deposit })}</p>
+        <p className="net-cell-note">{formatMessage(messages.whenDepositing, { deposit: net.deposit })}</p>
       )}
-      {value.state === 'non-sticky' && <p className="net-cell-sum">{messages.nonStickyNote}</p>}
+      {value.state === 'non-sticky' && <p className="net-cell-note">{messages.nonStickyNote}</p>}
       <FinishRate count={value.finishOfTen} market={market} messages={messages} />
     </>
   );

@@ -6,7 +6,7 @@ export interface NoLinkProps {
   alternatives: { icon: 'shield' | 'scale' | 'phone'; label: string; href: string }[];
 }
 
-/** Replaces the offer button beside a review in information-only markets. */
+/** Replaces the offer button next to a review in information-only markets. */
 export function NoLink({ heading, text, alternatives }: NoLinkProps) {
   return (
     <>

@@ -16,7 +16,7 @@ export function Tile({ offer, size }: { offer: Pick<Offer, 'image'>; size: numbe
   return <img alt="" className="tile" height={size} loading="lazy" src={offer.image} width={size} />;
 }
 
-/** New, exclusive, and recommended (if no reason is shown beside it). Markets without links show only "new". */
+/** New, exclusive, and recommended (if no reason is shown next to it). Markets without links show only "new". */
 export function Badges({
   offer,
   context,
@@ -54,7 +54,7 @@ export function Reason({ offer, context }: OfferElementProps<'recommended' | 're
       <Icon name="check" size={14} />
       <span>
         <b>{context.messages.recommended}:</b> {offer.recommendationReason},{' '}
-        <b>{context.messages.bonusIsNotWhy}</b>
+        <b>{context.messages.notForBonus}</b>
       </span>
     </p>
   );
@@ -147,7 +147,7 @@ function Term({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** A value after its label. One template string: React inserts a comment between adjacent text nodes, on every row. */
+/** A value after its label. A template string, because React would insert a comment between adjacent text nodes. */
 export function Labelled({
   label,
   children,
@@ -190,12 +190,12 @@ export function ClaimLink({
     >
       {text ?? messages.claim}
       <Icon name="external" size={18} />
-      <span className="sr-only">{` (${offer.name}, ${messages.opensElsewhere})`}</span>
+      <span className="sr-only">{` (${offer.name}, ${messages.opensInNewTab})`}</span>
     </a>
   );
 }
 
-/** The label next to every button: marks it as an ad, or links to the reason why there is no link. */
+/** The label next to every button: marks it as an ad, or links to the page that explains why there is no link. */
 export function AdLabel({
   offer,
   context,

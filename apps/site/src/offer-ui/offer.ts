@@ -54,7 +54,7 @@ export function toOffer(casino: ListedCasino, market: Market): Offer {
   };
 }
 
-/** The fields of an offer without links to its review and to the comparison. */
+/** The fields for an offer that is shown without links to its review and to the comparison. */
 export const SUMMARY_FIELDS = [
   'name',
   'image',
@@ -77,7 +77,7 @@ export const CARD_FIELDS = [
 ] as const satisfies (keyof Offer)[];
 
 /**
- * Reduces offers to the fields that an island shows, to keep its props small. Leaves out what is empty or false, and the
+ * Reduces offers to the fields that an island shows, to keep its props small. Omits empty and false values, and the
  * currency, which the market implies.
  */
 export function pickFields<Key extends keyof Offer>(
@@ -92,12 +92,12 @@ export function pickFields<Key extends keyof Offer>(
   });
 }
 
-/** The market with its links and messages, shared by all offers of a page. */
+/** The market with its links and messages, shared by all offers on a page. */
 export interface OfferContext {
   market: Market;
   /** URL of the page that explains the calculation. */
   methodHref: string;
-  /** URL of the explanation why there are no casino links. Set only in information-only markets. */
+  /** URL of the page that explains why there are no casino links. Set only in information-only markets. */
   noLinksHref?: string;
   messages: OfferMessages;
 }

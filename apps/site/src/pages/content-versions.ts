@@ -3,8 +3,8 @@ import type { APIRoute } from 'astro';
 import { contentStatus, contentVersion } from '../server/content.ts';
 
 /**
- * The edge polls this: the content version of each market, the version of all content as `any`, and where the content
- * comes from.
+ * The edge polls this endpoint. It returns the content version of each market, the version of all content as `any`, and
+ * the source of the content.
  */
 export const GET: APIRoute = () => {
   const versions = MARKETS.map((market) => [market, contentVersion(market)]);

@@ -35,7 +35,7 @@ describe('compresses a response', () => {
   });
 
   test.each([
-    ['a short one', page('Hei'), requestWith('br')],
+    ['a short response', page('Hei'), requestWith('br')],
     ['an image', page(TEXT, { 'Content-Type': 'image/png' }), requestWith('br')],
     ['an event stream', page(TEXT, { 'Content-Type': 'text/event-stream' }), requestWith('br')],
     ['a response to HEAD', page(), requestWith('br', 'HEAD')],

@@ -15,7 +15,7 @@ type Encoding = keyof typeof COMPRESSORS;
 
 /**
  * Compresses the response with the best encoding that the client accepts. The edge does not compress: it would remove
- * the Content-Length, and a cache passes a response on unchanged only if it has one.
+ * the Content-Length, and a cache passes on a response unchanged only if it has one.
  */
 export async function compressResponse(response: Response, request: Request): Promise<Response> {
   const { headers } = response;
@@ -32,12 +32,12 @@ export async function compressResponse(response: Response, request: Request): Pr
   const body = encoding ? await COMPRESSORS[encoding](bytes) : bytes;
   if (encoding) headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(body.length));
-  // A compressed body differs from the original byte for byte, so its ETag must be weak.
+  // A compressed body is not byte-for-byte identical to the original, so its ETag must be weak.
   if (encoding && etag?.startsWith('"')) headers.set('ETag', `W/${etag}`);
   return new Response(body as Uint8Array<ArrayBuffer>, { status: response.status, headers });
 }
 
-/** Selects the best encoding of an `Accept-Encoding` header. `br;q=0` excludes an encoding. */
+/** Selects the best encoding from an `Accept-Encoding` header. `br;q=0` excludes an encoding. */
 export function selectEncoding(accepted: string | null): Encoding | null {
   const names = (accepted ?? '')
     .toLowerCase()

@@ -1,19 +1,19 @@
-import { toWideNetwork } from '@nettobonus/domain/shared/visitor-address';
+import { toAddressBlock } from '@nettobonus/domain/shared/visitor-address';
 import { DailyVisitors, secondsLeft } from './daily-visitors.ts';
 
-/** All limits of contact messages. Each process counts separately. */
+/** All limits for contact messages. Each process counts separately. */
 export const CONTACT_LIMITS = {
   bodyBytes: 16 * 1024,
   messagesPerHour: 5,
-  /** Of an IPv4 /24 or an IPv6 /48, in which one person can have many addresses. */
-  wideNetworkMessagesPerHour: 20,
+  /** Per IPv4 /24 or IPv6 /48, in which one person can have many addresses. */
+  blockMessagesPerHour: 20,
   siteMessagesPerDay: 500,
-  /** After the day's number, the form accepts one message in this time. Closed, it would lock everybody out. */
-  slowedIntervalMs: 10_000,
-  /** If the message cannot be stored, the visitor gets an error within 5 s: after both of these, at the latest. */
+  /** After the daily limit, the form accepts one message per interval. A closed form would lock out every visitor. */
+  throttledIntervalMs: 10_000,
+  /** If the message cannot be stored, the visitor gets an error within 5 s: at most the sum of these two timeouts. */
   probeTimeoutMs: 500,
   timeoutMs: 3_500,
-  /** Below `timeoutMs`: if the database cancels the statement, the visitor gets the error. */
+  /** Below `timeoutMs`, so that the database has cancelled the statement by the time the visitor gets the error. */
   statementTimeoutMs: 3_000,
 } as const;
 
@@ -30,63 +30,63 @@ export type ContactAdmission =
 
 interface ContactLimitsOptions {
   now?: () => number;
-  /** Called once a day, when the day's number of messages is reached. */
-  onSlowed?: () => void;
+  /** Called once a day, when the daily limit is reached. */
+  onThrottled?: () => void;
 }
 
 /** Counts messages that are stored or being stored. */
 export class ContactLimits {
   readonly #now: () => number;
-  readonly #onSlowed: () => void;
-  readonly #networks = new DailyVisitors<HourCount>(() => ({ hour: 0, messages: 0 }));
+  readonly #onThrottled: () => void;
+  readonly #counts = new DailyVisitors<HourCount>(() => ({ hour: 0, messages: 0 }));
   #messagesToday = 0;
-  #isSlowed = false;
+  #isThrottled = false;
   #lastAdmittedAt = 0;
 
-  constructor({ now = Date.now, onSlowed = () => {} }: ContactLimitsOptions = {}) {
+  constructor({ now = Date.now, onThrottled = () => {} }: ContactLimitsOptions = {}) {
     this.#now = now;
-    this.#onSlowed = onSlowed;
+    this.#onThrottled = onThrottled;
   }
 
   admit(address: string): ContactAdmission {
     const now = this.#now();
-    if (this.#networks.resetIfNewDay(now)) this.#reset();
+    if (this.#counts.resetIfNewDay(now)) this.#reset();
     const hour = Math.floor(now / HOUR_MS);
     const visitor = this.#count(address, hour);
-    const network = this.#count(toWideNetwork(address), hour);
+    const block = this.#count(toAddressBlock(address), hour);
     if (
       visitor.messages >= CONTACT_LIMITS.messagesPerHour ||
-      network.messages >= CONTACT_LIMITS.wideNetworkMessagesPerHour
+      block.messages >= CONTACT_LIMITS.blockMessagesPerHour
     ) {
       return { admitted: false, retryAfterSeconds: secondsLeft(now, HOUR_MS) };
     }
-    const waitMs = this.#isSlowed ? this.#lastAdmittedAt + CONTACT_LIMITS.slowedIntervalMs - now : 0;
+    const waitMs = this.#isThrottled ? this.#lastAdmittedAt + CONTACT_LIMITS.throttledIntervalMs - now : 0;
     if (waitMs > 0) return { admitted: false, retryAfterSeconds: Math.ceil(waitMs / 1000) };
 
     this.#lastAdmittedAt = now;
-    this.#add(hour, [visitor, network], 1);
-    const refund = () => this.#add(hour, [visitor, network], -1);
+    this.#add(hour, [visitor, block], 1);
+    const refund = () => this.#add(hour, [visitor, block], -1);
     return { admitted: true, refund };
   }
 
   #count(key: string, hour: number): HourCount {
-    const count = this.#networks.getCounts(key);
+    const count = this.#counts.getCounts(key);
     if (count.hour !== hour) Object.assign(count, { hour, messages: 0 });
     return count;
   }
 
   #add(hour: number, counts: readonly HourCount[], change: 1 | -1): void {
-    // A refund in a later hour: the counters belong to that hour.
+    // Ignore a refund in a later hour: the counters already belong to that hour.
     if (Math.floor(this.#now() / HOUR_MS) !== hour) return;
     for (const count of counts) count.messages += change;
     this.#messagesToday += change;
-    if (this.#isSlowed || this.#messagesToday < CONTACT_LIMITS.siteMessagesPerDay) return;
-    this.#isSlowed = true;
-    this.#onSlowed();
+    if (this.#isThrottled || this.#messagesToday < CONTACT_LIMITS.siteMessagesPerDay) return;
+    this.#isThrottled = true;
+    this.#onThrottled();
   }
 
   #reset(): void {
     this.#messagesToday = 0;
-    this.#isSlowed = false;
+    this.#isThrottled = false;
   }
 }

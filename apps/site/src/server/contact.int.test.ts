@@ -149,7 +149,7 @@ test('while the database is down visitors get an error in time; once it is up a 
   expect(await listMessages()).toHaveLength(1);
 });
 
-test('a message is stored in time although the connections went silent, twice in a row', async () => {
+test('a message is stored in time even after the connections have gone silent, twice in a row', async () => {
   const proxy = await startFreezingProxy(database.url);
   const { url, stop } = await serveContact(proxy.url);
   try {

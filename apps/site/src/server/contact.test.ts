@@ -71,7 +71,7 @@ describe('rejects', () => {
   afterEach(() => expect(saved).toEqual([]));
   const getStatus = async (request: Request) => (await createSavingHandler()(request, 'a')).status;
 
-  test('another method, another site, another content type', async () => {
+  test('other methods, other sites and other content types', async () => {
     const other = await createSavingHandler()(new Request(`${SITE}/api/contact`), 'a');
     expect([other.status, other.headers.get('Allow')]).toEqual([405, 'POST']);
     const from = (headers: Record<string, string>) =>
@@ -142,7 +142,7 @@ describe('if the message cannot be saved', () => {
     );
   });
 
-  test('the log has the error code, and nothing that the visitor wrote', async () => {
+  test('the log contains the error code, and nothing that the visitor wrote', async () => {
     await createFailingHandler()(contactRequest(contactForm()), 'a');
     expect(logged).toEqual([{ event: 'contact-not-stored', problem: '23514' }]);
   });

@@ -86,7 +86,7 @@ export function getPreviewDraft(): PreviewDraft | null {
   return drafts.getStore() ?? null;
 }
 
-/** The published content, in a preview with the draft on top. */
+/** The published content; in a preview, with the draft on top. */
 export function getContent(): DocumentSet {
   const content = getPreviewDraft()?.content ?? snapshot.content;
   if (!content) throw new Error('Content was read before it was loaded');
@@ -111,8 +111,8 @@ export function cachePerPublication<T>(
 }
 
 /**
- * All casinos of a market by `order`, without listings whose brand is not published. An information-only market
- * gets them without affiliate links, so that no page can show one.
+ * All casinos of a market by `order`, without listings whose brand is not published. In an information-only
+ * market they have no affiliate links, so that no page can show one.
  */
 export const listCasinos = cachePerPublication((content, market): readonly ListedCasino[] => {
   const casinos = content
@@ -154,7 +154,7 @@ export const listBrands = cachePerPublication((content, _) =>
   content.list('casino', ALL_MARKETS).map(({ name }) => ({ casino: toSlug(name), name })),
 );
 
-/** The name of a brand, whatever market lists it. */
+/** The name of a brand, regardless of which markets list it. */
 export function getCasinoName(slug: string): string | null {
   return getContent().get('casino', ALL_MARKETS, slug)?.name ?? null;
 }

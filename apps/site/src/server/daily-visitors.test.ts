@@ -15,7 +15,7 @@ test('each visitor has separate counters, which reset at midnight', () => {
   expect(visitors.getCounts('a').sent).toBe(0);
 });
 
-test('more visitors than fit reset no counter, neither of the first ones nor their own', () => {
+test('beyond the maximum number of visitors, neither earlier nor later visitors lose their counters', () => {
   const visitors = new DailyVisitors(() => ({ sent: 0 }));
   visitors.resetIfNewDay(START);
   visitors.getCounts('first').sent += 1;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Limits memory: later visitors of the day share counters. */
+/** Limits memory: visitors beyond this number share counters. */
 export const MAX_VISITORS = 50_000;
 /** Two characters of base64: 4,096 shared counters. */
 const SHARED_KEY_LENGTH = 2;
@@ -34,7 +34,7 @@ export class DailyVisitors<Counts> {
     const visitor = createHmac('sha256', this.#key).update(address).digest('base64url');
     const existing = this.#counts.get(visitor);
     if (existing) return existing;
-    // No visitor is evicted: whoever has many addresses could use that to start again.
+    // Do not evict visitors: an attacker with many addresses could use that to reset their counters.
     if (this.#counts.size < MAX_VISITORS) return this.#add(visitor);
     const shared = visitor.slice(0, SHARED_KEY_LENGTH);
     return this.#counts.get(shared) ?? this.#add(shared);

@@ -28,7 +28,7 @@ export function buildPageEtag({ buildId, configHash, contentVersion, clickToken,
   return `"${buildId}-${configHash}-${contentVersion}-${clickToken}-${Math.floor(now / HOUR_MS)}"`;
 }
 
-/** Whether the client's cached copy is still current, by `If-None-Match`. */
+/** Whether the client's cached copy is still current, according to `If-None-Match`. */
 export function isNotModified(etag: string, request: Request): boolean {
   // Compression makes an ETag weak. `If-None-Match` uses weak comparison, so ignore the prefix.
   const candidates = request.headers.get('If-None-Match')?.split(',') ?? [];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const portSchema = z.coerce.number().int().min(1).max(65_535);
 
-/** The variables that pages contain, so that a page changes with them. */
+/** The variables whose values pages contain. A page's ETag changes with them. */
 export const PAGE_VARIABLES = ['SITE_URL', 'CHAT_PUBLIC_KEY'] as const;
 
 /** docs/operating.md describes each variable. */
@@ -21,7 +21,7 @@ export const envSchema = z
     SNAPSHOT_PATH: z.string().min(1).default('.data/snapshot.ndjson'),
     /** Clicks are spooled here while PostgreSQL is unavailable. */
     CLICK_SPOOL_DIR: z.string().min(1).default('.data/click-spool'),
-    /** For benchmarks only: `off` counts no click, `unlimited` has no limit per network. */
+    /** For benchmarks only: `off` counts no click, `unlimited` has no limit per address. */
     CLICK_LEDGER: z.enum(['on', 'off', 'unlimited']).default('on'),
     SITE_URL: webUrlSchema.default('http://localhost:4321'),
     /** Public, since every page contains it. It stops third-party scripts, not people. */

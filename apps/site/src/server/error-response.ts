@@ -1,7 +1,7 @@
 interface ErrorBody {
   /** In the visitor's language: the page shows it. */
   message: string;
-  /** Error messages of single fields, by field name. */
+  /** Error messages for individual fields, by field name. */
   fields?: Record<string, string>;
 }
 

@@ -40,14 +40,14 @@ export const CACHE_WITH_LINKS = 'public, max-age=30, stale-while-revalidate=30';
 
 /**
  * For pages: browsers revalidate by ETag on every visit, and the edge responds from its cache. Redirects and not-found
- * pages are cached as long, so that repeated requests for them do not reach the site.
+ * pages are cached for the same time, so that repeated requests for them do not reach the site.
  */
 export const CACHE_PAGE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=30, stale-if-error=86400';
 
 /** The edge sends the content version that it knows of; the site must not respond with older content. */
 export const VERSION_HEADER = 'X-Content-Version';
 
-/** Browsers prefetch pages that a visitor points at, but never links that count clicks, leave the site or write. */
+/** Browsers prefetch pages that a visitor points at, but no links that count clicks, leave the site or change data. */
 const SPECULATION_RULES = {
   prefetch: [
     {

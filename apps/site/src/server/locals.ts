@@ -18,7 +18,7 @@ export function requireGame({ route, url }: App.Locals): string {
   return route.game;
 }
 
-/** The path of the current page, in a preview with the preview prefix. */
+/** The path of the current page; in a preview, with the preview prefix. */
 export function getCurrentPath({ url }: App.Locals): string {
   return (getPreviewDraft()?.base ?? '') + url.pathname;
 }

@@ -10,7 +10,7 @@ const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 const registry = new Registry();
 const registers = [registry];
 
-/** By route kind and status class; `aborted` if the visitor left before the end. */
+/** By route kind and status class; `aborted` if the visitor disconnected before the end. */
 export const requestSeconds = new Histogram({
   name: 'nettobonus_request_duration_seconds',
   help: 'Time from a request to the end of its response',
@@ -39,9 +39,9 @@ export const contactMessages = new Counter({
   registers,
 });
 
-export const contactSlowed = new Counter({
+export const contactThrottled = new Counter({
   name: 'nettobonus_contact_slowed_total',
-  help: 'Days on which the number of contact messages was reached, and the form accepted few more',
+  help: 'Days on which the contact form reached its daily limit and was throttled',
   registers,
 });
 

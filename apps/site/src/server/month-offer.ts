@@ -3,7 +3,7 @@ import type { Offer } from '../offer-ui/offer.ts';
 import { getMarketSettings, isInformationOnly } from './content.ts';
 import { listOffers } from './offers.ts';
 
-/** The offer of the monthly popup; null if the market has none or it is switched off. */
+/** The offer in the month popup; null if the market has none or the popup is switched off. */
 export function getMonthOffer(market: Market): Offer | null {
   const settings = getMarketSettings(market);
   if (!settings?.monthPopup || isInformationOnly(market)) return null;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { RenderQueue } from './render-queue.ts';
 
 const BLOCK_MS = 20;
-const STAYS = new AbortController().signal;
+const CONNECTED = new AbortController().signal;
 
 /** Blocks the event loop, as rendering does. */
 async function render(): Promise<void> {
@@ -13,11 +13,11 @@ async function render(): Promise<void> {
   while (performance.now() < until);
 }
 
-test('visitors take turns, however many requests one of them has', async () => {
+test('visitors are served in turn, however many requests one of them sends', async () => {
   const queue = new RenderQueue();
   const order: string[] = [];
   const run = (visitor: string) =>
-    queue.run(visitor, STAYS, async () => {
+    queue.run(visitor, CONNECTED, async () => {
       order.push(visitor);
     });
   const flood = Array.from({ length: 50 }, () => run('hostile'));
@@ -26,9 +26,9 @@ test('visitors take turns, however many requests one of them has', async () => {
   expect(order).toHaveLength(53);
 });
 
-test('a request whose client leaves while it waits is not rendered', async () => {
+test('a request whose client disconnects while it is waiting is not rendered', async () => {
   const queue = new RenderQueue();
-  const leaves = new AbortController();
+  const client = new AbortController();
   let rendered = 0;
   const run = (signal: AbortSignal) =>
     queue.run('a', signal, async () => {
@@ -36,17 +36,17 @@ test('a request whose client leaves while it waits is not rendered', async () =>
       await render();
       return 'page';
     });
-  const first = run(STAYS);
-  const others = Array.from({ length: 20 }, () => run(leaves.signal));
-  const last = run(STAYS);
-  setTimeout(() => leaves.abort(), BLOCK_MS / 2);
+  const first = run(CONNECTED);
+  const others = Array.from({ length: 20 }, () => run(client.signal));
+  const last = run(CONNECTED);
+  setTimeout(() => client.abort(), BLOCK_MS / 2);
   expect(await Promise.all(others.slice(3))).toEqual(Array(17).fill(null));
   expect(await Promise.all([first, last])).toEqual(['page', 'page']);
   expect(rendered).toBeLessThan(6);
   expect(await run(AbortSignal.abort())).toBeNull();
 });
 
-test('renders that wait for something run at once, four at most', async () => {
+test('renders that wait for I/O run concurrently, at most four of them', async () => {
   const queue = new RenderQueue();
   let running = 0;
   let maxRunning = 0;
@@ -56,15 +56,15 @@ test('renders that wait for something run at once, four at most', async () => {
     await pause(5);
     running -= 1;
   };
-  await Promise.all(Array.from({ length: 20 }, () => queue.run('a', STAYS, wait)));
+  await Promise.all(Array.from({ length: 20 }, () => queue.run('a', CONNECTED, wait)));
   expect(maxRunning).toBe(4);
 });
 
-test('a failed render passes its error on and makes room for the next', async () => {
+test('a failed render propagates its error and makes room for the next', async () => {
   const queue = new RenderQueue();
-  const fail = () => queue.run('a', STAYS, () => Promise.reject(new Error('no template')));
+  const fail = () => queue.run('a', CONNECTED, () => Promise.reject(new Error('no template')));
   await Promise.all(Array.from({ length: 10 }, () => expect(fail()).rejects.toThrow('no template')));
-  expect(await queue.run('a', STAYS, async () => 'page')).toBe('page');
+  expect(await queue.run('a', CONNECTED, async () => 'page')).toBe('page');
 });
 
 test('between two renders the process serves other requests', async () => {
@@ -73,7 +73,7 @@ test('between two renders the process serves other requests', async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   let rendered = 0;
   const renders = Array.from({ length: 30 }, () =>
-    queue.run('a', STAYS, async () => {
+    queue.run('a', CONNECTED, async () => {
       await render();
       rendered += 1;
     }),

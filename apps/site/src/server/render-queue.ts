@@ -1,12 +1,12 @@
-/** More than one, in case a render waits for something. */
+/** More than one, because a render may wait for I/O. */
 const MAX_RUNNING = 4;
 /** Node accepts one connection per turn of the event loop. A turn takes microseconds if there is nothing to do. */
 const TURNS_BETWEEN_RENDERS = 50;
 
 /**
  * Rendering blocks the event loop for tens of milliseconds. Between two renders the queue lets the process accept and
- * serve other requests, above all clicks and beacons. The visitors take turns: many requests of one visitor delay a
- * request of another by one render. A request whose client has left is dropped.
+ * serve other requests, above all clicks and beacons. It serves visitors in turn (round robin): many requests from one
+ * visitor delay a request from another by only one render. It drops requests whose clients have disconnected.
  */
 export class RenderQueue {
   /** The waiting renders, in the order of the visitors' turns. */
@@ -14,7 +14,7 @@ export class RenderQueue {
   #running = 0;
   #isScheduled = false;
 
-  /** Returns null if the client left before the render started. */
+  /** Returns null if the client disconnected before the render started. */
   async run<T>(visitor: string, signal: AbortSignal, render: () => Promise<T>): Promise<T | null> {
     if (!(await this.#waitForTurn(visitor, signal))) return null;
     try {

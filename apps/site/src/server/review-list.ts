@@ -42,7 +42,7 @@ function pick<Source, Key extends keyof Source>(source: Source, keys: readonly K
   return Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key>;
 }
 
-/** The part of the reviews page that does not depend on the filter; computed once per publication. */
+/** The data of the reviews page that does not depend on the filter; computed once per publication. */
 const getReviews = cachePerPublication((_, market) => {
   const casinos = listCasinos(market);
   const rows = casinos.flatMap((casino) => {

@@ -57,14 +57,14 @@ export function buildReviewPage(market: Market, slug: string) {
           ? messages.netKnownHeading
           : isSameHeadline
             ? messages.betterSameHeading
-            : messages.betterNearHeading,
+            : messages.betterSimilarHeading,
       text: !first
         ? messages.betterNone
         : !review
           ? ''
           : isSameHeadline
             ? messages.betterSame
-            : messages.betterNear,
+            : messages.betterSimilar,
     },
     intro: {
       otherLanguage: review ? null : findOtherLanguage(slug),

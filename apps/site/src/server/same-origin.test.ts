@@ -4,7 +4,7 @@ import { isSameOrigin } from './same-origin.ts';
 const isAccepted = (headers: Record<string, string>) =>
   isSameOrigin(new Headers(headers), 'https://site.example');
 
-test('Sec-Fetch-Site decides if present: only same-origin is accepted', () => {
+test('Sec-Fetch-Site takes precedence if present: only same-origin is accepted', () => {
   expect(isAccepted({ 'Sec-Fetch-Site': 'same-origin' })).toBe(true);
   for (const site of ['cross-site', 'same-site', 'none', '']) {
     expect(isAccepted({ 'Sec-Fetch-Site': site, Origin: 'https://site.example' }), site).toBe(false);

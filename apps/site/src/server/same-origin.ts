@@ -1,4 +1,4 @@
-/** Whether the request comes from a page of this site. Another site's page cannot forge these headers in a browser. */
+/** Whether the request comes from a page on this site. Another site's page cannot forge these headers in a browser. */
 export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';

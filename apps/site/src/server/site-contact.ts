@@ -6,7 +6,7 @@ import { createContactHandler } from './contact.ts';
 import { CONTACT_LIMITS, ContactLimits } from './contact-limits.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
-import { contactMessages, contactSlowed } from './metrics.ts';
+import { contactMessages, contactThrottled } from './metrics.ts';
 
 const pool = new ConnectionPool(env.DATABASE_URL, {
   role: SITE_ROLE,
@@ -20,8 +20,8 @@ import.meta.hot?.dispose(() => pool.end());
 const handleContact = createContactHandler({
   siteUrl: env.SITE_URL,
   limits: new ContactLimits({
-    onSlowed: () => {
-      contactSlowed.inc();
+    onThrottled: () => {
+      contactThrottled.inc();
       log('contact-slowed', { messagesToday: CONTACT_LIMITS.siteMessagesPerDay });
     },
   }),

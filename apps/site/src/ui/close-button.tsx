@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 
 interface CloseButtonProps {
-  /** The id of the dialog that it closes. */
+  /** The id of the dialog that the button closes. */
   dialog: string;
   label: string;
   size: number;

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 
 interface DialogButtonProps {
-  /** The dialog that it opens. Without scripts the button is hidden. */
+  /** The dialog that the button opens. Without scripts the button is hidden. */
   dialog: 'picker' | 'quiz';
   icon: 'dice' | 'quiz';
   label: string;

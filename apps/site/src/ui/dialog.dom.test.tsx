@@ -20,7 +20,7 @@ test('opens with every new request, and reports that it was closed', async () =>
   expect(dialog.open).toBe(true);
 });
 
-test('a locked dialog says that nothing closes it', async () => {
+test('a locked dialog has closedby="none"', async () => {
   render(
     <Dialog {...PROPS} isLocked openRequest={{}}>
       <h2 id="sample-heading">Otsikko</h2>

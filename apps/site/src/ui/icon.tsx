@@ -30,7 +30,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A decorative icon: the text beside it carries the meaning. */
+/** A decorative icon: the text next to it conveys the meaning. */
 export function Icon({ name, ...rest }: IconProps) {
   return <SvgIcon path={ICON_PATHS[name]} {...rest} />;
 }

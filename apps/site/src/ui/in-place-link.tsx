@@ -5,7 +5,7 @@ interface InPlaceLinkProps extends ComponentProps<'a'> {
   onFollow: () => void;
 }
 
-/** A link that the page follows without loading. With a modifier key the browser still opens a new tab or window. */
+/** A link that the page handles without a navigation. With a modifier key the browser opens a new tab or window. */
 export function InPlaceLink({ href, onFollow, ...rest }: InPlaceLinkProps) {
   return (
     <a

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Ten small decorative blocks. The text beside them carries the value. */
+/** Ten small decorative blocks. The text next to them states the value. */
 export function TenBlocks({ filled }: { filled: number }) {
   return <i aria-hidden="true" className="ten" style={{ '--n': filled } as CSSProperties} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toWideNetwork, visitorAddress } from './visitor-address.ts';
+import { toAddressBlock, visitorAddress } from './visitor-address.ts';
 
 const resolve = (forwarded: string | null, hops: number) =>
   visitorAddress(new Headers(forwarded === null ? {} : { 'X-Forwarded-For': forwarded }), '192.0.2.1', hops);
@@ -24,9 +24,13 @@ test('IPv6 addresses in the same /64 are one visitor, and an IPv4-mapped address
   expect(resolve('::ffff:203.0.113.9', 1)).toBe('203.0.113.9');
 });
 
-test('addresses of one IPv6 /48 or IPv4 /24 have the same wide network', () => {
-  expect(toWideNetwork(resolve('2001:db8:1:2::1', 1))).toBe(toWideNetwork(resolve('2001:db8:1:ffff::9', 1)));
-  expect(toWideNetwork(resolve('2001:db8:1:2::1', 1))).not.toBe(toWideNetwork(resolve('2001:db8:2:2::1', 1)));
-  expect(toWideNetwork(resolve('203.0.113.9', 1))).toBe(toWideNetwork(resolve('203.0.113.200', 1)));
-  expect(toWideNetwork(resolve('203.0.113.9', 1))).not.toBe(toWideNetwork(resolve('203.0.114.9', 1)));
+test('addresses in one IPv6 /48 or IPv4 /24 are in the same address block', () => {
+  expect(toAddressBlock(resolve('2001:db8:1:2::1', 1))).toBe(
+    toAddressBlock(resolve('2001:db8:1:ffff::9', 1)),
+  );
+  expect(toAddressBlock(resolve('2001:db8:1:2::1', 1))).not.toBe(
+    toAddressBlock(resolve('2001:db8:2:2::1', 1)),
+  );
+  expect(toAddressBlock(resolve('203.0.113.9', 1))).toBe(toAddressBlock(resolve('203.0.113.200', 1)));
+  expect(toAddressBlock(resolve('203.0.113.9', 1))).not.toBe(toAddressBlock(resolve('203.0.114.9', 1)));
 });

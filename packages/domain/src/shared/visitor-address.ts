@@ -8,13 +8,13 @@ export function visitorAddress(headers: Pick<Headers, 'get'>, socketAddress: str
   return toNetwork(forwarded || socketAddress);
 }
 
-/** The /24 of an IPv4 address or the /48 of an IPv6 /64: a provider's customer can have many addresses in it. */
-export function toWideNetwork(address: string): string {
+/** The /24 of an IPv4 address or the /48 of an IPv6 /64. One customer of a provider can have many addresses in it. */
+export function toAddressBlock(address: string): string {
   const separator = address.includes(':') ? ':' : '.';
   return `${address.split(separator).slice(0, 3).join(separator)}${separator}*`;
 }
 
-/** Reduces an IPv6 address to its /64: a household has a whole one and could use a new address for each request. */
+/** Reduces an IPv6 address to its /64: a household has a whole /64 and could use a new address for each request. */
 function toNetwork(address: string): string {
   const ip = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!ip.includes(':')) return ip;

@@ -188,7 +188,7 @@ const blocksPath = (x: number, y: number, from: number, to: number) =>
     (_, index) => `M${Math.round((x + (from + index) * 4.5) * 10) / 10} ${y}h3.6v9h-3.6z`,
   ).join('');
 
-/** The multiplier axis, with how many of ten players finish at each multiplier. */
+/** The multiplier axis, with the number of players out of ten who finish at each multiplier. */
 function MultiplierAxis({
   calculation: { curve },
   variant,

@@ -33,13 +33,13 @@ export const CalculationTable = memo(function CalculationTable({
   const { breakdown } = calculation;
   return (
     <section className="sum">
-      <h2>{messages.sumHeading}</h2>
+      <h2>{messages.calculationHeading}</h2>
       <table>
         <thead className="sr-only">
           <tr>
-            <th scope="col">{messages.sumLine}</th>
-            <th scope="col">{messages.sumHow}</th>
-            <th scope="col">{messages.sumAmount}</th>
+            <th scope="col">{messages.calculationLine}</th>
+            <th scope="col">{messages.calculationFormula}</th>
+            <th scope="col">{messages.calculationAmount}</th>
           </tr>
         </thead>
         <tbody>
@@ -60,7 +60,7 @@ export const CalculationTable = memo(function CalculationTable({
         </tfoot>
       </table>
       <p>
-        {messages.sumNote}{' '}
+        {messages.calculationNote}{' '}
         <a className="link" href={methodHref}>
           {messages.methodLink}
         </a>
@@ -102,7 +102,7 @@ function listLines(calculation: Calculation, { market, messages }: CalculatorCon
   }
   if (breakdown.aboveCap > 0) {
     lines.push({
-      name: messages.line_overCap,
+      name: messages.line_aboveCap,
       formula: formatMessage(messages.upTo, { cap: format(terms.winCap ?? 0) }),
       ...negative(breakdown.aboveCap),
     });
@@ -122,10 +122,13 @@ function listLines(calculation: Calculation, { market, messages }: CalculatorCon
     );
   }
   if (breakdown.forfeitedBonus > 0)
-    lines.push({ name: messages.line_taken, formula: '', ...negative(breakdown.forfeitedBonus) });
+    lines.push({ name: messages.line_forfeitedBonus, formula: '', ...negative(breakdown.forfeitedBonus) });
   if (breakdown.preventedLoss > 0) {
     lines.push({
-      name: state.stickiness === 'non-sticky' ? messages.line_sparedNonSticky : messages.line_spared,
+      name:
+        state.stickiness === 'non-sticky'
+          ? messages.line_preventedLossNonSticky
+          : messages.line_preventedLoss,
       formula: '',
       amount: formatNet(breakdown.preventedLoss, market),
     });

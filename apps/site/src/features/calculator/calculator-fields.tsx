@@ -39,7 +39,9 @@ export function CalculatorFields({ state, context, onChange }: FieldsProps) {
     }
     const isDerived = field === 'stake' && state.stake === null && state.kind !== 'no-deposit';
     if (!isDerived) return null;
-    return formatMessage(messages.stakeFollows, { share: formatPercent(NET_ASSUMPTIONS.stakeShare * 100) });
+    return formatMessage(messages.derivedStakeNote, {
+      share: formatPercent(NET_ASSUMPTIONS.stakeShare * 100),
+    });
   };
   const renderFields = (fields: NumberField[]) =>
     fields.map((field) => {

@@ -135,7 +135,7 @@ const getResults = () =>
     .map(({ textContent }) => textContent)
     .join();
 
-/** The page of a casino, or of none, with the values of a query string. */
+/** Renders the page for a casino, or without one, with the values of a query string. */
 function renderPage(slug: string | null, query = '', market: Market = 'fi') {
   const initialCasino = slug === null ? null : findOffer(slug, market);
   return render(<Calculator {...buildProps(market, { initialCasino, query })} />);
@@ -159,7 +159,7 @@ describe.each(MARKETS)('in %s', (market) => {
     expect(getSelect(market).value).toBe('');
   });
 
-  test('the terms of a casino give the net and the finish rate of its card', () => {
+  test('the terms of a casino give the same net and finish rate as its card', () => {
     renderPage('casinoist', '', market);
     const value = getNetValue(findOffer('casinoist', market).terms, referenceDeposit(market));
     if (value.state === 'unknown') throw new Error('no net');
@@ -193,7 +193,7 @@ describe.each(MARKETS)('in %s', (market) => {
     await waitFor(() => expect(location.search).toMatch(/wagerTimes=30/));
   });
 
-  test('without scripts the buttons have the texts of the language', () => {
+  test('without scripts the buttons are in the language of the market', () => {
     const html = renderToString(<Calculator {...buildProps(market)} />);
     const buttons = [...html.matchAll(/<noscript><button[^>]*>([^<]+)<\/button><\/noscript>/g)];
     expect(buttons.map(([, text]) => text)).toEqual([EXPECTED[market].load, EXPECTED[market].calculate]);
@@ -299,7 +299,7 @@ describe('every input changes the result, or a note explains why not', () => {
   });
 });
 
-test('a field that is back at the value of the casino is removed from the URL', async () => {
+test('a field that is set back to the value of the casino is removed from the URL', async () => {
   history.replaceState(null, '', `${PATH}?kasino=casinoist`);
   renderPage('casinoist');
   const field = getField('wagerTimes') as HTMLInputElement;
@@ -346,7 +346,7 @@ test('the last choice wins, even if the terms of an earlier one load later', asy
   expect(getField('kasino')).toBeNull();
 });
 
-test('if the offers do not load, the server renders the page of the casino', async () => {
+test('if the offers do not load, the browser loads the page with the casino from the server', async () => {
   vi.mocked(fetchOffers).mockRejectedValue(new Error('offline'));
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   render(<Calculator {...buildProps()} />);
@@ -378,7 +378,7 @@ test('a slider moved before hydration is adopted', async () => {
   expect(getNet()).toBe('+60 €');
 });
 
-test('without scripts the select is a form of its own, which keeps the deposit', () => {
+test('without scripts the select has its own form, which keeps the deposit', () => {
   const html = renderToString(<Calculator {...buildProps('fi', { hiddenFields: [['deposit', '250']] })} />);
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const form = body.querySelector('select[name=kasino]')?.closest('form');

@@ -49,7 +49,7 @@ export interface CalculatorProps extends Pick<CasinoChoiceProps, 'casinos' | 'hi
   query: string;
 }
 
-/** The state before the visitor changes it: the URL holds only the differences from it. */
+/** The state before any changes by the visitor. The URL holds only the differences from this state. */
 function buildBaseState(casino: CasinoTerms | null, market: Market): CalculatorState {
   return casino ? stateFromTerms(casino.terms, market) : defaultState(market);
 }
@@ -99,7 +99,7 @@ export function Calculator(props: CalculatorProps) {
   const [state, setState] = useState(() => parseCalculator(new URLSearchParams(query), base, market));
   const calculation = useMemo(() => calculate(state, market), [state, market]);
   const form = useRef<HTMLFormElement>(null);
-  /** The casino that the visitor chose last. Its terms follow a moment later. */
+  /** The casino that the visitor chose last. Its terms load a moment later. */
   const latestCasino = useRef(initialCasino?.casino ?? '');
   const buildUrl = (target: CalculatorState) => {
     const params = toCalculatorParams(target, base, casinoTerms?.casino ?? null).toString();

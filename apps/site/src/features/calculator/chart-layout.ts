@@ -127,8 +127,8 @@ export function placeAverageLabel(
 }
 
 /**
- * Places the label below the curve, to the left of the marker. Without space there: between the curve and zero, or above
- * the floor.
+ * Places the label below the curve, to the left of the marker. If there is no space: between the curve and zero, or
+ * above the floor.
  */
 export function placeCardLabel(
   x: number,

@@ -7,7 +7,7 @@ export function formatMultiplier(multiplier: number): string {
   return `${formatMultiplierValue(multiplier)}×`;
 }
 
-/** How many players lose everything. Every average is shown together with it. */
+/** The number of players who lose everything. It accompanies every average. */
 export function formatLosers(
   { players, play }: Calculation,
   { market, messages }: CalculatorContext,

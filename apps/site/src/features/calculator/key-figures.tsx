@@ -10,7 +10,7 @@ interface KeyFiguresProps {
   context: CalculatorContext;
 }
 
-/** Three figures for one bonus: the result after full wagering, the share who finish, and the average of all players. */
+/** Three figures for one bonus: the result after full wagering, the share of players who finish, and the average. */
 export const KeyFigures = memo(function KeyFigures({ calculation, context }: KeyFiguresProps) {
   const { market, messages } = context;
   const { value, play, breakdown, average, players } = calculation;
@@ -30,7 +30,7 @@ export const KeyFigures = memo(function KeyFigures({ calculation, context }: Key
         </dd>
         <dd>
           {play.walk.turnover === 0
-            ? messages.finishFree
+            ? messages.finishWithoutWagering
             : formatPlural(messages.finishText, toUnits(breakdown.turnover), market)}
         </dd>
       </div>
@@ -39,7 +39,7 @@ export const KeyFigures = memo(function KeyFigures({ calculation, context }: Key
         <dd className={`amount is-${getSign(average)}`}>{formatNet(average, market)}</dd>
         <dd>
           {play.walk.turnover === 0 ? (
-            messages.averageFree
+            messages.averageWithoutWagering
           ) : (
             <>
               {messages.averageText} {average > 0 && average - value.net >= 100 && `${messages.averageLuck} `}

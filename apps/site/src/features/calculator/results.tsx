@@ -11,7 +11,7 @@ interface ResultsProps {
   methodHref: string;
 }
 
-/** Everything below the verdict. The chart follows a slider immediately. The rest renders with low priority. */
+/** Everything below the verdict. The chart updates while a slider moves. The rest renders with low priority. */
 export function Results({ calculation, context, methodHref }: ResultsProps) {
   const deferred = useDeferredValue(calculation);
   return (

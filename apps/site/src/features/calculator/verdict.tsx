@@ -75,7 +75,7 @@ export function Verdict({
         <span>
           {value.deposit === 0
             ? messages.netWithoutDeposit
-            : formatMessage(messages.netOf, { deposit: formatMoney(value.deposit, market) })}
+            : formatMessage(messages.netForDeposit, { deposit: formatMoney(value.deposit, market) })}
         </span>
         <b className="num">{formatNet(value.net, market)}</b>
         <span className="verdict-finish">
@@ -91,7 +91,7 @@ export function Verdict({
         <p>
           {text}{' '}
           {breakdown.forfeitedBonus > 0 &&
-            formatPlural(messages.takenText, toUnits(breakdown.forfeitedBonus), market)}
+            formatPlural(messages.forfeitedBonusText, toUnits(breakdown.forfeitedBonus), market)}
           {state.kind === 'cashback' && key !== 'nothing' && messages.cashbackText}
         </p>
       </div>

@@ -110,12 +110,14 @@ function open(page: Page = {}, actEarly = () => {}) {
   return render(list, { container, hydrate: true });
 }
 
-/** Queries by role take long on a whole page, so limit them to a part of it. */
-const inPart = (selector: string) => within(document.querySelector<HTMLElement>(selector) as HTMLElement);
-const getSelect = (name: string) => inPart('.filters').getByRole<HTMLSelectElement>('combobox', { name });
+/** Queries by role are slow on a whole page, so limit them to one element. */
+const withinElement = (selector: string) =>
+  within(document.querySelector<HTMLElement>(selector) as HTMLElement);
+const getSelect = (name: string) =>
+  withinElement('.filters').getByRole<HTMLSelectElement>('combobox', { name });
 const getSelectByName = (name: string) =>
   document.querySelector<HTMLSelectElement>(`.filters select[name=${name}]`) as HTMLSelectElement;
-const getSearch = () => inPart('.filters').getByRole<HTMLInputElement>('searchbox');
+const getSearch = () => withinElement('.filters').getByRole<HTMLInputElement>('searchbox');
 const getSheet = () => document.querySelector<HTMLDialogElement>('dialog.sheet') as HTMLDialogElement;
 const getSheetSelect = (name: string) =>
   getSheet().querySelector<HTMLSelectElement>(`select[name=${name}]`) as HTMLSelectElement;
@@ -128,8 +130,9 @@ const getRowTexts = () =>
   });
 /** The rating's `/10` directly precedes the bonus in a row's text. */
 const parsePercent = (row: string) => Number(/(\d+)\s?%/.exec(row.replace('/10', '/10 '))?.[1] ?? 0);
-const getMore = () => inPart('.more').getByRole<HTMLAnchorElement>('link', { name: 'Näytä lisää' });
-const getDeposit = (name: RegExp) => inPart('.deposits').getByRole<HTMLInputElement>('radio', { name });
+const getMore = () => withinElement('.more').getByRole<HTMLAnchorElement>('link', { name: 'Näytä lisää' });
+const getDeposit = (name: RegExp) =>
+  withinElement('.deposits').getByRole<HTMLInputElement>('radio', { name });
 const getCount = () => document.querySelector('.section-aside')?.textContent;
 const getShown = () => document.querySelector('.more > p:not([role])')?.textContent;
 const selectNames = (query: string, clicks = 0) => {
@@ -149,14 +152,14 @@ const waitForReaction = () =>
     }
   });
 
-/** What going back or forward does. */
+/** Simulates going back or forward to a URL. */
 function goTo(query: string): void {
   history.replaceState(null, '', PATH + query);
   act(() => void dispatchEvent(new PopStateEvent('popstate')));
 }
 
-describe('what the server renders', () => {
-  test.each(MARKETS)('in %s it has the filters, up to 20 rows, and how many there are', (market) => {
+describe('the list that the server renders', () => {
+  test.each(MARKETS)('in %s it has the filters, up to 20 rows and the total', (market) => {
     open({ market });
     const expected = EXPECTED[market];
     expect(screen.getByRole('heading', { level: 2, name: expected.heading })).toBeTruthy();
@@ -175,10 +178,10 @@ describe('what the server renders', () => {
     expect(fetchOffers).not.toHaveBeenCalled();
   });
 
-  test.each(MARKETS)('in %s an empty result says so, and links to the whole list', (market) => {
+  test.each(MARKETS)('in %s an empty result shows a message and a link to the whole list', (market) => {
     open({ market, query: '?search=zzzz' });
     expect(screen.getByRole('heading', { name: EXPECTED[market].none })).toBeTruthy();
-    const link = inPart('.empty').getByRole('link', { name: EXPECTED[market].clear });
+    const link = withinElement('.empty').getByRole('link', { name: EXPECTED[market].clear });
     expect(link.getAttribute('href')).toBe(`${PATH}#kaikki-kasinot`);
   });
 
@@ -192,13 +195,13 @@ describe('what the server renders', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test('a category page has no heading of its own', () => {
+  test('on a category page the list has no heading', () => {
     open({ category: 'mga-licence' });
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
     expect(getNames().length).toBeGreaterThan(0);
   });
 
-  test('before hydration its forms are GET forms, and every box belongs to the compare form', () => {
+  test('before hydration its forms are GET forms, and every checkbox belongs to the compare form', () => {
     open();
     const forms = [...document.forms];
     expect(forms.map((form) => form.getAttribute('action'))).toEqual([
@@ -220,7 +223,7 @@ describe('what the server renders', () => {
     expect(clear.getAttribute('href')).toBe(`${PATH}?search=bet&deposit=250#kaikki-kasinot`);
   });
 
-  test('a URL with more rows has them, and a link to the next ones', () => {
+  test('a URL with the parameter `more` shows the additional rows, and a link to the next ones', () => {
     open({ query: '?sort=rating&more=1' });
     expect(getNames()).toEqual(selectNames('?sort=rating', 1));
     expect(getNames()).toHaveLength(40);
@@ -249,7 +252,7 @@ describe('filters', () => {
     ['rating', '.rating b', (text: string) => Number(text.replace(',', '.'))],
     ['bonus', '.offer-headline', (text: string) => Number(/\d+/.exec(text)?.[0])],
     ['net', '.net-figure b', (text: string) => Number(text.replace('−', '-').replace(/[^\d-]/g, ''))],
-  ])('sorted by %s the shown figures descend', async (sort, selector, parse) => {
+  ])('sorted by %s, the displayed figures are in descending order', async (sort, selector, parse) => {
     open();
     await userEvent.selectOptions(getSelectByName('sort'), sort);
     await waitForUrl(`?sort=${sort}`);
@@ -282,7 +285,7 @@ describe('filters', () => {
     await waitFor(() => expect(document.querySelector('[aria-busy=false]')).toBeTruthy());
   });
 
-  test('a search keeps what is typed, and the URL has it without the trailing space', async () => {
+  test('the search field keeps the text as typed; the URL omits the trailing space', async () => {
     open();
     await userEvent.type(getSearch(), 'slot maf ');
     expect(getSearch().value).toBe('slot maf ');
@@ -313,10 +316,10 @@ describe('filters', () => {
     expect([...searches].map(({ value }) => value)).toEqual(['bet', 'bet', 'bet']);
   });
 
-  test('the button of the sheet counts the filters, without order and search', async () => {
+  test('the button of the sheet shows the number of filters, not counting the order and the search', async () => {
     open({ query: '?license=mga&bonusPercent=100&sort=net&search=a' });
     expect(
-      inPart('.filter-phone').getByRole('button', { name: 'Suodata (2)' }).getAttribute('commandfor'),
+      withinElement('.filter-phone').getByRole('button', { name: 'Suodata (2)' }).getAttribute('commandfor'),
     ).toBe(getSheet().id);
   });
 
@@ -327,9 +330,9 @@ describe('filters', () => {
     expect(getNames()).toEqual(selectNames(''));
   });
 
-  test('an empty result can be cleared, also the search', async () => {
+  test('an empty result can be cleared, including the search', async () => {
     open({ query: '?search=zzzz&license=mga' });
-    await userEvent.click(inPart('.empty').getByRole('link', { name: 'Tyhjennä' }));
+    await userEvent.click(withinElement('.empty').getByRole('link', { name: 'Tyhjennä' }));
     await waitForNames(selectNames(''));
     await waitForUrl('');
     expect([getSearch().value, getSelect('Lisenssi').value]).toEqual(['', 'all']);
@@ -356,7 +359,7 @@ describe('filters', () => {
     expect(getNames()).toEqual(selectNames('?license=mga'));
   });
 
-  test('Enter in the search does not load the page', () => {
+  test('Enter in the search field does not reload the page', () => {
     open();
     const form = getSearch().form as HTMLFormElement;
     const submit = createEvent.submit(form);
@@ -366,7 +369,7 @@ describe('filters', () => {
 });
 
 describe('the filter sheet', () => {
-  test('its fields filter the list at once, and its button says how many casinos it shows', async () => {
+  test('its fields filter the list immediately, and its button shows the number of casinos', async () => {
     open();
     const sheet = within(getSheet());
     act(() => getSheet().showModal());
@@ -410,7 +413,7 @@ describe('"show more"', () => {
       await userEvent.click(getMore());
       await waitForNames(all.slice(0, shown));
     }
-    expect(inPart('.more').queryByRole('link')).toBeNull();
+    expect(withinElement('.more').queryByRole('link')).toBeNull();
     expect(getShown()).toBe(`Näytetään ${all.length} / ${all.length} kasinoa`);
     expect(location.search).toBe('');
   });
@@ -428,14 +431,14 @@ describe('"show more"', () => {
     expect(fetchOffers).not.toHaveBeenCalled();
   });
 
-  test('the keyboard follows the link in place', async () => {
+  test('Enter on the link adds rows without a navigation', async () => {
     open();
     act(() => getMore().focus());
     await userEvent.keyboard('{Enter}');
     await waitForNames(selectNames('', 1));
   });
 
-  test('its link has the filter and the deposit', async () => {
+  test('its link contains the filter and the deposit', async () => {
     open();
     await userEvent.selectOptions(getSelect('Järjestys'), 'Arvosana');
     await userEvent.click(getDeposit(/^250/));
@@ -446,13 +449,15 @@ describe('"show more"', () => {
 });
 
 describe('if the offers do not load', () => {
-  test('the rows stay, an alert says so, and a retry shows more', async () => {
+  test('the rows stay, an alert appears, and a retry shows more rows', async () => {
     vi.mocked(fetchOffers).mockRejectedValue(new Error('offline'));
     open();
     await userEvent.click(getMore());
-    expect((await inPart('.more').findByRole('alert')).textContent).toMatch(/^Listaa ei saatu ladattua/);
+    expect((await withinElement('.more').findByRole('alert')).textContent).toMatch(
+      /^Listaa ei saatu ladattua/,
+    );
     expect(getNames()).toEqual(selectNames(''));
-    const retry = inPart('.more').getByRole('link', { name: 'Yritä uudelleen' });
+    const retry = withinElement('.more').getByRole('link', { name: 'Yritä uudelleen' });
     expect(retry.getAttribute('href')).toBe(`${PATH}?more=1#more-1`);
     vi.mocked(fetchOffers).mockImplementation(async (market) => listTestOffers(market));
     await userEvent.click(retry);
@@ -460,31 +465,31 @@ describe('if the offers do not load', () => {
     expect(document.querySelector('[role=alert]')).toBeNull();
   });
 
-  test('a retry of a filter shows its first rows', async () => {
+  test('retrying a filter shows its first rows', async () => {
     vi.mocked(fetchOffers).mockRejectedValue(new Error('offline'));
     open();
     await userEvent.selectOptions(getSelect('Järjestys'), 'Arvosana');
-    await inPart('.more').findByRole('alert');
-    const retry = inPart('.more').getByRole('link', { name: 'Yritä uudelleen' });
+    await withinElement('.more').findByRole('alert');
+    const retry = withinElement('.more').getByRole('link', { name: 'Yritä uudelleen' });
     expect(retry.getAttribute('href')).toBe(`${PATH}?sort=rating#kaikki-kasinot`);
     vi.mocked(fetchOffers).mockImplementation(async (market) => listTestOffers(market));
     await userEvent.click(retry);
     await waitForNames(selectNames('?sort=rating'));
   });
 
-  test('the link of an empty result is the retry', async () => {
+  test('the link in an empty result retries the request', async () => {
     vi.mocked(fetchOffers).mockRejectedValue(new Error('offline'));
     open({ query: '?search=zzzz' });
-    const getLink = () => inPart('.empty').getByRole('link', { name: 'Tyhjennä' });
+    const getLink = () => withinElement('.empty').getByRole('link', { name: 'Tyhjennä' });
     await userEvent.click(getLink());
-    await inPart('.empty').findByRole('alert');
+    await withinElement('.empty').findByRole('alert');
     vi.mocked(fetchOffers).mockImplementation(async (market) => listTestOffers(market));
     await userEvent.click(getLink());
     await waitForNames(selectNames(''));
   });
 });
 
-describe('what was chosen before hydration is adopted', () => {
+describe('choices made before hydration are adopted', () => {
   test('a dropdown', async () => {
     open({}, () => {
       getSelect('Lisenssi').value = 'curacao';
@@ -495,7 +500,7 @@ describe('what was chosen before hydration is adopted', () => {
     expect(getSheetSelect('license').value).toBe('curacao');
   });
 
-  test('a dropdown of the sheet, and the search on phones', async () => {
+  test('a dropdown in the sheet, and the search on phones', async () => {
     open({ query: '?deposit=250' }, () => {
       getSheetSelect('sort').value = 'rating';
       const [phone] = document.querySelectorAll<HTMLInputElement>('input[name=search]');
@@ -531,7 +536,7 @@ describe('the deposit', () => {
     expect(fetchOffers).not.toHaveBeenCalled();
   });
 
-  test('of the server, the URL and the visitor: rows show its figures, and after hydration no others', async () => {
+  test('selects the figures: the server renders them for every deposit, the hydrated rows only for the selected one', async () => {
     const listDeposits = () => {
       const notes = [...document.querySelectorAll('.offer .net-deposit')];
       return [...new Set(notes.map(({ textContent }) => textContent.replace(/\s/g, ' ')))];
@@ -546,7 +551,7 @@ describe('the deposit', () => {
     expect(container.querySelector('.offer .net-figure'), 'same element').toBe(figure);
   });
 
-  test('decides the order by net', async () => {
+  test('determines the order when sorted by net', async () => {
     open({ query: '?sort=net' });
     await userEvent.click(getDeposit(/^250/));
     await waitForUrl('?sort=net&deposit=250');
@@ -578,7 +583,7 @@ describe('back and forward', () => {
     expect(getSearch().value).toBe('');
   });
 
-  test('an anchor of the page keeps the rows', async () => {
+  test('a link to an anchor on the page keeps the rows', async () => {
     open();
     await userEvent.click(getMore());
     await waitForNames(selectNames('', 1));
@@ -588,14 +593,14 @@ describe('back and forward', () => {
   });
 });
 
-test('the compare box of a row selects its casino, and stays selected in another order', async () => {
+test('the compare box of a row selects its casino, and stays checked when the rows change', async () => {
   open();
   const name = getNames()[3] ?? '';
-  await userEvent.click(inPart('.offers').getByRole('checkbox', { name: `Vertaa ${name}` }));
+  await userEvent.click(withinElement('.offers').getByRole('checkbox', { name: `Vertaa ${name}` }));
   expect(compared.get()).toHaveLength(1);
   await userEvent.type(getSearch(), name);
   await waitFor(() => expect(getNames()).toContain(name));
-  expect(inPart('.offers').getByRole<HTMLInputElement>('checkbox', { name: `Vertaa ${name}` }).checked).toBe(
-    true,
-  );
+  expect(
+    withinElement('.offers').getByRole<HTMLInputElement>('checkbox', { name: `Vertaa ${name}` }).checked,
+  ).toBe(true);
 });

@@ -26,7 +26,7 @@ export function CasinoList(props: CasinoListProps) {
   const { messages, market } = context;
   const list = useCasinoList(props);
   const { fields, changeFields, prefetch } = list;
-  // Deferred: the switch itself is painted first. `null` until the list is hydrated.
+  // Deferred, so that the deposit field is painted first. `null` until the list is hydrated.
   const renderedDeposit = useDeferredValue<number | null>(list.depositIndex, null);
   const fieldProps = { fields, messages };
   const formProps = {

@@ -7,7 +7,7 @@ export interface FilterFormProps {
   action: string;
   /** The value of the deposit's query parameter, which a submit without scripts must keep. */
   deposit: string | null;
-  /** What the fields show. */
+  /** The values that the fields show. */
   fields: FieldValues;
   onChange: (values: Partial<FieldValues>) => void;
   /** Called before the visitor's first change. */
@@ -24,14 +24,14 @@ function readForm(form: HTMLFormElement): Partial<FieldValues> {
   return Object.fromEntries(data) as Partial<FieldValues>;
 }
 
-/** A form whose fields filter the list at once. Before hydration, and without scripts, it is a GET form. */
+/** A form whose fields filter the list immediately. Before hydration, and without scripts, it is a GET form. */
 export function FilterForm(props: FilterFormProps) {
   const { action, deposit, fields, onChange, onPrefetch, onSubmit, label, className, children } = props;
   const form = useRef<HTMLFormElement>(null);
 
   useOnHydration(() => {
     if (!form.current) return;
-    // Only differences: several forms have the same fields, and the visitor has changed those of one.
+    // Report only differences: several forms have the same fields, and the visitor may have changed only one of them.
     const changes = Object.entries(readForm(form.current)).filter(
       ([name, value]) => value !== fields[name as keyof FieldValues],
     );

@@ -29,9 +29,9 @@ export interface CasinoListProps {
   path: string;
   /** The path of the comparison page. */
   comparePath: string;
-  /** The state of the requested URL, and how many offers match it. */
+  /** The state in the requested URL, and the number of offers that match it. */
   initial: ListState & { moreClicks: number; total: number };
-  /** The rows of the requested URL. */
+  /** The rows for the requested URL. */
   offers: RowOffer[];
 }
 

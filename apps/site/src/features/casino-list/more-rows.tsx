@@ -12,7 +12,7 @@ interface MoreRowsProps {
   listId: string;
 }
 
-/** How much of the list is shown, and the link to more. Without scripts the server renders the longer list. */
+/** The number of rows shown, and the link to more rows. Without scripts the server renders the longer list. */
 export function MoreRows({ list, context: { market, messages }, path, listId }: MoreRowsProps) {
   const { shown, total, isFailed, nextMoreClicks } = list;
   const anchor = nextMoreClicks > 0 ? moreRowsId(nextMoreClicks) : listId;
@@ -28,7 +28,7 @@ export function MoreRows({ list, context: { market, messages }, path, listId }: 
           onFocus={list.prefetch}
           onFollow={list.showMore}
           onPointerEnter={list.prefetch}
-          // Not prefetched by the browser: with scripts nobody loads that page.
+          // Excludes the link from prefetching: with scripts, no visitor loads that page.
           rel="nofollow"
         >
           {isFailed ? messages.retry : messages.showMore}

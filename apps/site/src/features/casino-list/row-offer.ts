@@ -2,10 +2,10 @@ import { CARD_FIELDS, type Offer, pickFields } from '../../offer-ui/offer.ts';
 
 const ROW_FIELDS = [...CARD_FIELDS, 'features'] as const satisfies (keyof Offer)[];
 
-/** What a row shows of an offer. */
+/** The fields of an offer that a row shows. */
 export type RowOffer = Pick<Offer, (typeof ROW_FIELDS)[number]>;
 
-/** A row shows two features, and not the one that its category repeats. */
+/** A row shows two features, after skipping one that repeats its category. */
 const FEATURE_COUNT = 3;
 
 /** The props of the server-rendered rows. */

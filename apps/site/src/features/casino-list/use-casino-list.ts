@@ -41,7 +41,7 @@ function nextPaint(): Promise<void> {
 /** The state of the list. The URL holds it, so that it can be shared and the back button works. */
 export function useCasinoList({ context, category, path, initial, offers }: CasinoListProps) {
   const { market } = context;
-  /** What the fields show. The list follows a moment later. */
+  /** The values that the fields show. The list updates a moment later. */
   const [fields, setFields] = useState<FieldValues>(initial.filter);
   const depositIndex = useStore(deposit, initial.depositIndex);
   /** The state that the visitor selected last. */
@@ -69,7 +69,7 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
 
   usePopState((params) => {
     const next = { filter: parseFilter(params), depositIndex: parseDeposit(params, market) };
-    // A link to an anchor of this page keeps the list as it is.
+    // A link to an anchor on this page keeps the list as it is.
     if (toQueryString(next, market) === toQueryString(latestState.current, market)) return;
     setFields(next.filter);
     deposit.set(next.depositIndex);

@@ -46,7 +46,7 @@ export function CategoryHead(props: CategoryHeadProps) {
                 <dd className="num">{figures.count}</dd>
               </div>
               <div>
-                <dt>{shellMessages.inPlus}</dt>
+                <dt>{shellMessages.positiveNet}</dt>
                 <dd className="num">{figures.positiveCount}</dd>
               </div>
               {figures.medianWagering !== null && (

@@ -3,13 +3,13 @@ import { NEW_CHAT_STREAM, readChatStream } from '@nettobonus/domain/assistant/ch
 import { readPage } from '../../client/page.ts';
 
 export type AssistantReply =
-  | { state: 'whole'; text: string }
+  | { state: 'complete'; text: string }
   /** The stream ended early. The text may be empty. */
-  | { state: 'broken'; text: string }
+  | { state: 'interrupted'; text: string }
   /** The message is null if the response did not come from our own server. */
   | { state: 'refused'; message: string | null };
 
-/** Sends the conversation and passes the growing reply to `onText`. Resolves after a failure too; never rejects. */
+/** Sends the conversation and passes the partial reply to `onText`. Resolves after a failure too; never rejects. */
 export async function askAssistant(
   conversation: readonly ChatMessage[],
   onText: (text: string) => void,
@@ -43,7 +43,7 @@ export async function askAssistant(
     abort();
   }
   const { text, isDone } = stream;
-  return isDone && text.trim() !== '' ? { state: 'whole', text } : { state: 'broken', text };
+  return isDone && text.trim() !== '' ? { state: 'complete', text } : { state: 'interrupted', text };
 }
 
 function send(conversation: readonly ChatMessage[], signal: AbortSignal): Promise<Response> {
@@ -56,7 +56,7 @@ function send(conversation: readonly ChatMessage[], signal: AbortSignal): Promis
   });
 }
 
-/** Ignores error pages of proxies, which are not meant for visitors. */
+/** Ignores error pages from proxies, which are not meant for visitors. */
 async function readRefusal(response: Response): Promise<string | null> {
   if (response.status >= 500) return null;
   const body = (await response.json()) as { error?: { message?: unknown } } | null;

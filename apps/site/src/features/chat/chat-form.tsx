@@ -19,7 +19,7 @@ export function ChatForm({ messages, isWaiting, onAsk, inputRef }: ChatFormProps
     const question = text.trim();
     if (question === '' || isWaiting) return;
     setText('');
-    // Before the button is disabled, which would lose the focus.
+    // Focus the input first: the button is about to be disabled, and a disabled button loses the focus.
     inputRef.current?.focus();
     onAsk(question);
   }

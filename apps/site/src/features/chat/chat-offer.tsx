@@ -58,7 +58,7 @@ export function ChatOffer({ offer, context, deposit, linkText }: ChatOfferProps)
           <Icon name="external" size={16} />
           <span className="sr-only">
             {' '}
-            ({offer.name}, {messages.opensElsewhere})
+            ({offer.name}, {messages.opensInNewTab})
           </span>
         </a>
       </div>

@@ -12,7 +12,7 @@ const cardStyle = vi.hoisted(() => ({ default: '' }));
 vi.mock('./chat.css?url', () => ({ default: '/chat.css' }));
 vi.mock('./chat-offer.css?url', () => cardStyle);
 
-const REVIEWS = ['winz-casino', 'casinoist', 'crab-slots', 'slot-mafia'].map((name) => `/fi/kasino/${name}`);
+const REVIEWS = ['winz-casino', 'casinoist', 'crab-slots', 'slot-mafia'].map((slug) => `/fi/kasino/${slug}`);
 const [WINZ = '', CASINOIST = ''] = REVIEWS;
 const FAILED: Record<Market, string> = {
   fi: 'Pahoittelut, jokin meni pieleen. Yritä hetken kuluttua uudelleen.',
@@ -25,7 +25,7 @@ let server: ReturnType<typeof stubChatServer>;
 let setWide: ReturnType<typeof stubWidth>;
 
 beforeEach(() => {
-  // React waits for a new stylesheet, and the simulated browser loads none: this one counts as loaded.
+  // React waits for a new stylesheet, and the simulated browser loads none. So this one is marked as loaded.
   cardStyle.default = '/loaded.css';
   render(<link href="/loaded.css" precedence="helper" rel="stylesheet" />);
   server = stubChatServer();
@@ -75,7 +75,7 @@ const getToggle = () => screen.getByRole('button', { name: 'Yhteydenottolomake' 
 const isBusy = (element: Element) => element.getAttribute('aria-busy') === 'true';
 const listMessages = () => [...getLog().children].map(({ textContent }) => textContent);
 
-/** Asks, and returns the reply to send. */
+/** Asks a question, and returns the reply for the test to send. */
 async function ask(question: string): Promise<TestReply> {
   const count = server.replies.length;
   await userEvent.type(getInput(), `${question}{Enter}`);
@@ -92,7 +92,7 @@ async function askAndReply(question: string, text: string): Promise<void> {
 
 const readStored = () => JSON.parse(sessionStorage.getItem(chatKey('fi')) ?? '[]');
 
-test.each(MARKETS)('in %s everything has its text', async (market) => {
+test.each(MARKETS)('in %s every element has its text', async (market) => {
   const { panel, data } = await renderPanel({}, market);
   const { messages, greeting, help } = data;
   const log = within(panel).getByRole('log', { name: messages.conversation });
@@ -105,42 +105,45 @@ test.each(MARKETS)('in %s everything has its text', async (market) => {
   expect(within(panel).getByRole('button', { name: messages.close })).toBeTruthy();
   expect(within(panel).getByRole('button', { name: messages.contactForm }).title).toBe(messages.contactForm);
   expect(within(panel).getByText(messages.byCatalogue)).toBeTruthy();
-  const newTab = ` (${data.context.messages.opensElsewhere})`;
+  const newTab = ` (${data.context.messages.opensInNewTab})`;
   const helpLink = within(panel).getByRole<HTMLAnchorElement>('link', { name: help?.name + newTab });
   expect(helpLink.href).toMatch(/^https:/);
   expect(helpLink.rel).toBe('noopener noreferrer');
   expect(helpLink.parentElement?.textContent).toBe(`${messages.note} ${help?.label}: ${help?.name}${newTab}`);
 });
 
-test.each(MARKETS)('in %s a reply shows a card of the market, or a link without one', async (market) => {
-  const { data } = await renderPanel({}, market);
-  const { messages, context } = data;
-  const newTab = context.messages.opensElsewhere;
-  await userEvent.type(screen.getByRole('textbox', { name: messages.message }), 'Hej{Enter}');
-  expect(await screen.findByRole('img', { name: messages.typing })).toBeTruthy();
-  server.replies[0]?.write(
-    `A: /${market}/kasino/winz-casino\nB: /${market}/kasino/none\n/xx/kasino/casinoist`,
-  );
-  server.replies[0]?.interrupt();
-  const card = await screen.findByRole<HTMLAnchorElement>('link', {
-    name: `${messages.toCasino} (Winz Casino, ${newTab})`,
-  });
-  expect(card.getAttribute('href')).toBe(`/${market}/kasino/winz-casino`);
-  const link = screen.getByRole('link', { name: `${messages.toCasino} (${newTab})` });
-  expect(link.getAttribute('href')).toBe(`/${market}/kasino/none`);
-  expect([link.getAttribute('rel'), link.getAttribute('target')]).toEqual(['noopener', '_blank']);
-  expect(getLog().children[1]?.textContent).toBe(`${messages.you}: Hej`);
-  expect(getLog().children[2]?.textContent).toMatch(new RegExp(`^${messages.name}: `));
-  expect(getLog().lastElementChild?.textContent).toBe(FAILED[market]);
-});
+test.each(MARKETS)(
+  'in %s a reply shows the card of a listed casino, and a link to an unlisted one',
+  async (market) => {
+    const { data } = await renderPanel({}, market);
+    const { messages, context } = data;
+    const newTab = context.messages.opensInNewTab;
+    await userEvent.type(screen.getByRole('textbox', { name: messages.message }), 'Hej{Enter}');
+    expect(await screen.findByRole('img', { name: messages.typing })).toBeTruthy();
+    server.replies[0]?.write(
+      `A: /${market}/kasino/winz-casino\nB: /${market}/kasino/none\n/xx/kasino/casinoist`,
+    );
+    server.replies[0]?.interrupt();
+    const card = await screen.findByRole<HTMLAnchorElement>('link', {
+      name: `${messages.toCasino} (Winz Casino, ${newTab})`,
+    });
+    expect(card.getAttribute('href')).toBe(`/${market}/kasino/winz-casino`);
+    const link = screen.getByRole('link', { name: `${messages.toCasino} (${newTab})` });
+    expect(link.getAttribute('href')).toBe(`/${market}/kasino/none`);
+    expect([link.getAttribute('rel'), link.getAttribute('target')]).toEqual(['noopener', '_blank']);
+    expect(getLog().children[1]?.textContent).toBe(`${messages.you}: Hej`);
+    expect(getLog().children[2]?.textContent).toMatch(new RegExp(`^${messages.name}: `));
+    expect(getLog().lastElementChild?.textContent).toBe(FAILED[market]);
+  },
+);
 
-test('the panel says if a language model replies', async () => {
+test('the panel states whether a language model replies', async () => {
   const { panel, data } = await renderPanel({ hasModel: true });
   expect(panel.textContent).toContain(data.messages.byModel);
   expect(panel.textContent).not.toContain(data.messages.byCatalogue);
 });
 
-test('without links and help organisation, the note mentions neither', async () => {
+test('without casino links and a help organisation, the note mentions neither', async () => {
   const { panel } = await renderPanel({ isInformationOnly: true, help: null });
   expect(within(panel).getByText('18+ Älä jaa henkilötietoja.')).toBeTruthy();
   expect(within(panel).queryByRole('link')).toBeNull();
@@ -157,40 +160,43 @@ test('an English greeting is marked as English', async () => {
 });
 
 test.each([
-  { isWide: true, way: 'show', other: 'showModal' },
-  { isWide: false, way: 'showModal', other: 'show' },
-] as const)('opens with $way, and the other way when the width crosses the limit', async (expected) => {
-  const { isWide, way, other } = expected;
-  const spies = {
-    show: vi.spyOn(HTMLDialogElement.prototype, 'show'),
-    showModal: vi.spyOn(HTMLDialogElement.prototype, 'showModal'),
-    close: vi.spyOn(HTMLDialogElement.prototype, 'close'),
-  };
-  setWide = stubWidth(isWide);
-  const { panel, reopen } = await renderPanel();
-  expect(spies[way]).toHaveBeenCalledOnce();
-  expect(spies[other]).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(getInput());
+  { isWide: true, method: 'show', other: 'showModal' },
+  { isWide: false, method: 'showModal', other: 'show' },
+] as const)(
+  'opens with $method, and reopens with $other when the width crosses the breakpoint',
+  async (expected) => {
+    const { isWide, method, other } = expected;
+    const spies = {
+      show: vi.spyOn(HTMLDialogElement.prototype, 'show'),
+      showModal: vi.spyOn(HTMLDialogElement.prototype, 'showModal'),
+      close: vi.spyOn(HTMLDialogElement.prototype, 'close'),
+    };
+    setWide = stubWidth(isWide);
+    const { panel, reopen } = await renderPanel();
+    expect(spies[method]).toHaveBeenCalledOnce();
+    expect(spies[other]).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(getInput());
 
-  getToggle().focus();
-  act(() => setWide(!isWide));
-  expect(spies.close).toHaveBeenCalledOnce();
-  expect(spies[other]).toHaveBeenCalledOnce();
-  expect(panel.open).toBe(true);
-  expect(document.activeElement).toBe(getInput());
+    getToggle().focus();
+    act(() => setWide(!isWide));
+    expect(spies.close).toHaveBeenCalledOnce();
+    expect(spies[other]).toHaveBeenCalledOnce();
+    expect(panel.open).toBe(true);
+    expect(document.activeElement).toBe(getInput());
 
-  // While it is open, another request only changes the view.
-  reopen({ view: 'contact' });
-  expect(spies.close).toHaveBeenCalledOnce();
-  expect(spies[other]).toHaveBeenCalledOnce();
-  expect(document.activeElement).toBe(screen.getByLabelText('contact'));
+    // While the panel is open, another request only changes the view.
+    reopen({ view: 'contact' });
+    expect(spies.close).toHaveBeenCalledOnce();
+    expect(spies[other]).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(screen.getByLabelText('contact'));
 
-  act(() => panel.close());
-  act(() => setWide(isWide));
-  expect(panel.open).toBe(false);
-});
+    act(() => panel.close());
+    act(() => setWide(isWide));
+    expect(panel.open).toBe(false);
+  },
+);
 
-test('escape closes the panel, and a new request opens it with the conversation', async () => {
+test('Escape closes the panel, and a new request opens it with the conversation', async () => {
   const { panel, reopen } = await renderPanel({}, 'fi', { view: 'contact' });
   expect(document.activeElement).toBe(screen.getByLabelText('contact'));
   expect(panel.getAttribute('closedby')).toBe('closerequest');
@@ -204,7 +210,7 @@ test('escape closes the panel, and a new request opens it with the conversation'
   expect(document.activeElement).toBe(getInput());
 });
 
-test('the toggle shows the contact form, which keeps its text, and the conversation again', async () => {
+test('the toggle switches between the contact form, which keeps its text, and the conversation', async () => {
   await renderPanel();
   const { contactForm, backToChat } = buildPanelData('fi').messages;
   const field = screen.getByLabelText<HTMLInputElement>('contact');
@@ -242,7 +248,7 @@ test('a confirmation does not open a closed panel', async () => {
   expect(screen.getByText('Sent.')).toBeTruthy();
 });
 
-test('a reply grows unheard, and is announced when it is complete', async () => {
+test('a streaming reply is hidden from screen readers, and announced when it is complete', async () => {
   await renderPanel();
   const reply = await ask('  Mikä on netto?  ');
   const form = getInput().form as HTMLFormElement;
@@ -257,9 +263,9 @@ test('a reply grows unheard, and is announced when it is complete', async () => 
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(screen.getByRole('img', { name: 'Kirjoittaa' })).toBeTruthy();
   reply.write(`Netto on\n\nse: ${WINZ}`);
-  const growing = await screen.findByText('Netto on');
-  expect(growing.parentElement?.getAttribute('aria-hidden')).toBe('true');
-  expect(growing.parentElement?.textContent).toBe('Nettoapuri: Netto onse: …');
+  const partial = await screen.findByText('Netto on');
+  expect(partial.parentElement?.getAttribute('aria-hidden')).toBe('true');
+  expect(partial.parentElement?.textContent).toBe('Nettoapuri: Netto onse: …');
   expect(screen.queryByRole('img')).toBeNull();
   expect(within(getLog()).queryByRole('link')).toBeNull();
 
@@ -273,7 +279,7 @@ test('a reply grows unheard, and is announced when it is complete', async () => 
   await waitFor(() => expect(getSend().disabled).toBe(false));
   expect([isBusy(getLog()), isBusy(form)]).toEqual([false, false]);
   const message = screen.getByText('Netto on').parentElement;
-  expect(message).not.toBe(growing.parentElement);
+  expect(message).not.toBe(partial.parentElement);
   expect(message?.hasAttribute('aria-hidden')).toBe(false);
   expect(getLog().children).toHaveLength(3);
   expect(getInput().value).toBe('Entä bonus?');
@@ -301,7 +307,7 @@ test('the request contains the conversation and the key, and the conversation is
   expect(readStored()).toHaveLength(3);
 });
 
-test('what anybody writes is text', async () => {
+test('HTML and links in messages are shown as text', async () => {
   await renderPanel();
   await askAndReply('<img src=x>', '<b>https://evil.example/fi/kasino/x</b> javascript:alert(1)');
   expect(listMessages().slice(1)).toEqual([
@@ -320,7 +326,7 @@ test('what anybody writes is text', async () => {
   ).toEqual([WINZ]);
 });
 
-test('the first casinos get a card each, the others and repeated ones a link', async () => {
+test('each of the first casinos gets a card, further and repeated casinos get a link', async () => {
   await renderPanel();
   await askAndReply(
     'Talletan 50 €',
@@ -328,7 +334,7 @@ test('the first casinos get a card each, the others and repeated ones a link', a
   );
   await waitFor(() => expect(getLog().querySelectorAll('.chat-offer')).toHaveLength(CHAT.cardsPerReply));
   expect(server.cardRequests).toEqual(
-    ['winz-casino', 'casinoist', 'crab-slots'].map((name) => `/fi/part/chat-offer/${name}?deposit=5000`),
+    ['winz-casino', 'casinoist', 'crab-slots'].map((slug) => `/fi/part/chat-offer/${slug}?deposit=5000`),
   );
   expect(within(getLog()).getAllByText(/50 €/, { selector: '.chat-offer-note span' })).not.toHaveLength(0);
   const lines = [...(getLog().lastElementChild?.children ?? [])].slice(1);
@@ -370,7 +376,7 @@ test('if a card does not load, its link stays', async () => {
 });
 
 test.each([
-  ['an error of a proxy', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['an error from a proxy', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an empty response', async () => new Response('')],
   ['a response without a message', async () => Response.json({}, { status: 404 })],
@@ -386,7 +392,7 @@ test.each([
   expect(listMessages().at(-1)).toBe('Nettoapuri: Kyllä');
 });
 
-test('a refusal shows the message of the server', async () => {
+test('a refusal shows the message from the server', async () => {
   await renderPanel();
   server.respond = async () => Response.json({ error: { message: 'Odota <b>hetki</b>.' } }, { status: 429 });
   await userEvent.type(getInput(), 'Kerro{Enter}');
@@ -427,7 +433,7 @@ const STORED = JSON.stringify([
   { role: 'user', content: 'Entä muut?' },
 ]);
 
-test('a stored conversation is restored, at its last question', async () => {
+test('a stored conversation is restored and scrolled to its last question', async () => {
   sessionStorage.setItem(chatKey('fi'), STORED);
   await renderPanel();
   expect(getLog().scrollTop).toBe(300);
@@ -440,7 +446,7 @@ test('a stored conversation is restored, at its last question', async () => {
   expect(listMessages()[3]).toBe('Sinä: Entä muut?');
 });
 
-test('a page from the back-forward cache shows what was said on other pages', async () => {
+test('a page from the back-forward cache shows messages from other pages', async () => {
   await renderPanel();
   await askAndReply('Kerro', 'Kyllä');
   sessionStorage.setItem(chatKey('fi'), STORED);
@@ -476,7 +482,7 @@ test('without storage the conversation lasts as long as the page', async () => {
 });
 
 test.each(['wheel', 'touchMove', 'pointerDown', 'keyDown'] as const)(
-  'the question stays at the top while its reply comes, until %s',
+  'the question stays at the top while its reply streams in, until %s',
   async (event) => {
     await renderPanel();
     const reply = await ask('Yksi');

@@ -12,7 +12,7 @@ import { ConversationLog, type ConversationLogHandle } from './conversation-log.
 import { useConversation } from './use-conversation.ts';
 
 const ID = 'chat-panel';
-/** On wide screens the page beside the panel stays usable. */
+/** On wide screens the page next to the panel stays usable. */
 const WIDE = '(width >= 48rem)';
 
 export interface ChatPanelData {
@@ -33,7 +33,7 @@ interface Focusable {
   focus: () => void;
 }
 
-/** What the panel and the contact form in it need of each other. */
+/** The interface between the panel and the contact form in it. */
 interface ContactSlot {
   /** Gets the focus when the form is shown. */
   ref: RefObject<Focusable | null>;
@@ -49,24 +49,24 @@ interface ChatPanelProps extends ChatPanelData {
 /** The assistant's panel: the conversation, or the contact form in its place. */
 export function ChatPanel({ openRequest, renderContact, ...data }: ChatPanelProps) {
   const { messages, context, greeting, failed, hasModel } = data;
-  const { entries, growingReply, ask, addEntry } = useConversation(context.market);
+  const { entries, partialReply, ask, addEntry } = useConversation(context.market);
   const isWide = useMedia(WIDE);
   const panel = useOpenPanel(openRequest, isWide);
-  const [shown, show] = useShown(openRequest);
+  const [selected, selectView] = useSelectedView(openRequest);
   const input = useRef<HTMLInputElement>(null);
   const contactForm = useRef<Focusable>(null);
   const log = useRef<ConversationLogHandle>(null);
-  const isContact = shown.view === 'contact';
+  const isContact = selected.view === 'contact';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that opens again has lost its focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that reopens has lost its focus
   useLayoutEffect(() => {
     (isContact ? contactForm : input).current?.focus();
     log.current?.follow();
-  }, [shown, isWide]);
+  }, [selected, isWide]);
 
   function confirmSent(heading: string, text: string): void {
     addEntry({ kind: 'done', heading, text });
-    show({ view: 'talk' });
+    selectView({ view: 'talk' });
   }
 
   return (
@@ -91,7 +91,7 @@ export function ChatPanel({ openRequest, renderContact, ...data }: ChatPanelProp
           aria-label={messages.contactForm}
           aria-pressed={isContact}
           className="icon-button chat-toggle"
-          onClick={() => show({ view: isContact ? 'talk' : 'contact' })}
+          onClick={() => selectView({ view: isContact ? 'talk' : 'contact' })}
           title={isContact ? messages.backToChat : messages.contactForm}
           type="button"
         >
@@ -106,11 +106,11 @@ export function ChatPanel({ openRequest, renderContact, ...data }: ChatPanelProp
           entries={entries}
           failed={failed}
           greeting={greeting}
-          growingReply={growingReply}
+          partialReply={partialReply}
           messages={messages}
           ref={log}
         />
-        <ChatForm inputRef={input} isWaiting={growingReply !== null} messages={messages} onAsk={ask} />
+        <ChatForm inputRef={input} isWaiting={partialReply !== null} messages={messages} onAsk={ask} />
         <Note {...data} />
       </div>
       <div className="chat-contact" hidden={!isContact}>
@@ -129,7 +129,7 @@ function Note({ messages, context, isInformationOnly, help }: ChatPanelData) {
           {` ${help.label}: `}
           <a className="link" href={help.url} rel="noopener noreferrer" target="_blank">
             {help.name}
-            <span className="sr-only">{` (${context.messages.opensElsewhere})`}</span>
+            <span className="sr-only">{` (${context.messages.opensInNewTab})`}</span>
           </a>
         </>
       )}
@@ -137,16 +137,16 @@ function Note({ messages, context, isInformationOnly, help }: ChatPanelData) {
   );
 }
 
-/** Opens the panel with every request, and opens it the other way when the width crosses the limit. */
+/** Opens the panel on every request. Reopens it, modal or not, when the width crosses the breakpoint. */
 function useOpenPanel(openRequest: OpenRequest, isWide: boolean): RefObject<HTMLDialogElement | null> {
   const panel = useRef<HTMLDialogElement>(null);
-  // This effect is the first one: at the first request it finds the panel closed, and does nothing.
+  // This effect must come first: on the first request it finds the panel closed, and does nothing.
   useLayoutEffect(() => {
     if (!panel.current?.open) return;
     panel.current.close();
     openPanel(panel.current, isWide);
   }, [isWide]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the width opens no closed panel
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the width must not open a closed panel
   useLayoutEffect(() => {
     if (panel.current && !panel.current.open) openPanel(panel.current, isWide);
   }, [openRequest]);
@@ -158,13 +158,13 @@ function openPanel(panel: HTMLDialogElement, isWide: boolean): void {
   else panel.showModal();
 }
 
-/** The view that the last request or the visitor has selected: a new object each time. */
-function useShown(openRequest: OpenRequest): [OpenRequest, (shown: OpenRequest) => void] {
+/** The view that the last request or the visitor selected. It is a new object each time, so that effects run again. */
+function useSelectedView(openRequest: OpenRequest): [OpenRequest, (selected: OpenRequest) => void] {
   const [lastRequest, setLastRequest] = useState(openRequest);
-  const [shown, show] = useState(openRequest);
+  const [selected, select] = useState(openRequest);
   if (openRequest !== lastRequest) {
     setLastRequest(openRequest);
-    show(openRequest);
+    select(openRequest);
   }
-  return [shown, show];
+  return [selected, select];
 }

@@ -3,7 +3,7 @@ import type { ChatMessages } from '../../i18n/assistant.ts';
 import type { Greeting } from '../../i18n/greeting.ts';
 import type { OfferContext } from '../../offer-ui/offer.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Author, GrowingReply, Reply } from './reply.tsx';
+import { Author, PartialReply, Reply } from './reply.tsx';
 import type { Entry } from './use-conversation.ts';
 
 export interface ConversationLogHandle {
@@ -13,7 +13,7 @@ export interface ConversationLogHandle {
 
 interface ConversationLogProps {
   entries: readonly Entry[];
-  growingReply: string | null;
+  partialReply: string | null;
   messages: ChatMessages;
   context: OfferContext;
   greeting: Greeting;
@@ -22,8 +22,8 @@ interface ConversationLogProps {
   ref: Ref<ConversationLogHandle>;
 }
 
-/** The messages. While a reply streams in, its question stays at the top until the visitor scrolls. */
-export function ConversationLog({ entries, growingReply, ref, ...props }: ConversationLogProps) {
+/** The conversation. While a reply streams in, its question stays at the top until the visitor scrolls. */
+export function ConversationLog({ entries, partialReply, ref, ...props }: ConversationLogProps) {
   const { messages, context, greeting } = props;
   const log = useRef<HTMLDivElement>(null);
   const firstMessage = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function ConversationLog({ entries, growingReply, ref, ...props }: Conver
 
   return (
     <div
-      aria-busy={growingReply !== null}
+      aria-busy={partialReply !== null}
       aria-label={messages.conversation}
       className="chat-log"
       onKeyDown={release}
@@ -69,8 +69,8 @@ export function ConversationLog({ entries, growingReply, ref, ...props }: Conver
           ref={entry === followedEntry ? followed : undefined}
         />
       ))}
-      {growingReply !== null && (
-        <GrowingReply market={context.market} messages={messages} text={growingReply} />
+      {partialReply !== null && (
+        <PartialReply market={context.market} messages={messages} text={partialReply} />
       )}
     </div>
   );

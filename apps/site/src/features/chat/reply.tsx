@@ -22,13 +22,13 @@ interface ReplyProps {
   deposit: number | null;
   messages: ChatMessages;
   context: OfferContext;
-  /** Called when a card has made the reply higher. */
+  /** Called when a card has made the reply taller. */
   onGrow: () => void;
 }
 
 interface Line {
   pieces: ReplyPiece[];
-  /** The casinos that the reply mentions here for the first time, and that get a card. */
+  /** Slugs of the casinos that the reply mentions here for the first time, and that get a card. */
   cards: string[];
 }
 
@@ -54,14 +54,14 @@ export function Reply({ text, deposit, messages, context, onGrow }: ReplyProps) 
   );
 }
 
-interface GrowingReplyProps {
+interface PartialReplyProps {
   text: string;
   messages: ChatMessages;
   market: Market;
 }
 
 /** Dots, then the text as it streams in. Hidden from screen readers, which read the complete reply. */
-export function GrowingReply({ text, messages, market }: GrowingReplyProps) {
+export function PartialReply({ text, messages, market }: PartialReplyProps) {
   if (text.trim() === '') {
     return (
       <div aria-label={messages.typing} className="msg msg-typing" role="img">
@@ -82,7 +82,7 @@ export function GrowingReply({ text, messages, market }: GrowingReplyProps) {
   );
 }
 
-/** Who has written a message, for screen readers. */
+/** The author of a message, for screen readers. */
 export function Author({ name }: { name: string }) {
   return <span className="sr-only">{`${name}: `}</span>;
 }
@@ -91,7 +91,7 @@ type ReplyLineProps = Omit<ReplyProps, 'text'> & Line;
 
 function ReplyLine({ pieces, cards, deposit, messages, context, onGrow }: ReplyLineProps) {
   const offers = useOffers(cards, deposit);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every card makes the line higher
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every card makes the line taller
   useLayoutEffect(onGrow, [offers]);
   const isReplaced = offers.size > 0 && isLinkOnly(pieces);
   return (
@@ -102,16 +102,16 @@ function ReplyLine({ pieces, cards, deposit, messages, context, onGrow }: ReplyL
             <a className="link msg-link" href={path} rel="noopener" target="_blank">
               {messages.toCasino}
               <Icon name="external" size={14} />
-              <span className="sr-only">{` (${context.messages.opensElsewhere})`}</span>
+              <span className="sr-only">{` (${context.messages.opensInNewTab})`}</span>
             </a>
           ))}
         </p>
       )}
-      {cards.map((name) => {
-        const data = offers.get(name);
+      {cards.map((slug) => {
+        const data = offers.get(slug);
         return (
-          // Not announced: screen readers have read the reply.
-          <div aria-live="off" key={name}>
+          // Not announced: screen readers have already read the reply.
+          <div aria-live="off" key={slug}>
             {data && <ChatOffer {...data} context={context} linkText={messages.toCasino} />}
           </div>
         );
@@ -120,19 +120,19 @@ function ReplyLine({ pieces, cards, deposit, messages, context, onGrow }: ReplyL
   );
 }
 
-/** Fetches the offers of these casinos. An offer that fails to load is missing. */
-function useOffers(names: readonly string[], deposit: number | null): ReadonlyMap<string, ChatOfferData> {
+/** Fetches the offers of these casinos. The map omits an offer that fails to load. */
+function useOffers(slugs: readonly string[], deposit: number | null): ReadonlyMap<string, ChatOfferData> {
   const [offers, setOffers] = useState<ReadonlyMap<string, ChatOfferData>>(new Map());
   useEffect(() => {
     const query = deposit === null ? '' : `?deposit=${deposit}`;
-    for (const name of names) {
-      fetchHelperData<ChatOfferData>(`chat-offer/${encodeURIComponent(name)}${query}`).then(
+    for (const slug of slugs) {
+      fetchHelperData<ChatOfferData>(`chat-offer/${encodeURIComponent(slug)}${query}`).then(
         // A transition waits for the card's stylesheet.
-        (data) => startTransition(() => setOffers((current) => new Map(current).set(name, data))),
+        (data) => startTransition(() => setOffers((current) => new Map(current).set(slug, data))),
         () => {},
       );
     }
-  }, [names, deposit]);
+  }, [slugs, deposit]);
   return offers;
 }
 
@@ -164,7 +164,7 @@ function isLinkOnly(pieces: readonly ReplyPiece[]): boolean {
 
 function renderPieces(pieces: readonly ReplyPiece[], renderLink: (path: string) => ReactNode): ReactNode[] {
   return pieces.map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces do not change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces are never reordered
     <Fragment key={index}>{piece.kind === 'text' ? piece.text : renderLink(piece.path)}</Fragment>
   ));
 }

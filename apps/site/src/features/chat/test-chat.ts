@@ -21,8 +21,8 @@ export function buildPanelData(market: Market): ChatPanelData {
 }
 
 function findOffer({ pathname, searchParams }: URL): ChatOfferData | null {
-  const [, segment = '', , , name = ''] = pathname.split('/');
-  const offer = listTestOffers(segment as Market).find(({ casino }) => casino === name);
+  const [, market = '', , , slug = ''] = pathname.split('/');
+  const offer = listTestOffers(market as Market).find(({ casino }) => casino === slug);
   return offer ? { offer, deposit: Number(searchParams.get('deposit') ?? 100_00) } : null;
 }
 
@@ -32,7 +32,7 @@ export interface TestReply {
   write: (text: string) => void;
   /** Ends a complete reply. */
   finish: () => void;
-  /** Closes the connection before the end. */
+  /** Closes the connection before the reply is complete. */
   interrupt: () => void;
 }
 

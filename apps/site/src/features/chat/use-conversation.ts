@@ -12,7 +12,7 @@ type EntryContent =
   | { kind: 'reply'; text: string; deposit: number | null }
   /** The text is null if the server has sent no error message. */
   | { kind: 'failed'; text: string | null }
-  /** Something that the visitor did is done. */
+  /** Confirms an action by the visitor, such as a sent contact message. */
   | { kind: 'done'; heading: string; text: string };
 
 /** A message in the log. Only questions and replies are stored. */
@@ -41,7 +41,7 @@ export function useConversation(market: Market) {
   const conversation = useRef(stored);
   const [entries, setEntries] = useState(() => toEntries(stored));
   /** The text of the reply so far. Null while no reply is expected. */
-  const [growingReply, setGrowingReply] = useState<string | null>(null);
+  const [partialReply, setPartialReply] = useState<string | null>(null);
 
   // The visitor may have continued the conversation on another page.
   usePageRestored(() => {
@@ -62,17 +62,17 @@ export function useConversation(market: Market) {
   async function ask(question: string): Promise<void> {
     store({ role: 'user', content: question });
     addEntry({ kind: 'question', text: question });
-    setGrowingReply('');
-    const answer = await askAssistant(conversation.current, setGrowingReply);
-    setGrowingReply(null);
-    if (answer.state !== 'refused' && answer.text.trim() !== '') {
-      store({ role: 'assistant', content: answer.text });
-      addEntry({ kind: 'reply', text: answer.text, deposit: parseMentionedDeposit(question) });
+    setPartialReply('');
+    const reply = await askAssistant(conversation.current, setPartialReply);
+    setPartialReply(null);
+    if (reply.state !== 'refused' && reply.text.trim() !== '') {
+      store({ role: 'assistant', content: reply.text });
+      addEntry({ kind: 'reply', text: reply.text, deposit: parseMentionedDeposit(question) });
     }
-    if (answer.state !== 'whole') {
-      addEntry({ kind: 'failed', text: answer.state === 'refused' ? answer.message : null });
+    if (reply.state !== 'complete') {
+      addEntry({ kind: 'failed', text: reply.state === 'refused' ? reply.message : null });
     }
   }
 
-  return { entries, growingReply, ask, addEntry };
+  return { entries, partialReply, ask, addEntry };
 }

@@ -16,7 +16,7 @@ function report({ target, button }: MouseEvent): void {
     position: item && [...(item.parentElement?.children ?? [])].indexOf(item) + 1,
     deposit: deposit ? Number(deposit) : null,
   };
-  // JSON: behind a proxy that ends TLS, Astro would reject a form type as cross-site.
+  // Sent as JSON: behind a proxy that terminates TLS, Astro would reject a form content type as cross-site.
   navigator.sendBeacon('/api/click', new Blob([JSON.stringify(click)], { type: 'application/json' }));
 }
 

@@ -47,7 +47,7 @@ const EXPECTED: Record<
   },
 };
 
-/** Reports the height of the tray at once. */
+/** Reports the height of the tray immediately. */
 class ResizeObserverStub {
   observe: () => void;
   disconnect = () => {};
@@ -69,7 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** In a page's `main`, which takes the focus when the tray disappears. */
+/** Renders the tray in a `main` element, which gets the focus when the tray disappears. */
 function renderTray(market: Market = 'fi') {
   const main = document.body.appendChild(document.createElement('main'));
   main.tabIndex = -1;
@@ -102,27 +102,30 @@ test('without a selection it renders nothing, on the server and in the browser',
   expect(fetchOffers).not.toHaveBeenCalled();
 });
 
-test.each(MARKETS)('in %s it appears with the first casino, and compares from the second', async (market) => {
-  const expected = EXPECTED[market];
-  renderTray(market);
-  await select('casinoist');
-  const tray = await findTray(market);
-  const style = document.head.querySelector('link[rel=stylesheet]');
-  expect(style?.getAttribute('href')).toMatch(/compare-tray\.css$/);
-  expect(getCount(tray)).toBe(expected.count);
-  expect(within(tray).getByText(expected.oneMore)).toBeTruthy();
-  expect(within(tray).queryByRole('link')).toBeNull();
-  expect(await within(tray).findByText('Casinoist')).toBeTruthy();
-  expect(within(tray).getByRole('button', { name: expected.remove })).toBeTruthy();
-  expect(tray.querySelector('img')?.getAttribute('src')).toContain('casinoist');
-  expect(tray.querySelectorAll('.tray-empty')).toHaveLength(3);
-  await select('winz-casino');
-  expect(within(tray).getByRole('link', { name: expected.compare }).getAttribute('href')).toBe(
-    `/${market}/compare?kasinot=casinoist,winz-casino`,
-  );
-});
+test.each(MARKETS)(
+  'in %s it appears with the first casino, and links to the comparison from the second one on',
+  async (market) => {
+    const expected = EXPECTED[market];
+    renderTray(market);
+    await select('casinoist');
+    const tray = await findTray(market);
+    const style = document.head.querySelector('link[rel=stylesheet]');
+    expect(style?.getAttribute('href')).toMatch(/compare-tray\.css$/);
+    expect(getCount(tray)).toBe(expected.count);
+    expect(within(tray).getByText(expected.oneMore)).toBeTruthy();
+    expect(within(tray).queryByRole('link')).toBeNull();
+    expect(await within(tray).findByText('Casinoist')).toBeTruthy();
+    expect(within(tray).getByRole('button', { name: expected.remove })).toBeTruthy();
+    expect(tray.querySelector('img')?.getAttribute('src')).toContain('casinoist');
+    expect(tray.querySelectorAll('.tray-empty')).toHaveLength(3);
+    await select('winz-casino');
+    expect(within(tray).getByRole('link', { name: expected.compare }).getAttribute('href')).toBe(
+      `/${market}/compare?kasinot=casinoist,winz-casino`,
+    );
+  },
+);
 
-test('the link has the selected deposit, and follows it', async () => {
+test('the link contains the selected deposit, and updates with it', async () => {
   renderTray();
   await select('casinoist', 'winz-casino');
   const link = within(await findTray()).getByRole('link');
@@ -146,7 +149,7 @@ test('removing a casino moves the focus to the tray, removing the last one to th
   expect(document.activeElement).toBe(main);
 });
 
-test('the page ends above the tray, as long as the tray is shown', async () => {
+test('while the tray is shown, the page is padded so that it ends above the tray', async () => {
   renderTray();
   expect(getPadding()).toBe('');
   await select('casinoist');

@@ -28,7 +28,7 @@ export function CompareTray({ market, comparePath, messages }: CompareTrayProps)
     toDepositParam(depositIndex, market),
   );
   return (
-    // A fragment, not null: Astro would not recognise the component as React's.
+    // A fragment, not null: otherwise Astro would not recognise this as a React component.
     <>
       {isNeeded && TrayContent && (
         <TrayContent
@@ -44,7 +44,7 @@ export function CompareTray({ market, comparePath, messages }: CompareTrayProps)
   );
 }
 
-/** Loads the content when the visitor selects the first casino. If that fails, the next first casino tries again. */
+/** Loads the content when the visitor selects the first casino. If that fails, the next first selection retries. */
 function useTrayContent(isNeeded: boolean): ComponentType<TrayContentProps> | null {
   const [content, setContent] = useState<{ Component: ComponentType<TrayContentProps> } | null>(null);
   useEffect(() => {

@@ -19,8 +19,8 @@ export interface TrayContentProps {
 }
 
 /**
- * What the tray shows. It gets shared functions as props: the bundler would move a module that it shares with the list into
- * a separate chunk, and every list would wait for it.
+ * The content of the tray. It gets shared functions as props: the bundler would move a module that it shares with the
+ * list into a separate chunk, and every list would wait for it.
  */
 export function TrayContent({ casinos, limit, market, messages, compareHref, loadOffers }: TrayContentProps) {
   const tray = useRef<HTMLElement>(null);

@@ -13,7 +13,7 @@ interface AddCasinoProps {
   choices: readonly { casino: string; name: string }[];
   market: Market;
   messages: CompareMessages;
-  /** The form's deposit. */
+  /** The hidden input with the deposit. */
   children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function AddCasino({ path, compared, choices, market, messages, children 
   return (
     <form action={path} className="compare-add">
       {children}
-      {/* Directly before the other field of that name: the edge forwards a repeated parameter only as a sequence. */}
+      {/* Directly before the select of the same name: the edge forwards repeated parameters only in one sequence. */}
       {compared.length > 0 && <input name={COMPARISON_PARAM} type="hidden" value={compared.join()} />}
       <label className="field">
         <span>{messages.addLabel}</span>

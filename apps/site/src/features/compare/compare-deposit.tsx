@@ -8,11 +8,11 @@ interface CompareDepositProps {
   context: OfferContext;
 }
 
-/** The deposit switch. The URL contains the selected deposit, so that a shared comparison shows the same figures. */
+/** The deposit field. The URL contains the selected deposit, so that a shared comparison shows the same figures. */
 export function CompareDeposit({ page, compared, context }: CompareDepositProps) {
-  const keepInUrl = (depositIndex: number) => {
+  const updateUrl = (depositIndex: number) => {
     const href = toCompareHref({ ...page, depositIndex }, compared);
     history.replaceState(null, '', href + location.hash);
   };
-  return <DepositField context={context} initial={page.depositIndex} onChange={keepInUrl} />;
+  return <DepositField context={context} initial={page.depositIndex} onChange={updateUrl} />;
 }

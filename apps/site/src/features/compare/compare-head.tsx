@@ -14,7 +14,7 @@ interface CompareHeadProps {
   listLink: { label: string; href: string };
   /** Whether the URL names a casino that this market does not list. */
   hasUnlistedCasino: boolean;
-  /** The deposit switch, if there is a comparison. */
+  /** The deposit field, if there is a comparison. */
   children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function CompareHead(props: CompareHeadProps) {
           ) : (
             <p className="lead">{columns.length === 1 ? messages.oneMore : text.lead}</p>
           )}
-          {hasUnlistedCasino && <p className="compare-note">{messages.leftOut}</p>}
+          {hasUnlistedCasino && <p className="compare-note">{messages.unlistedOmitted}</p>}
         </div>
         {children}
       </header>

@@ -59,7 +59,7 @@ const goTo = (query: string) => history.replaceState(null, '', PATH + query);
 const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Vertailun osoite' });
 const announcement = () => document.querySelector('#share [aria-live]')?.textContent;
 
-/** Hydrates what the server rendered. `actEarly` runs before, as for a visitor who is faster than the scripts. */
+/** Renders on the server, then hydrates. `actEarly` is what the visitor does before hydration. */
 function hydrate(islands: ReactElement, actEarly = () => {}) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(islands);
@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 
 describe('the deposit', () => {
-  test('the reference deposit is in no URL', () => {
+  test('URLs omit the reference deposit', () => {
     render(<Islands />);
     expect(screen.getByRole('radiogroup', { name: 'Laske netto talletukselle' })).toBeTruthy();
     expect(radio(/^100/).checked).toBe(true);
@@ -106,7 +106,7 @@ describe('the deposit', () => {
     expect(sentDeposit()).toBeNull();
   });
 
-  test('the server renders the deposit of the requested URL, and hydration keeps it', () => {
+  test('the server renders the deposit in the requested URL, and hydration keeps it', () => {
     const islands = <Islands depositIndex={0} />;
     const html = renderToString(islands);
     expect(html).toContain(`href="${PATH}?kasinot=casinoist&amp;deposit=50"`);
@@ -136,7 +136,7 @@ describe('the deposit', () => {
     ['se', 0, '500'],
     ['no', 2, '2500'],
     ['dk', 0, '250'],
-  ] as const)('in %s the form of an empty comparison keeps it', (market, depositIndex, amount) => {
+  ] as const)('in %s the form of an empty comparison keeps the deposit', (market, depositIndex, amount) => {
     const html = renderToStaticMarkup(<DepositInput page={{ market, path: PATH, depositIndex }} />);
     expect(html).toBe(`<input type="hidden" name="deposit" value="${amount}"/>`);
   });
@@ -176,13 +176,13 @@ describe('the share button', () => {
     expect(document.getElementById('share')?.hidden).toBe(false);
   });
 
-  test('a casino that the form added is in the only parameter', () => {
+  test('a casino that the form added is merged into a single parameter', () => {
     goTo('?kasinot=winz-casino&deposit=250&kasinot=casinoist#content');
     hydrate(<Islands depositIndex={2} />);
     expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=250#content`);
   });
 
-  test('copies the current URL, and a toast says so', async () => {
+  test('copies the current URL, and shows a toast', async () => {
     const user = userEvent.setup();
     const writeText = vi.fn(async () => {});
     stubClipboard(writeText);
@@ -192,7 +192,7 @@ describe('the share button', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith(
       `${location.origin}${PATH}?kasinot=winz-casino,casinoist&deposit=50`,
     );
-    expect(toasts.get()).toMatchObject([{ says: 'copied' }]);
+    expect(toasts.get()).toMatchObject([{ messageKey: 'copied' }]);
     expect(field()).toBeNull();
     expect(announcement()).toBe('');
   });
@@ -200,7 +200,7 @@ describe('the share button', () => {
   test.each([
     ['there is no clipboard', null],
     ['the browser blocks it', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
-  ])('if %s, it shows the URL selected in a field', async (_, writeText) => {
+  ])('if %s, it shows the URL in a field and selects it', async (_, writeText) => {
     const user = userEvent.setup();
     render(<Islands />);
     stubClipboard(writeText);
@@ -224,7 +224,7 @@ describe('the share button', () => {
   });
 });
 
-test.each(MARKETS)('in %s the islands have the texts of the language', async (market) => {
+test.each(MARKETS)('in %s the islands are in the language of the market', async (market) => {
   const messages = getCompareMessages(market);
   const user = userEvent.setup();
   // After `setup`, which installs its own clipboard.
@@ -241,5 +241,5 @@ test.each(MARKETS)('in %s the islands have the texts of the language', async (ma
   );
   await user.click(screen.getByRole('button', { name: messages.share }));
   expect(screen.getByRole('textbox', { name: messages.address })).toBeTruthy();
-  expect(announcement()).toBe(messages.copyByHand);
+  expect(announcement()).toBe(messages.copyManually);
 });

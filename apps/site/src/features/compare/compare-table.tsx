@@ -14,7 +14,7 @@ interface ColumnsProps {
 }
 
 interface CompareTableProps extends ColumnsProps {
-  /** The heads of the columns. */
+  /** The column headers. */
   children?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export function CompareTable({ columns, context, children }: CompareTableProps) 
 
 type Messages = CompareContext['messages'];
 
-/** The upper end of the scale that all bars share, whatever the deposit: in multiples of the deposit, at least 1. */
+/** The upper end of the scale that all bars share for every deposit: in multiples of the deposit, at least 1. */
 function highestGross(columns: readonly Column[], { market }: CompareContext): number {
   const grosses = columns.flatMap(({ casino }) =>
     DEPOSITS[market].map((deposit) => {
@@ -133,7 +133,7 @@ function LabelledRow({ cells, children, className }: LabelledRowProps) {
   );
 }
 
-/** Marks the best value of a row. Its CSS also tints the cell. */
+/** Marks the best value in a row. Its CSS also tints the cell. */
 function BestLabel({ messages }: { messages: Messages }) {
   return (
     <span className="compare-best">

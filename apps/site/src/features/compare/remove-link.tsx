@@ -12,7 +12,7 @@ interface RemoveLinkProps {
   label: string;
 }
 
-/** Leads to the comparison without this casino, which is then not selected in the lists either. */
+/** Links to the comparison without this casino, and deselects the casino in the lists. */
 export function RemoveLink({ page, compared, casino, label }: RemoveLinkProps) {
   const depositIndex = useStore(deposit, page.depositIndex);
   const others = compared.filter((other) => other !== casino);

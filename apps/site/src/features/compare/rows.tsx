@@ -82,7 +82,7 @@ export function termRows(columns: readonly Column[], context: CompareContext): R
   ];
 }
 
-/** Facts from the listing and the review. Without a review, the cells say that the fact is not disclosed. */
+/** Facts from the listing and the review. Without a review, the cells show the fact as not disclosed. */
 export function casinoRows(columns: readonly Column[], context: CompareContext): Row[] {
   const { market, messages, reviewMessages } = context;
   const unknown = reviewMessages.notDisclosed;
@@ -91,7 +91,7 @@ export function casinoRows(columns: readonly Column[], context: CompareContext):
   const taxFree = licences.map((licence) => Number(isEeaLicence(licence)));
   return [
     { label: reviewMessages.licence, cells: licences.map(({ type }) => reviewMessages[`licence_${type}`]) },
-    // Only in Finland does the licence alone decide whether winnings are taxed.
+    // Only in Finland does the licence alone determine whether winnings are taxed.
     ...(market === 'fi'
       ? [
           rankedRow(
@@ -114,7 +114,7 @@ export function casinoRows(columns: readonly Column[], context: CompareContext):
       ),
     },
     {
-      label: reviewMessages.time,
+      label: reviewMessages.withdrawalTime,
       cells: reviews.map((review) =>
         review ? (
           <ul key="">

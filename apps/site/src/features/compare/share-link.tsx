@@ -8,19 +8,19 @@ import { type ComparePage, toCompareHref } from './compare-href.ts';
 interface ShareLinkProps {
   page: ComparePage;
   compared: string[];
-  messages: Pick<CompareMessages, 'share' | 'copyByHand' | 'address'>;
+  messages: Pick<CompareMessages, 'share' | 'copyManually' | 'address'>;
 }
 
 /** Copies the comparison's URL. Hidden until it is hydrated, because the button does nothing without scripts. */
 export function ShareLink({ page, compared, messages }: ShareLinkProps) {
   const [isHydrated, setIsHydrated] = useState(false);
-  /** The URL to copy by hand, if the browser does not allow copying. */
-  const [uncopied, setUncopied] = useState<string | null>(null);
+  /** The URL to copy manually, if the browser does not allow copying. */
+  const [urlToCopy, setUrlToCopy] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
   const start = useEffectEvent(() => {
     setIsHydrated(true);
-    // The form adds a casino with a second parameter; a shared URL has one. The visitor may have switched the deposit.
+    // The form adds a casino as a second parameter: merge both into one. The visitor may also have changed the deposit.
     const depositIndex = parseDeposit(new URLSearchParams(location.search), page.market);
     const href = toCompareHref({ ...page, depositIndex }, compared);
     history.replaceState(null, '', href + location.hash);
@@ -31,11 +31,11 @@ export function ShareLink({ page, compared, messages }: ShareLinkProps) {
     const { href } = location;
     try {
       await navigator.clipboard.writeText(href);
-      setUncopied(null);
-      showToast({ says: 'copied' });
+      setUrlToCopy(null);
+      showToast({ messageKey: 'copied' });
     } catch {
-      // The clipboard exists only on secure connections, and may be blocked. The field must be there to be selected.
-      flushSync(() => setUncopied(href));
+      // The clipboard exists only on secure connections, and may be blocked. Render the field before selecting it.
+      flushSync(() => setUrlToCopy(href));
       field.current?.select();
     }
   }
@@ -45,9 +45,9 @@ export function ShareLink({ page, compared, messages }: ShareLinkProps) {
       <button className="button button-line" onClick={copy} type="button">
         {messages.share}
       </button>
-      <p aria-live="polite">{uncopied !== null && messages.copyByHand}</p>
-      {uncopied !== null && (
-        <input aria-label={messages.address} readOnly ref={field} type="url" value={uncopied} />
+      <p aria-live="polite">{urlToCopy !== null && messages.copyManually}</p>
+      {urlToCopy !== null && (
+        <input aria-label={messages.address} readOnly ref={field} type="url" value={urlToCopy} />
       )}
     </div>
   );

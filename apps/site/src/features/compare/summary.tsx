@@ -60,11 +60,11 @@ function describeRatings(columns: readonly Column[], context: CompareContext): s
   return [formatMessage(context.messages.ratingBest, { best, rating: formatRating(Math.max(...ratings)) })];
 }
 
-/** Always states the net together with how many players finish. */
+/** Always states the net together with the number of players who finish. */
 function formatCasinoNet({ casino }: Column, { market, messages }: CompareContext, deposit: number): string {
   const value = getNetValue(casino.terms, deposit);
   if (value.state === 'unknown') return casino.name;
-  return formatMessage(messages.netOf, {
+  return formatMessage(messages.casinoWithNet, {
     casino: casino.name,
     net: formatNet(value.net, market),
     finish: value.finishOfTen,
@@ -78,5 +78,5 @@ const formatList = (items: string[], { market }: CompareContext) =>
 
 function formatAtCasinos(items: string[], context: CompareContext): string {
   const casinos = formatList(items, context);
-  return formatPlural(context.messages.at, items.length, context.market, { casinos });
+  return formatPlural(context.messages.atCasinos, items.length, context.market, { casinos });
 }

@@ -13,7 +13,7 @@ export interface CompetitionContext {
   /** Today in the market's time zone, `2026-11-15`. */
   today: string;
   messages: CompetitionMessages;
-  offerMessages: Pick<OfferMessages, 'adLink' | 'informationOnly' | 'opensElsewhere' | 'whyNoLink'>;
-  /** URL of the explanation why there are no casino links. Set only in information-only markets. */
+  offerMessages: Pick<OfferMessages, 'adLink' | 'informationOnly' | 'opensInNewTab' | 'whyNoLink'>;
+  /** URL of the page that explains why there are no casino links. Set only in information-only markets. */
   noLinksHref?: string;
 }

@@ -56,7 +56,7 @@ export function CompetitionRow({ entry, status, context }: CompetitionRowProps) 
             <Icon name="external" size={16} />
             <span className="sr-only">
               {' '}
-              ({host.name}, {context.offerMessages.opensElsewhere})
+              ({host.name}, {context.offerMessages.opensInNewTab})
             </span>
           </a>
           <span className="ad">{context.offerMessages.adLink}, 18+</span>
@@ -99,7 +99,7 @@ function Time({ entry, status, context }: CompetitionRowProps) {
   const formatDate = (date: string) => formatDay(date, market);
   const daysLeft = daysBetween(today, entry.endsOn);
   const timing = {
-    running: daysLeft === 0 ? messages.endsToday : formatPlural(messages.left, daysLeft, market),
+    running: daysLeft === 0 ? messages.endsToday : formatPlural(messages.daysRemaining, daysLeft, market),
     coming: formatMessage(messages.startsOn, { date: formatDate(entry.startsOn) }),
     ended: formatMessage(messages.endedOn, { date: formatDate(entry.endsOn) }),
   }[status];

@@ -31,7 +31,7 @@ function render(today: string, ...entries: CompetitionEntry[]): string {
   );
 }
 
-test('after all competitions have ended the page says that none is running', () => {
+test('after all competitions have ended the page states that none is running', () => {
   const page = render('2031-05-01', november, buildEntry('b', '2026-12-01', '2026-12-31', true));
   expect(page).toContain('Yhtään kilpailua ei ole juuri nyt käynnissä.');
   expect(page).not.toContain('Käynnissä nyt');
@@ -39,7 +39,7 @@ test('after all competitions have ended the page says that none is running', () 
   expect(page.match(/data-status="ended"/g)).toHaveLength(2);
 });
 
-test('without competitions the page says that none is running', () => {
+test('without competitions the page states that none is running', () => {
   expect(render('2026-11-15')).toContain('Yhtään kilpailua ei ole juuri nyt käynnissä.');
 });
 
@@ -56,7 +56,7 @@ test('only a running competition links to its casino, marked as an advertisement
   expect(render('2026-12-01', november)).not.toContain('a.example');
 });
 
-test('without casino links a running competition shows a notice in the link’s place', () => {
+test('without casino links a running competition shows a notice instead of the link', () => {
   const page = renderToStaticMarkup(
     <CompetitionsPage
       entries={[november]}

@@ -33,7 +33,7 @@ export function CompetitionsPage({ entries, guide, context }: CompetitionsPagePr
       <List entries={ended} context={context} status="ended" />
       <div className="competition-guide">
         <section>
-          <SectionHead heading={messages.before} />
+          <SectionHead heading={messages.beforeTakingPart} />
           {guide.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 const WEEK = 7;
-/** With more blocks in a row, the single blocks would become too narrow to see. */
+/** With more blocks in a row, each block would be too narrow to see. */
 const MAX_DAY_BLOCKS = 4 * WEEK;
 
 /** One block per day, or per week if there are too many days. Pads the row to whole weeks, or to groups of four weeks. */
@@ -11,7 +11,7 @@ export function countBlocks(days: number): { filled: number; total: number } {
   return { filled, total: Math.ceil(filled / group) * group };
 }
 
-/** Decorative: the text beside it carries the value. */
+/** Decorative: the text next to it states the value. */
 export function DaysLeft({ days }: { days: number }) {
   const { filled, total } = countBlocks(days);
   return (

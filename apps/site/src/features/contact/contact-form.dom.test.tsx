@@ -93,7 +93,7 @@ async function send(): Promise<void> {
   await pass(MIN_FILL_MS);
 }
 
-test.each(MARKETS)('in %s the form has its texts, sends, and confirms', async (market) => {
+test.each(MARKETS)('in %s the form is translated, sends the message and confirms it', async (market) => {
   const { messages, getField, fill, getAlert } = renderForm(market);
   expect(screen.getByRole('heading', { name: messages.heading })).toBeTruthy();
   expect(screen.getByText(EXPECTED[market].lead)).toBeTruthy();
@@ -123,7 +123,7 @@ test.each(MARKETS)('in %s each field reports its problem', async (market) => {
   expect(getProblem('message')).toBe(problemTexts.message.required);
 });
 
-test('invalid fields keep the message from being sent, and the first one gets the focus', async () => {
+test('invalid fields prevent the message from being sent, and the first one gets the focus', async () => {
   const { messages, problemTexts, getField, fill, getProblem } = renderForm();
   await send();
   expect(getProblem('name')).toBe(problemTexts.name.required);
@@ -162,7 +162,7 @@ test("an address that only the browser's own validation rejects is invalid", () 
   expect(getProblem('email')).toBe(problemTexts.email.invalid);
 });
 
-test('while the message is sent, nothing can be changed or sent twice', async () => {
+test('while the message is being sent, the fields are read-only and a second submit is ignored', async () => {
   const { getField, fill } = renderForm();
   fill();
   submit();
@@ -181,7 +181,7 @@ test('while the message is sent, nothing can be changed or sent twice', async ()
   expect(post).toHaveBeenCalledOnce();
 });
 
-test('the time from the first focus is sent, and a fast visitor waits', async () => {
+test('the time since the first focus is sent, and sending is delayed for a fast visitor', async () => {
   const { getField, fill } = renderForm();
   await pass(60_000);
   act(() => formRef.current?.focus());
@@ -200,7 +200,7 @@ test('the time from the first focus is sent, and a fast visitor waits', async ()
     filledMs: MIN_FILL_MS,
   });
 
-  // After a success the time starts again with the next focus, and a slow visitor waits only a moment.
+  // After the message is sent, the time restarts at the next focus. A slow visitor waits only a moment.
   act(() => getField('name').focus());
   await pass(10_000);
   fill();
@@ -212,7 +212,7 @@ test('the time from the first focus is sent, and a fast visitor waits', async ()
   expect(readPost(1).id).not.toBe(readPost(0).id);
 });
 
-test('what a bot writes into the honeypot is sent', async () => {
+test('text that a bot enters in the honeypot is sent', async () => {
   const { messages, fill } = renderForm();
   const honeypot = screen.getByLabelText<HTMLInputElement>(messages.leaveEmpty);
   expect(honeypot.tabIndex).toBe(-1);
@@ -225,7 +225,7 @@ test('what a bot writes into the honeypot is sent', async () => {
 
 test.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['an error page of a proxy', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['an error page from a proxy', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['an error without a message', async () => Response.json({}, { status: 500 })],
 ])('after %s the text stays, and is sent again with the same id', async (_, respond) => {
   const { messages, getField, fill, getAlert } = renderForm();
@@ -233,7 +233,7 @@ test.each([
   post.mockImplementationOnce(respond);
   await send();
   expect(getAlert()).toBe(messages.failed);
-  expect(toasts.get()).toMatchObject([{ says: 'messageFailed' }]);
+  expect(toasts.get()).toMatchObject([{ messageKey: 'messageFailed' }]);
   expect(getButton().textContent).toBe(messages.retry);
   expect(getField('message').value).toBe(VALUES.message);
   expect(onSent).not.toHaveBeenCalled();
@@ -246,7 +246,7 @@ test.each([
   expect(getButton().textContent).toBe(messages.send);
 });
 
-test('a changed text gets a new id', async () => {
+test('changed text is sent with a new id', async () => {
   const { fill } = renderForm();
   fill();
   post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -256,7 +256,7 @@ test('a changed text gets a new id', async () => {
   expect(readPost(1).id).not.toBe(readPost(0).id);
 });
 
-test('a server that does not respond counts as failed', async () => {
+test('a request that times out counts as failed', async () => {
   const { messages, fill, getAlert } = renderForm();
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   post.mockImplementationOnce((_, init) => {
@@ -269,7 +269,7 @@ test('a server that does not respond counts as failed', async () => {
   expect(getAlert()).toBe(messages.failed);
 });
 
-test("the server's messages are shown at their fields", async () => {
+test("the server's messages are shown next to their fields", async () => {
   const { getField, fill, getProblem, getAlert } = renderForm();
   fill();
   const error = {

@@ -18,7 +18,7 @@ import { type Refusal, sendMessage } from './send-message.ts';
 export interface ContactFormData {
   market: Market;
   messages: ContactMessages;
-  /** The error messages of each field. */
+  /** The error messages for each field. */
   problemTexts: Record<ContactField, Record<ContactProblem, string>>;
 }
 
@@ -29,7 +29,7 @@ interface ContactFormProps extends ContactFormData {
   onSent: (heading: string, text: string) => void;
 }
 
-/** The error message of each invalid field. */
+/** The error message for each invalid field. */
 type Problems = Partial<Record<ContactField, string | undefined>>;
 
 const NO_ATTEMPT = { text: '', id: '' };
@@ -57,7 +57,7 @@ export function ContactForm({ market, messages, problemTexts, ref, onSent }: Con
 
   /** Shows the problems and moves the focus to the first invalid field. Returns whether there is one. */
   function showProblems(next: Problems): boolean {
-    // Rendered before the focus moves, so that screen readers read the problem with the field.
+    // Render before the focus moves, so that screen readers read the problem with the field.
     flushSync(() => setProblems(next));
     const first = CONTACT_FIELDS.find((field) => next[field]);
     if (first) inputs.current[first]?.focus();
@@ -94,7 +94,7 @@ export function ContactForm({ market, messages, problemTexts, ref, onSent }: Con
     setStatus('failed');
     setFailure(message);
     showProblems(fields);
-    showToast({ says: 'messageFailed' });
+    showToast({ messageKey: 'messageFailed' });
   }
 
   function succeed(form: HTMLFormElement): void {

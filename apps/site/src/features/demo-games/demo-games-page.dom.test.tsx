@@ -80,7 +80,7 @@ describe.each([
     lowCount: '5 spil',
   },
 ] as const)('in $market', ({ market, form, search, volatility, low, count, lowCount }) => {
-  test('the filters are a form and links, without scripts', () => {
+  test('the filters are a form and links that need no scripts', () => {
     const { container } = renderPage({}, market);
     expect(screen.getByRole('form', { name: form }).getAttribute('action')).toBe(`/${market}/demopelit`);
     expect(screen.getByRole('searchbox', { name: search }).getAttribute('name')).toBe('game');
@@ -91,7 +91,7 @@ describe.each([
     expect(readText(container.querySelector('.game-tools > p'))).toBe(count);
   });
 
-  test('a volatility shows only its games, and how many there are', () => {
+  test('filtering by volatility shows only matching games, and their number', () => {
     const { container } = renderPage({ volatility: 'low' }, market);
     expect(readText(container.querySelector('.game-tools > p'))).toBe(lowCount);
     const levels = [...container.querySelectorAll('.games .level')].map((level) =>
@@ -135,13 +135,13 @@ test('a filtered page shows its choices in the form, and keeps them in the links
   expect(levels[0]?.getAttribute('href')).toBe('/fi/demopelit?game=kulta&studio=kajo-games&sort=name');
 });
 
-test('without a filter nothing is marked as set, and all volatilities are current', () => {
+test('without a filter no field is marked as set, and "all" is the current volatility', () => {
   const { container } = renderPage();
   expect(container.querySelectorAll('.field.is-set, input[type=hidden]')).toHaveLength(0);
   expect(screen.getByRole('link', { name: 'Kaikki' }).getAttribute('aria-current')).toBe('true');
 });
 
-test.each(MARKETS)('in %s: an empty result says so, and links back to all games', (market) => {
+test.each(MARKETS)('in %s: an empty result shows a message and a link to all games', (market) => {
   const { container } = renderPage({ game: 'ei tätä' }, market);
   const [heading, clear] = {
     fi: ['Ei tuloksia', 'Tyhjennä'],
@@ -175,22 +175,25 @@ describe('the paytable', () => {
     expect(readText(container.querySelector('p'))).toMatch(/^Palautus 96,5 %, hajonta \d,\d × panos\./);
   });
 
-  test.each(MARKETS)('in %s: its first column says how many symbols must match', (market) => {
-    const [three, two] = {
-      fi: ['Kolme samaa', 'Kaksi tai kolme samaa'],
-      se: ['Tre lika', 'Två eller tre lika'],
-      no: ['Tre like', 'To eller tre like'],
-      dk: ['Tre ens', 'To eller tre ens'],
-    }[market];
-    const messages = getDemoMessages(market);
-    const { rerender } = render(<PayTable messages={messages} reel={demoGames['book-of-sauna'].reel} />);
-    expect(readText(screen.getAllByRole('columnheader')[0])).toBe(three);
-    rerender(<PayTable messages={messages} reel={demoGames['revontulten-aarre'].reel} />);
-    expect(readText(screen.getAllByRole('columnheader')[0])).toBe(two);
-  });
+  test.each(MARKETS)(
+    'in %s: the heading of its first column states how many symbols must match',
+    (market) => {
+      const [three, two] = {
+        fi: ['Kolme samaa', 'Kaksi tai kolme samaa'],
+        se: ['Tre lika', 'Två eller tre lika'],
+        no: ['Tre like', 'To eller tre like'],
+        dk: ['Tre ens', 'To eller tre ens'],
+      }[market];
+      const messages = getDemoMessages(market);
+      const { rerender } = render(<PayTable messages={messages} reel={demoGames['book-of-sauna'].reel} />);
+      expect(readText(screen.getAllByRole('columnheader')[0])).toBe(three);
+      rerender(<PayTable messages={messages} reel={demoGames['revontulten-aarre'].reel} />);
+      expect(readText(screen.getAllByRole('columnheader')[0])).toBe(two);
+    },
+  );
 });
 
-test('the page of a game leads back to all games, and to others', () => {
+test('the page of a game links to all games, and to other games', () => {
   const game = getGame('kultasuoni');
   render(
     <>
@@ -218,12 +221,12 @@ test('the page of a game leads back to all games, and to others', () => {
 });
 
 describe('the illustration', () => {
-  test.each(GAMES.map(({ key }) => key))('%s has its own', (key) => {
+  test.each(GAMES.map(({ key }) => key))('%s has its own illustration', (key) => {
     const { container } = render(<GameArt game={getGame(key)} />);
     expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 320 220');
   });
 
-  test('a game without one shows the symbol of its largest win', () => {
+  test('a game without an illustration shows the symbol of its largest win', () => {
     const { container } = render(<GameArt game={{ ...getGame('kultasuoni'), key: 'uusi-peli' }} />);
     expect(container.querySelectorAll('.game-plain .symbol')).toHaveLength(1);
   });

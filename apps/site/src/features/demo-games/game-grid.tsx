@@ -40,7 +40,7 @@ export function GameGrid({ games, market, messages, heading: Heading }: GameGrid
               <dd>{formatPercent(game.rtpPercent, 1)}</dd>
             </div>
             <div>
-              <dt>{formatMessage(messages.wageringOf, { amount: deposit })}</dt>
+              <dt>{formatMessage(messages.amountWagered, { amount: deposit })}</dt>
               <dd>{formatCost(-expectedWageringCost(game.rtpPercent, market), market)}</dd>
             </div>
             <div>

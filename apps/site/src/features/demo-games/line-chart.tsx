@@ -22,7 +22,7 @@ interface LineChartProps {
   baseline?: number;
 }
 
-/** The solid line is the game, the dashed line the expectation. */
+/** The solid line shows the game, the dashed line the expected value. */
 export function LineChart({
   label,
   height,

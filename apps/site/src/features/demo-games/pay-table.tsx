@@ -15,7 +15,9 @@ export function PayTable({ reel, messages }: { reel: Reel; messages: DemoMessage
         <thead>
           <tr>
             <th scope="col">
-              {wins.some(({ matching }) => matching === 2) ? messages.twoOrThreeAlike : messages.threeAlike}
+              {wins.some(({ matching }) => matching === 2)
+                ? messages.twoOrThreeOfAKind
+                : messages.threeOfAKind}
             </th>
             <th scope="col">{messages.win}</th>
             <th scope="col">{messages.howOften}</th>

@@ -38,7 +38,7 @@ export function BalanceChart({ session, rtp, market, messages }: SessionChartPro
   const { spins } = session;
   const label =
     spins === 0
-      ? formatPlural(messages.balanceAhead, end, market, {
+      ? formatPlural(messages.expectedBalanceSentence, end, market, {
           start: formatStakes(startStakes, market),
           expected: formatStakes(expectedAfter(end), market),
         })
@@ -66,7 +66,7 @@ export function BalanceChart({ session, rtp, market, messages }: SessionChartPro
   );
 }
 
-/** After few spins the return can be far higher. The chart clamps values above the last tick. */
+/** After a few spins the return can be far higher. The chart clamps values above the last tick. */
 const RETURN_TICKS = [0, 50, 100, 150, 200];
 
 export function ReturnChart({ session, rtp, market, messages }: SessionChartProps) {
@@ -79,7 +79,7 @@ export function ReturnChart({ session, rtp, market, messages }: SessionChartProp
   const expected = formatPercent(percent);
   const label =
     spins === 0
-      ? formatMessage(messages.returnAhead, { percent: expected })
+      ? formatMessage(messages.expectedReturnSentence, { percent: expected })
       : formatPlural(messages.returnSentence, spins, market, {
           now: formatPercent((100 * returned) / spins, 1),
           percent: expected,

@@ -14,7 +14,7 @@ interface SessionSummaryProps {
   messages: SimulatorMessages;
 }
 
-/** The cost of a long game, and how much of it was chance. */
+/** The cost of a long game, and how much of it was due to chance. */
 export function SessionSummary({ session, rtp, market, messages }: SessionSummaryProps) {
   const { spins, returned } = session;
   const rtpPercent = rtp * 100;
@@ -33,8 +33,8 @@ export function SessionSummary({ session, rtp, market, messages }: SessionSummar
         returned: formatStakes(returned, market),
       })}{' '}
       {chance === 0
-        ? formatMessage(messages.chanceNone, { expected: amounts.expected })
-        : formatMessage(chance < 0 ? messages.chanceTook : messages.chanceGave, amounts)}{' '}
+        ? formatMessage(messages.luckZero, { expected: amounts.expected })
+        : formatMessage(chance < 0 ? messages.luckLoss : messages.luckGain, amounts)}{' '}
       {formatMessage(messages.summaryEnd, {
         percent: formatDecimal(rtpPercent),
         amount: formatMoney(referenceDeposit(market), market),

@@ -68,17 +68,17 @@ const readCharts = (container: Element) =>
     (chart.getAttribute('aria-label') ?? '').replaceAll('\u00a0', ' '),
   );
 
-/** The first seed whose game after a number of spins is as required. */
+/** Returns the first seed whose session matches after the given number of spins. */
 function findSeed(spins: number, isMatch: (session: DemoSession) => boolean): number {
   for (let seed = 1; seed < 100_000; seed++)
     if (isMatch(playSpins(startSession(seed), reel, spins))) return seed;
-  throw new Error('No seed gives such a game');
+  throw new Error('No seed gives a matching session');
 }
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('before the first spin', () => {
-  test('the machine, the session and the charts have names, and the session is at its start', () => {
+  test('the machine, the session and the charts have accessible names, and no spin has been played', () => {
     const { container, find } = renderSimulator();
     expect(screen.getByRole('region', { name: 'Peli' })).toBe(find('.machine'));
     expect(screen.getByRole('region', { name: 'Saldo kierros kierrokselta' })).toBe(find('.session'));
@@ -94,7 +94,7 @@ describe('before the first spin', () => {
     expect(screen.getByRole('table', { name: 'Voittotaulu' })).toBeTruthy();
   });
 
-  test('the server renders the page without a seed: a game without one differs on every visit', () => {
+  test('if the URL has no seed, the server renders none: the browser picks a random one on every visit', () => {
     document.body.innerHTML = renderToStaticMarkup(createSimulator({ seed: null }));
     expect(readText(document.querySelector('.spin-result'))).toBe('Panos 1 €. Aloita pyöräyttämällä.');
     expect(readText(document.querySelector('.needs-script'))).toContain('JavaScript');
@@ -152,7 +152,7 @@ describe.each([
     chart: /^Efter 500 spins står saldoen på [\d ]+ kr\., og 2 413 kr\. var at forvente\.$/,
   },
 ] as const)('in $market', ({ market, stake, start, spin, reset, many, summary, end, chart }) => {
-  test('500 spins are played in hundreds, and summed up in a sentence', async () => {
+  test('500 spins are played in batches of 100, and summarised in a sentence', async () => {
     const { container, find, press } = renderSimulator({ market });
     const result = find('.spin-result');
     expect(result.getAttribute('aria-live')).toBe('polite');
@@ -188,7 +188,7 @@ describe('a single spin', () => {
     expect(readFigures(container)).toEqual(['1', '514 €', '1500,0 %', 'odotus 96,5 %']);
   });
 
-  test('says that there was no win', async () => {
+  test('reports that there was no win', async () => {
     const seed = findSeed(1, ({ last }) => last?.payout === 0);
     const { container, find, press } = renderSimulator({ seed });
     await press('Pyöräytä');
@@ -196,7 +196,7 @@ describe('a single spin', () => {
     expect(readFigures(container)[1]).toBe('499 €');
   });
 
-  test('replaces the symbols, even by the same ones, so that the reels turn', async () => {
+  test('replaces the symbol elements, even if the symbols are the same, so that the reels spin', async () => {
     const { find, press } = renderSimulator();
     const before = [...find('.reels').children];
     await press('Pyöräytä');
@@ -210,10 +210,14 @@ describe('the summary', () => {
   const isDone = (session: DemoSession) => session.spins === DEMO_SESSION.summarySpins;
 
   test.each([
-    ['gave', (returned: number) => returned === 500, 'joten sattuma antoi 17 €.'],
-    ['took', (returned: number) => returned === 450, 'joten sattuma vei 33 €.'],
-    ['neither', (returned: number) => returned === 483, 'joten sattuma ei vienyt eikä antanut mitään.'],
-  ])('says what chance %s', async (_, isMatch, expected) => {
+    ['a gain', (returned: number) => returned === 500, 'joten sattuma antoi 17 €.'],
+    ['a loss', (returned: number) => returned === 450, 'joten sattuma vei 33 €.'],
+    [
+      'neither a gain nor a loss',
+      (returned: number) => returned === 483,
+      'joten sattuma ei vienyt eikä antanut mitään.',
+    ],
+  ])('states %s due to chance', async (_, isMatch, expected) => {
     const seed = findSeed(500, (session) => isDone(session) && isMatch(session.returned));
     const { find, press } = renderSimulator({ seed });
     for (let hundreds = 0; hundreds < 5; hundreds++) await press('Pyöräytä 100×');
@@ -221,7 +225,7 @@ describe('the summary', () => {
   });
 });
 
-test('when the play money runs out, it says so, and only a restart continues', async () => {
+test('when the play money runs out, a message appears, and only a restart continues the game', async () => {
   const game = demoGames.kultasuoni.reel;
   const { container, find, press } = renderSimulator({ game, seed: 30 });
   const buttons = ['Pyöräytä', 'Pyöräytä 100×'].map((name) => screen.getByRole('button', { name }));
@@ -232,7 +236,7 @@ test('when the play money runs out, it says so, and only a restart continues', a
   );
   expect(readFigures(container).slice(0, 2)).toEqual(['1 120', '0 €']);
   expect(listDisabled()).toEqual(['true', 'true']);
-  // They stay focusable: a keyboard user does not lose the place.
+  // They stay focusable, so that a keyboard user does not lose the focus.
   expect(buttons.map((button) => (button as HTMLButtonElement).disabled)).toEqual([false, false]);
   await press('Pyöräytä');
   await press('Pyöräytä 100×');
@@ -243,18 +247,21 @@ test('when the play money runs out, it says so, and only a restart continues', a
   expect(listDisabled()).toEqual(['false', 'false']);
 });
 
-test.each(MARKETS)('in %s: the message for no play money is in its language', async (market) => {
-  const { find, user } = renderSimulator({ market, game: demoGames.kultasuoni.reel, seed: 30 });
-  const [, spin100] = screen.getAllByRole('button');
-  for (let hundreds = 0; hundreds < 12; hundreds++) await user.click(spin100 as HTMLElement);
-  const expected = {
-    fi: 'Leikkiraha loppui 1 120 kierroksen jälkeen.',
-    se: 'Låtsaspengarna tog slut efter 1 120 snurr.',
-    no: 'Lekepengene tok slutt etter 1 120 spinn.',
-    dk: 'Legepengene slap op efter 1 120 spins.',
-  }[market];
-  expect(readText(find('.spin-result'))).toContain(expected);
-});
+test.each(MARKETS)(
+  'in %s: the message about no play money is in the language of the market',
+  async (market) => {
+    const { find, user } = renderSimulator({ market, game: demoGames.kultasuoni.reel, seed: 30 });
+    const [, spin100] = screen.getAllByRole('button');
+    for (let hundreds = 0; hundreds < 12; hundreds++) await user.click(spin100 as HTMLElement);
+    const expected = {
+      fi: 'Leikkiraha loppui 1 120 kierroksen jälkeen.',
+      se: 'Låtsaspengarna tog slut efter 1 120 snurr.',
+      no: 'Lekepengene tok slutt etter 1 120 spinn.',
+      dk: 'Legepengene slap op efter 1 120 spins.',
+    }[market];
+    expect(readText(find('.spin-result'))).toContain(expected);
+  },
+);
 
 describe('the seed', () => {
   const stubRandom = (...seeds: number[]) =>
@@ -263,7 +270,7 @@ describe('the seed', () => {
       return array;
     });
 
-  test('of the URL gives the same game after every restart, and the link starts another', async () => {
+  test('in the URL gives the same game after every restart, and the link starts a different game', async () => {
     const random = stubRandom(1);
     const { container, find, press } = renderSimulator();
     expect(readText(find('.seed'))).toBe(`Siemen ${SEED} Pelaa uudella siemenellä`);
@@ -278,7 +285,7 @@ describe('the seed', () => {
     expect(random).not.toHaveBeenCalled();
   });
 
-  test('is random without one in the URL, new after a restart, and its link repeats the game', async () => {
+  test('is random if the URL has none, changes after a restart, and its link repeats the game', async () => {
     stubRandom(42, 43);
     const { container, find, press } = renderSimulator({ seed: null });
     const readLink = () =>
@@ -299,7 +306,7 @@ describe('the seed', () => {
   });
 });
 
-test('it is played with the keyboard only', async () => {
+test('it can be played with the keyboard only', async () => {
   const { container, user } = renderSimulator();
   await user.tab();
   await user.keyboard('{Enter}');
@@ -322,7 +329,7 @@ test('the charts of a long game have a limited number of points, and a growing a
   expect(readText(lastTick)).toBe('3 000');
 });
 
-test('a return far above the scale is drawn at its upper end', async () => {
+test('a return far above the scale is drawn at the upper end of the scale', async () => {
   const seed = findSeed(2, ({ returned }) => returned >= 15);
   const { container, press } = renderSimulator({ seed });
   await press('Pyöräytä');

@@ -119,17 +119,17 @@ export function Simulator(props: SimulatorProps) {
 
   function resultText(): string {
     const count = spins - before.spins;
-    if (isOver) return formatPlural(messages.broke, spins, market);
+    if (isOver) return formatPlural(messages.outOfPlayMoney, spins, market);
     if (count === 0) return formatMessage(messages.start, { stake: formatStakes(1, market) });
     if (count > 1) {
-      return formatPlural(messages.lastMany, count, market, {
+      return formatPlural(messages.lastSpinsSummary, count, market, {
         staked: formatStakes(count, market),
         returned: formatStakes(session.returned - before.returned, market),
       });
     }
     return last?.payout
-      ? formatMessage(messages.lastWin, { amount: formatStakes(last.payout, market) })
-      : messages.lastNone;
+      ? formatMessage(messages.lastSpinWin, { amount: formatStakes(last.payout, market) })
+      : messages.lastSpinNoWin;
   }
 
   function seedLine(): ReactNode {

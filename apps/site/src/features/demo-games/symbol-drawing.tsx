@@ -25,7 +25,7 @@ const SYMBOL_PATHS: Record<ReelSymbol, string> = {
 };
 const STROKED_SYMBOLS: readonly ReelSymbol[] = ['frame', 'waves'];
 
-/** A decorative symbol: the text beside it or the label of its container names it. */
+/** A decorative symbol: the text next to it or the label of its container names it. */
 export function SymbolDrawing({ name }: { name: ReelSymbol }) {
   return (
     <svg

@@ -7,7 +7,7 @@ interface CollapsibleSectionProps {
   children: ReactNode;
 }
 
-/** A section that phones collapse. On wider screens it is always open. */
+/** A section that is collapsed on phones. On wider screens it is always open. */
 export function CollapsibleSection({ heading, text, children }: CollapsibleSectionProps) {
   return (
     <details className="fold" open>

@@ -1,4 +1,4 @@
-/** Editorial sections are open in the page; phones fold them, wider screens have nothing to fold. */
+/** Editorial sections are open in the HTML. Phones collapse them; on wider screens they cannot be collapsed. */
 const isPhone = matchMedia('(max-width: 47.99rem)').matches;
 for (const fold of document.querySelectorAll<HTMLDetailsElement>('details.fold')) {
   fold.open = !isPhone;

@@ -17,7 +17,7 @@ interface HeroProps {
   casinoCount: number;
   /** The latest date on which an offer was checked, formatted for the market. */
   updatedOn: string | null;
-  /** The showcase, beside the text. */
+  /** The showcase, next to the text. */
   children?: ReactNode;
 }
 

@@ -55,7 +55,7 @@ test('a compare box selects its casino', async () => {
   expect(compared.get()).toEqual([second?.casino]);
 });
 
-test('in a market without casino links the cards say why', () => {
+test('in a market without casino links each card links to the explanation', () => {
   const { length } = renderTop('dk', { noLinksHref: '/why' });
   expect(document.querySelector('a[rel~=sponsored]')).toBeNull();
   expect(document.querySelectorAll('a.ad[href="/why"]')).toHaveLength(length);

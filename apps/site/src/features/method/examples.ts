@@ -2,7 +2,7 @@ import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 
-/** Worked examples: a typical bonus of the market, once below and once above its break-even multiplier. */
+/** Worked examples: a typical bonus in the market, once below and once above its break-even multiplier. */
 export const WORKED_EXAMPLES: Record<Market, { bonus: number; multipliers: readonly [number, number] }> = {
   fi: { bonus: 210_00, multipliers: [15, 35] },
   se: { bonus: 2_100_00, multipliers: [15, 35] },

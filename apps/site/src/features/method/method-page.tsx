@@ -94,7 +94,7 @@ function Assumptions({ context: { market, messages } }: { context: MethodContext
     [messages.payback, formatPercent((1 - edge) * 100)],
     [messages.referenceDeposit, formatMessage(messages.referenceDeposits, deposits)],
     [messages.higherMinimum, messages.higherMinimumRule],
-    [messages.slotsCount, formatPercent(100)],
+    [messages.slotContribution, formatPercent(100)],
     [messages.stake, formatMessage(messages.stakeRule, { share: formatPercent(stakeShare * 100) })],
     [
       messages.spread,

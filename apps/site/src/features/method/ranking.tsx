@@ -11,8 +11,8 @@ export interface RankingNames {
 
 export function Ranking({ names, messages }: { names: RankingNames; messages: MethodMessages }) {
   const editorialPositions = [
-    [messages.orderLeading, names.pinned],
-    [messages.orderLeftOut, names.excluded],
+    [messages.orderPinned, names.pinned],
+    [messages.orderExcluded, names.excluded],
     [messages.orderRecommended, names.recommended],
     [messages.orderFeatured, names.featured],
   ] as const;

@@ -9,7 +9,7 @@ import type { MethodContext } from './method-context.ts';
 /** The possible states of a net figure, in display order. */
 export const CASE_STATES = ['plus', 'minus', 'floor', 'non-sticky', 'wager-free', 'unknown'] as const;
 
-/** An offer of the market whose net has this state. */
+/** An offer in the market whose net has this state. */
 export interface CaseExample {
   name: string;
   image: string;

@@ -94,7 +94,7 @@ test.each(MARKETS)(
   },
 );
 
-test('its clicks are counted for the popup', async () => {
+test('clicks on its link are counted with the placement of the popup', async () => {
   const { dialog } = await renderPopup();
   const link = within(dialog).getByRole('link', { name: EXPECTED.fi.claim });
   expect(link.closest('[data-placement]')?.getAttribute('data-placement')).toBe('month');
@@ -121,13 +121,13 @@ test.each(MARKETS)('in %s: it is marked as seen when it is closed, not before', 
   for (const other of MARKETS) if (other !== market) expect(readSeen(other)).toBeNull();
 });
 
-test.each(['click', 'Enter'])('following the link to the casino (%s) closes it', async (way) => {
+test.each(['click', 'Enter'])('following the link to the casino (%s) closes it', async (action) => {
   const user = userEvent.setup();
   const { dialog } = await renderPopup();
   // The simulated browser would load the casino's page.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   const link = within(dialog).getByRole('link', { name: EXPECTED.fi.claim });
-  if (way === 'click') await user.click(link);
+  if (action === 'click') await user.click(link);
   else {
     link.focus();
     await user.keyboard('{Enter}');
@@ -144,7 +144,7 @@ test('a click elsewhere in the popup leaves it open', async () => {
   expect(readSeen('fi')).toBeNull();
 });
 
-test('blocked session storage does not keep it from closing', async () => {
+test('it closes even if the browser blocks session storage', async () => {
   const { dialog } = await renderPopup();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');

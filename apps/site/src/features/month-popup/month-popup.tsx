@@ -18,7 +18,7 @@ export interface MonthPopupData {
   offer: Offer;
   context: OfferContext;
   messages: MonthPopupMessages;
-  /** The month's name as within a sentence: in lower case. */
+  /** The month's name as it appears within a sentence: in lower case. */
   month: string;
 }
 
@@ -39,7 +39,7 @@ export function MonthPopup({
       id={ID}
       labelledBy="month-casino"
       onClose={() => session.write(monthPopupKey(context.market), MONTH_POPUP_SEEN)}
-      // The popup opens by itself: a key press meant for the page must not activate its first button.
+      // The popup opens automatically: a key press meant for the page must not activate its first button.
       onOpen={(dialog) => dialog.focus()}
       openRequest={openRequest}
     >

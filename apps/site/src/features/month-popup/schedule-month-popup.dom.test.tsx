@@ -28,7 +28,7 @@ function appendFocused(name: string, type = ''): HTMLElement {
   return element;
 }
 
-test('loads and opens five seconds after the page has loaded, not earlier, and once', async () => {
+test('loads and opens five seconds after the page has loaded, not earlier, and only once', async () => {
   scheduleMonthPopup('fi', load, open);
   await wait(4_900);
   expect(load).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ test.each(MARKETS)('in %s, it never opens if the visitor has closed it in this t
   expect(sessionStorage.getItem(monthPopupKey(market))).toBe(MONTH_POPUP_SEEN);
 });
 
-test('having closed it in one market says nothing about another', async () => {
+test('closing it in one market does not affect the others', async () => {
   sessionStorage.setItem(monthPopupKey('se'), MONTH_POPUP_SEEN);
   scheduleMonthPopup('fi', load, open);
   await wait(5_000);
@@ -100,7 +100,7 @@ test('waits while a dialog is open', async () => {
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('waits again if the visitor opens a dialog during the load, and does not load twice', async () => {
+test('waits again if the visitor opens a dialog while the popup loads, and does not load it twice', async () => {
   const loading = Promise.withResolvers<void>();
   load.mockReturnValue(loading.promise);
   scheduleMonthPopup('fi', load, open);
@@ -143,7 +143,7 @@ test('ignores a failed load: the popup does not open, and no rejection is unhand
   expect(onRejection).not.toHaveBeenCalled();
 });
 
-test('does nothing if the browser blocks session storage: a closed popup would open on every page', async () => {
+test('does nothing if the browser blocks session storage: a closed popup would reopen on every page', async () => {
   const block = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };

@@ -7,7 +7,7 @@ const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 /** An open dialog, menu or panel, or a control whose helper is still loading. */
 const DIALOG = 'dialog[open], :popover-open, [data-opens][aria-busy=true]';
 
-/** Opens the casino of the month after a few seconds, unless the visitor has closed it in this tab. */
+/** Opens the month popup after a few seconds, unless the visitor has closed it in this tab. */
 export function scheduleMonthPopup(
   market: Market,
   load: () => Promise<unknown>,
@@ -31,7 +31,7 @@ export function scheduleMonthPopup(
     if (isLoaded) return open();
     await load();
     isLoaded = true;
-    // The visitor may have opened a dialog or started to type during the load.
+    // The visitor may have opened a dialog or started to type while the popup was loading.
     return check();
   }
 

@@ -27,7 +27,7 @@ const fetchOffer = vi.fn<typeof fetch>();
 const prefersReducedMotion = vi.fn<() => boolean>();
 
 beforeEach(() => {
-  // React waits for a new stylesheet, and the simulated browser loads none: this one counts as loaded.
+  // React waits for a new stylesheet, and the simulated browser loads none. So this one is marked as loaded.
   offerStyle.default = '/loaded.css';
   render(<link href="/loaded.css" precedence="helper" rel="stylesheet" />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -69,7 +69,7 @@ const fi = buildData('fi');
 const { messages } = fi;
 
 describe.each(MARKETS)('in %s', (market) => {
-  test('a spin shows its progress, and ends with an offer of the pool', async () => {
+  test('a spin shows its progress, and ends with an offer from the pool', async () => {
     const data = buildData(market);
     const texts = data.messages;
     pickIndex(data, 4);
@@ -88,7 +88,7 @@ describe.each(MARKETS)('in %s', (market) => {
     screen.getByRole('dialog', { name: texts.resultHeading });
     screen.getByRole('heading', { level: 3, name: casino?.name ?? '' });
     expect(screen.getByRole('status').textContent).toBe(
-      formatMessage(texts.said, { casino: casino?.name ?? '' }),
+      formatMessage(texts.resultAnnouncement, { casino: casino?.name ?? '' }),
     );
     expect(getButton(texts.again).disabled).toBe(false);
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -96,7 +96,7 @@ describe.each(MARKETS)('in %s', (market) => {
     expect(fetchOffer.mock.calls).toEqual([[`/${market}/part/offer/${casino?.casino}`]]);
   });
 
-  test('with reduced motion the result is shown at once', async () => {
+  test('with reduced motion the result is shown immediately', async () => {
     prefersReducedMotion.mockReturnValue(true);
     const data = buildData(market);
     renderPicker(data);
@@ -106,7 +106,7 @@ describe.each(MARKETS)('in %s', (market) => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('an offer that does not load is reported with a link to the review', async () => {
+  test('if an offer fails to load, the dialog shows an error with a link to the review', async () => {
     prefersReducedMotion.mockReturnValue(true);
     fetchOffer.mockRejectedValue(new TypeError('Failed to fetch'));
     const data = buildData(market);
@@ -132,7 +132,7 @@ describe('the drum', () => {
     ['in the middle of the pool', 5, [3, 4, 5, 6, 7]],
     ['at the start of the pool', 0, [-2, -1, 0, 1, 2]],
     ['at the end of the pool', -1, [-3, -2, -1, 0, 1]],
-  ])('shows a pick %s between its neighbours', async (_, index, expected) => {
+  ])('shows a picked casino %s between its neighbours', async (_, index, expected) => {
     const { length } = fi.pool;
     const wrap = (at: number) => (at + length) % length;
     pickIndex(fi, wrap(index));
@@ -178,7 +178,7 @@ test('the dialog is locked during the spin and until the offer has loaded', asyn
   expect(dialog.classList).toContain('is-result');
 });
 
-test('the focus moves to the dialog, because the button is disabled', () => {
+test('a spin moves the focus to the dialog, because it disables the button', () => {
   const { dialog } = renderPicker(fi);
   const button = getButton(messages.heading);
   button.focus();
@@ -186,7 +186,7 @@ test('the focus moves to the dialog, because the button is disabled', () => {
   expect(document.activeElement).toBe(dialog);
 });
 
-test('another spin clears the status and the result, and shows the next one', async () => {
+test('another spin clears the status and the result, and shows the next result', async () => {
   prefersReducedMotion.mockReturnValue(true);
   pickIndex(fi, 0);
   const { dialog } = renderPicker(fi);
@@ -203,7 +203,7 @@ test('another spin clears the status and the result, and shows the next one', as
   screen.getByRole('heading', { level: 3, name: fi.pool[1]?.name ?? '' });
 });
 
-test('after a failed offer another spin can succeed', async () => {
+test('after an offer fails to load, another spin can succeed', async () => {
   prefersReducedMotion.mockReturnValue(true);
   fetchOffer.mockImplementationOnce(async () => new Response(null, { status: 503 }));
   const { dialog } = renderPicker(fi);
@@ -261,7 +261,7 @@ describe('closing', () => {
       dialog.close();
     });
 
-  test('removes the result: the picker opens idle', async () => {
+  test('resets the picker, so that it reopens without a result', async () => {
     prefersReducedMotion.mockReturnValue(true);
     const { dialog, reopen } = renderPicker(fi);
     fireEvent.click(getButton(messages.heading));
@@ -274,7 +274,7 @@ describe('closing', () => {
     expect(listRows(dialog)).toHaveLength(5);
   });
 
-  test('during a spin ends the spin', async () => {
+  test('during a spin: the spin ends', async () => {
     const { dialog } = renderPicker(fi);
     fireEvent.click(getButton(messages.heading));
     await waitForPicks(3);
@@ -284,7 +284,7 @@ describe('closing', () => {
     expect(dialog.querySelector('.picker-progress')).toBeNull();
   });
 
-  test('while the offer loads ignores the late response', async () => {
+  test('while the offer loads: the late response is ignored', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     fetchOffer.mockReturnValue(promise);
     prefersReducedMotion.mockReturnValue(true);
@@ -296,7 +296,7 @@ describe('closing', () => {
     expect(dialog.classList).not.toContain('is-result');
   });
 
-  test('while the offer loads does not end the next spin with it', async () => {
+  test('while the offer loads, and spinning again: the late response does not end the new spin', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     fetchOffer.mockReturnValueOnce(promise);
     const { dialog, reopen } = renderPicker(fi);

@@ -30,7 +30,7 @@ type Shown =
   /** The offer is null if it did not load. */
   | { phase: 'result'; casino: PickerCasino; offer: Offer | null };
 
-/** Picks a random casino: the drum stops after a number of picks, and the offer of the last one is shown. */
+/** Picks a random casino: the drum shows a number of random picks, then the dialog shows the offer of the last one. */
 export function Picker({ pool, messages, context, openRequest }: PickerData & { openRequest: OpenRequest }) {
   const [shown, setShown] = useState<Shown>(IDLE_PICKER);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,27 +41,27 @@ export function Picker({ pool, messages, context, openRequest }: PickerData & { 
   const buttonText = { idle: messages.heading, spinning: messages.spinning, result: messages.again };
 
   function start(): void {
-    // The button is disabled during the spin: without this, the keyboard would lose its place in the dialog.
+    // The button is disabled during the spin: without this, keyboard users would lose the focus in the dialog.
     dialog.current?.focus();
-    turn(startSpin<PickerCasino>(IDLE_PICKER));
+    advance(startSpin<PickerCasino>(IDLE_PICKER));
   }
 
-  function turn(spin: Spin): void {
+  function advance(spin: Spin): void {
     if (spin.phase === 'result') {
       showResult(spin.casino);
       return;
     }
     setShown(spin);
     if (spin.phase === 'idle') return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) turn(spinToEnd(pool, Math.random));
-    else timer.current = setTimeout(() => turn(pickOnce(spin, pool, Math.random)), PICKER.intervalMs);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) advance(spinToEnd(pool, Math.random));
+    else timer.current = setTimeout(() => advance(pickOnce(spin, pool, Math.random)), PICKER.intervalMs);
   }
 
-  /** The drum stays locked until the offer has loaded. */
+  /** The dialog stays locked until the offer has loaded. */
   async function showResult(casino: PickerCasino): Promise<void> {
     const closes = closeCount.current;
     const offer = await fetchHelperData<Offer>(`offer/${casino.casino}`).catch(() => null);
-    // Ignore a response after a close: the visitor may have started the next spin.
+    // Ignore a response that arrives after a close: the visitor may have started the next spin.
     if (closes !== closeCount.current) return;
     // A transition waits for the offer's stylesheet.
     startTransition(() => setShown({ phase: 'result', casino, offer }));
@@ -104,7 +104,7 @@ export function Picker({ pool, messages, context, openRequest }: PickerData & { 
         </div>
       )}
       <p className="sr-only" role="status">
-        {isResult && formatMessage(messages.said, { casino: shown.casino.name })}
+        {isResult && formatMessage(messages.resultAnnouncement, { casino: shown.casino.name })}
       </p>
       <button
         className={isResult ? 'button button-line' : 'button button-primary'}

@@ -7,7 +7,7 @@ import { formatMessage } from '../../i18n/message.ts';
 import { getReviewMessages } from '../../i18n/pages.ts';
 import type { FormattedReason } from './quiz-reasons.tsx';
 
-/** Up to this rank the text names only the rank. Further down it adds the total number. */
+/** Up to this rank the text states only the rank. For lower ranks it adds the number of ranked casinos. */
 const TOP_RANKS = 5;
 
 /** Formats a reason as a sentence: the visitor's wish and what the casino offers. */

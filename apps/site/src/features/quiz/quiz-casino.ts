@@ -1,6 +1,6 @@
 import type { QuizCandidate } from '@nettobonus/domain/quiz/quiz';
 
-/** The data per casino that the browser needs to recommend one. */
+/** The data about a casino that the browser needs to make a recommendation. */
 export interface QuizCasino extends QuizCandidate {
   casino: string;
   name: string;

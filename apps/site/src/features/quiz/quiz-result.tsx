@@ -14,7 +14,7 @@ export interface QuizOffer {
   reasons: readonly FormattedReason[];
 }
 
-/** The recommended casino. Its offer loads after it. */
+/** The recommended casino. Its offer loads separately. */
 export type Recommendation = { casino: QuizCasino } & (
   | { status: 'loading' | 'failed' }
   | ({ status: 'loaded' } & QuizOffer)

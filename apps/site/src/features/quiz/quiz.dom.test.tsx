@@ -68,7 +68,7 @@ const fetchOffer = vi.fn<typeof fetch>();
 const respondWith = (market: Market) => Response.json(buildOffer(market));
 
 beforeEach(() => {
-  // React waits for a new stylesheet, and the simulated browser loads none: this one counts as loaded.
+  // React waits for a new stylesheet, and the simulated browser loads none. So this one is marked as loaded.
   offerStyle.default = '/loaded.css';
   render(<link href="/loaded.css" precedence="helper" rel="stylesheet" />);
   fetchOffer.mockReset().mockImplementation(async () => respondWith('fi'));
@@ -128,7 +128,7 @@ describe.each(MARKETS)('in %s', (market) => {
     expect(fetchOffer.mock.calls).toEqual([[`/${market}/part/quiz-offer/${getCasino(market).casino}`]]);
   });
 
-  test('a failed offer is reported in the page’s language', async () => {
+  test('an offer that fails to load is reported in the page’s language', async () => {
     fetchOffer.mockRejectedValue(new TypeError('Failed to fetch'));
     const { messages, ...data } = buildData(market);
     await renderQuiz({ ...data, messages });
@@ -181,7 +181,7 @@ describe('the questions', () => {
     expect(screen.queryByText(/^Palkki/)).toBeNull();
   });
 
-  test('can be answered with the keyboard, and each scrolls to its start', async () => {
+  test('can be answered with the keyboard, and the dialog scrolls to the start of each', async () => {
     const { dialog } = await renderQuiz(buildData('fi'));
     for (const { id } of QUIZ_QUESTIONS) {
       expect(getHeading().textContent).toBe(fi[`question_${id}`]);
@@ -264,7 +264,7 @@ describe('while the offer loads', () => {
   });
   const respondLate = () => act(async () => respond(respondWith('fi')));
 
-  test('a status says so, until the offer is shown', async () => {
+  test('a status message is shown until the offer appears', async () => {
     await renderQuiz(buildData('fi'));
     await answer(0, 0, 0, 0);
     expect(screen.getByRole('status').textContent).toBe('Ladataan tarjousta');
@@ -309,7 +309,7 @@ describe('while the offer loads', () => {
   });
 });
 
-test('a failed offer can be loaded again; meanwhile the review is linked', async () => {
+test('an offer that failed to load can be loaded again, and the error links to the review', async () => {
   fetchOffer.mockImplementationOnce(async () => new Response(null, { status: 503 }));
   await renderQuiz(buildData('fi'));
   await answer(0, 0, 0, 0);
@@ -325,7 +325,7 @@ test('a failed offer can be loaded again; meanwhile the review is linked', async
   expect(fetchOffer).toHaveBeenCalledTimes(2);
 });
 
-test('trying again starts at the first question', async () => {
+test('“try again” restarts at the first question', async () => {
   await renderQuiz(buildData('fi'));
   await answer(3, 2, 0, 0);
   await findReasons();

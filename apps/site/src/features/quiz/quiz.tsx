@@ -37,7 +37,7 @@ export function Quiz(props: QuizData & { openRequest: OpenRequest }) {
   const question = QUIZ_QUESTIONS[answers.length];
   const number = Math.min(answers.length + 1, TOTAL);
 
-  /** Renders the next step at once, so that its heading can get the focus: screen readers announce it. */
+  /** Renders the next step synchronously, so that its heading can get the focus and screen readers announce it. */
   function showStep(update: () => void): void {
     flushSync(update);
     heading.current?.focus();
@@ -60,7 +60,7 @@ export function Quiz(props: QuizData & { openRequest: OpenRequest }) {
       (offer): Recommendation => ({ casino, status: 'loaded', ...offer }),
       (): Recommendation => ({ casino, status: 'failed' }),
     );
-    // A transition waits for the offer's stylesheet. A response after a restart or a close is ignored.
+    // A transition waits for the offer's stylesheet. A response that arrives after a restart or a close is ignored.
     startTransition(() => setRecommendation((current) => (current === loading ? settled : current)));
   }
 

@@ -18,12 +18,12 @@ export function KeyFacts({
   const { licence, name } = casino;
   return (
     <section>
-      <h2>{formatMessage(messages.inShort, { casino: name })}</h2>
+      <h2>{formatMessage(messages.inBrief, { casino: name })}</h2>
       <Facts
         facts={[
           [messages.licence, messages[`licence_${licence.type}`]],
           taxFact(casino, messages),
-          [messages.time, review.paymentMethods.withdrawals[0]?.time ?? messages.notDisclosed],
+          [messages.withdrawalTime, review.paymentMethods.withdrawals[0]?.time ?? messages.notDisclosed],
           [messages.support, review.customerService.availability],
         ]}
       />

@@ -17,7 +17,7 @@ export function LicenceFacts({ casino, messages }: { casino: ListedCasino; messa
   );
 }
 
-/** In Finland the licence decides whether winnings are taxed. Other markets only show where it was issued. */
+/** In Finland the licence determines whether winnings are taxed. Other markets only show where it was issued. */
 export function taxFact({ licence }: ListedCasino, messages: ReviewMessages): [string, string] {
   return [messages.area, isEeaLicence(licence) ? messages.insideEea : messages.outsideEea];
 }

@@ -25,7 +25,7 @@ interface NetSectionProps {
   children?: ReactNode;
 }
 
-/** The bonus calculation step by step, or a list of the terms if some of those it needs are undisclosed. */
+/** The bonus calculation step by step. If it needs undisclosed terms: a list of the terms instead. */
 export function NetSection(props: NetSectionProps) {
   const { casino, market, messages, offerMessages, figure, calculatorHref, sameHeadline, children } = props;
   const { terms } = casino;
@@ -71,7 +71,7 @@ export function NetSection(props: NetSectionProps) {
                   {sameHeadline.name}
                 </a>{' '}
                 {sameHeadline.multiplier === 0
-                  ? messages.sameHeadlineFree
+                  ? messages.sameHeadlineWithoutWagering
                   : formatPlural(
                       messages.sameHeadlineTimes,
                       roundMultiplier(sameHeadline.multiplier),

@@ -44,7 +44,7 @@ export function formatLead({
     market,
   );
   const values = { casino, gross, gift: messages[`gift_${giftKind(terms, play)}`] };
-  if (figure.state === 'wager-free') return formatMessage(messages.netFree, values);
+  if (figure.state === 'wager-free') return formatMessage(messages.netWithoutWagering, values);
   if (figure.state === 'floor') return formatMessage(messages.netFloor, values);
   if (forfeitedBonus > 0) return formatMessage(messages.netSticky, { ...values, cost });
   if (figure.net > 0) {
@@ -61,7 +61,7 @@ function giftKind({ kind }: OfferTerms, play: { bonus: number; spinsValue: numbe
   return kind === 'cashback' ? 'cashback' : 'bonus';
 }
 
-/** The assumptions behind the figure, and the outcome over all players. */
+/** The assumptions behind the figure, and the outcome for all players. */
 export function formatCaption({
   terms,
   reference,
@@ -97,7 +97,7 @@ export function formatBreakEven({
 }: NetSentenceInput): { multiplier: string; text: string } | null {
   const own = formatMultiplierValue(mainMultiplier(terms));
   if (own === '0') return null;
-  // Null without a break-even: the casino removes the bonus at withdrawal, so there is nothing to gain.
+  // Null if the casino removes the bonus at withdrawal: then no multiplier breaks even.
   const breakEven = breakEvenMultiplier(terms, reference) ?? 0;
   return {
     multiplier: `${formatMultiplierValue(breakEven)}×`,

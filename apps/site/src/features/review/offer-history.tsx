@@ -69,7 +69,7 @@ function Version({ version, isCurrent, deposit, context }: VersionProps) {
       <time dateTime={version.since}>{formatDay(getLocalDate(market, new Date(version.since)), market)}</time>
       <div className="history-news">
         <b>
-          {messages[`news_${version.news}`]}
+          {messages[`change_${version.news}`]}
           {isCurrent && <span className="badge badge-exclusive">{messages.now}</span>}
         </b>
         <p>{formatChanges(version, context)}</p>
@@ -133,7 +133,7 @@ function formatChanges({ news, changed, offer }: OfferVersion, context: TermCont
 function formatSummary(versions: readonly OfferVersion[], messages: HistoryMessages, market: Market): string {
   const summary = summariseHistory(versions);
   const times =
-    { 2: messages.twice, 3: messages.thrice }[summary.times] ??
+    { 2: messages.twice, 3: messages.threeTimes }[summary.times] ??
     formatPlural(messages.times, summary.times, market);
   const headline =
     summary.headline === 'same'
@@ -141,7 +141,7 @@ function formatSummary(versions: readonly OfferVersion[], messages: HistoryMessa
       : formatMessage(messages[`headline_${summary.headline}`], { times });
   return summary.net === 'unknown'
     ? `${headline}.`
-    : formatMessage(messages.course, { headline, net: messages[`net_${summary.net}`] });
+    : formatMessage(messages.summary, { headline, net: messages[`net_${summary.net}`] });
 }
 
 /** One scale for all versions, with a margin so that no bar touches the edge. */

@@ -52,7 +52,7 @@ export function ReviewBody(props: ReviewBodyProps) {
         </div>
         <List
           className="review-terms"
-          heading={messages.termsInShort}
+          heading={messages.termsInBrief}
           items={review.bonusDetails.bonusTerms}
         />
       </ReviewSection>
@@ -189,7 +189,13 @@ function Payments({
   const methods = [...new Set([...deposits, ...withdrawals].map(({ method }) => method))];
   return (
     <ScrollableTable
-      columns={[messages.method, minDepositLabel, messages.minWithdrawal, messages.time, messages.note]}
+      columns={[
+        messages.method,
+        minDepositLabel,
+        messages.minWithdrawal,
+        messages.withdrawalTime,
+        messages.note,
+      ]}
       label={messages.payments}
       rows={methods.map((name) => {
         const deposit = deposits.find(({ method }) => method === name);

@@ -75,7 +75,7 @@ function Verdict({ casino, review, otherLanguage, figure, messages }: ReviewIntr
       {otherLanguage && (
         <p className="review-elsewhere">
           <a className="link" href={otherLanguage.href} hrefLang={otherLanguage.htmlLang}>
-            {formatMessage(messages.reviewElsewhere, { language: otherLanguage.language })}
+            {formatMessage(messages.reviewInOtherLanguage, { language: otherLanguage.language })}
           </a>
         </p>
       )}

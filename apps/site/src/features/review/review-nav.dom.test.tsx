@@ -14,7 +14,7 @@ const LABELS: Record<Market, { navigation: string; last: string; history: string
 };
 const SECTIONS = listReviewSections(getReviewMessages('fi'), false);
 
-/** Replaces the observer: the test says which sections start above the reading line. */
+/** Replaces the observer: the test sets which sections start above the reading line. */
 class ObserverStub {
   static current: ObserverStub | undefined;
   targets: Element[] = [];
@@ -61,17 +61,17 @@ const listCurrent = () =>
     .filter((link) => link.getAttribute('aria-current') === 'true')
     .map((link) => link.getAttribute('href'));
 
-test.each(MARKETS)('in %s: it links to every section; to the history only if there is one', (market) => {
+test.each(MARKETS)('in %s: it links to every section, and to the history only if there is one', (market) => {
   const { navigation, last, history } = LABELS[market];
   const messages = getReviewMessages(market);
   const sections = listReviewSections(messages, true);
-  const { rerender } = render(<ReviewNav label={messages.partsOfReview} sections={sections} />);
+  const { rerender } = render(<ReviewNav label={messages.reviewSections} sections={sections} />);
   expect(screen.getByRole('navigation', { name: navigation })).toBeTruthy();
   expect(screen.getAllByRole('link')).toHaveLength(11);
   expect(screen.getByRole('link', { name: 'Netto' }).getAttribute('href')).toBe('#net');
   expect(screen.getByRole('link', { name: last }).getAttribute('href')).toBe('#conclusion');
   expect(screen.getByRole('link', { name: history }).getAttribute('href')).toBe('#history');
-  rerender(<ReviewNav label={messages.partsOfReview} sections={listReviewSections(messages, false)} />);
+  rerender(<ReviewNav label={messages.reviewSections} sections={listReviewSections(messages, false)} />);
   expect(screen.getAllByRole('link')).toHaveLength(10);
   expect(screen.queryByRole('link', { name: history })).toBeNull();
 });
@@ -88,7 +88,7 @@ test('at the top of the page the first section is marked', () => {
   expect(listCurrent()).toEqual(['#net']);
 });
 
-test('the last section that starts above the reading line is marked, downwards and upwards', () => {
+test('the last section that starts above the reading line is marked, when scrolling down and up', () => {
   const { observer } = renderNav();
   observer.change(true, 'net');
   expect(listCurrent()).toEqual(['#net']);
@@ -98,7 +98,7 @@ test('the last section that starts above the reading line is marked, downwards a
   expect(listCurrent()).toEqual(['#overview']);
 });
 
-test('a jump to the end marks the last section, and a jump to the top the first again', () => {
+test('a jump to the end marks the last section, and a jump to the top marks the first one again', () => {
   const { observer } = renderNav();
   const ids = SECTIONS.map(({ id }) => id);
   observer.change(true, ...ids);
@@ -121,14 +121,14 @@ test('on phones the navigation scrolls to the marked link, once per section', ()
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
-test('it observes the sections in the page, everything above the upper third of the screen', () => {
+test('it observes the sections that the page contains, above a line in the upper third of the screen', () => {
   document.body.appendChild(Object.assign(document.createElement('section'), { id: 'net' }));
   render(<ReviewNav label="Arvostelun osat" sections={SECTIONS} />);
   expect(ObserverStub.current?.targets.map(({ id }) => id)).toEqual(['net']);
   expect(ObserverStub.current?.options.rootMargin).toMatch(/^\d{6,}px 0px -70%$/);
 });
 
-test('it stops observing when it leaves the page', () => {
+test('it stops observing when it is unmounted', () => {
   const { observer, unmount } = renderNav();
   unmount();
   expect(observer.isConnected).toBe(false);

@@ -6,7 +6,7 @@ interface ReviewNavProps {
   sections: readonly ReviewNavSection[];
 }
 
-/** Everything above a line in the upper third of the screen, at any distance. */
+/** A root margin that covers everything above a line in the upper third of the screen, at any distance. */
 const ABOVE_READING_LINE = '1000000px 0px -70%';
 
 /** Links to the sections of a review. Marks the section that the visitor is reading. */
@@ -52,7 +52,7 @@ export function ReviewNav({ label, sections }: ReviewNavProps) {
   );
 }
 
-/** On phones the navigation is wider than the screen. */
+/** Scrolls the link into view: on phones the navigation is wider than the screen. */
 function scrollToLink(link: HTMLAnchorElement | null): void {
   link?.closest('ul')?.scrollTo({ left: link.offsetLeft - 32 });
 }

@@ -13,7 +13,7 @@ import { AdLabel, ClaimLink, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 
-/** Drops offers without a net, and adds to the others their figures for the market's reference deposit. */
+/** Drops offers without a net, and adds the figures for the market's reference deposit to the others. */
 function withNets(offers: readonly Offer[], context: OfferContext): { offer: Offer; net: FormattedNet }[] {
   return offers.flatMap((offer) => {
     const net = formatOfferNet(offer.terms, referenceDeposit(context.market), context);

@@ -1,6 +1,6 @@
 /**
- * A list of objects as one array per field. As the props of an island, this is half as large: Astro would repeat the name
- * of each field for each object.
+ * A list of objects as one array per field. This halves the size of an island's props: Astro would repeat the name of
+ * each field for each object.
  */
 export type Columns<Item> = { [Field in keyof Item]: Item[Field][] };
 

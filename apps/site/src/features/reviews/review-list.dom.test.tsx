@@ -69,7 +69,7 @@ const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => 
 const count = () => document.querySelector('[aria-live]')?.textContent;
 const url = () => location.pathname + location.search;
 
-/** Reports whether the list prevented the default of the next click, and prevents it, so that nothing loads. */
+/** Reports whether the list prevented the default action of the next click, and prevents it, so that no page loads. */
 function catchClick() {
   const isPrevented = vi.fn();
   const report = (event: Event) => {
@@ -84,7 +84,7 @@ beforeEach(() => {
   history.replaceState(null, '', PATH);
 });
 
-describe('the requested filter', () => {
+describe('the filter in the requested URL', () => {
   test('the server renders only matching reviews, in the requested order', () => {
     const html = renderToString(<ReviewList {...toProps({ license: 'mga', sort: 'newest' })} />);
     expect([...html.matchAll(/class="link" href="\/fi\/kasino\/([^"]+)"/g)].map(([, slug]) => slug)).toEqual([
@@ -155,7 +155,7 @@ describe('search', () => {
     expect(url()).toBe(`${PATH}?search=i&license=mga&sort=newest`);
   });
 
-  test('submitting the form does not load the page', async () => {
+  test('submitting the form does not reload the page', async () => {
     renderList();
     await userEvent.type(search(), 'joki');
     // False: the event's default was prevented.
@@ -181,7 +181,7 @@ describe('licence and order', () => {
     ['Arvosana', ['Winz', 'Joki', 'Slot Mafia', 'Kiekka'], ''],
     ['Netto', ['Slot Mafia', 'Kiekka', 'Joki', 'Winz'], '?sort=net'],
     ['Uusin', ['Kiekka', 'Joki', 'Slot Mafia', 'Winz'], '?sort=newest'],
-  ])('by %s', async (name, expected, query) => {
+  ])('sorts by %s', async (name, expected, query) => {
     renderList();
     await userEvent.click(sortLink('Uusin'));
     await userEvent.click(sortLink(name));
@@ -195,7 +195,7 @@ describe('licence and order', () => {
     );
   });
 
-  test('equal ratings keep the order of the list, also after another order', async () => {
+  test('equal ratings keep the order of the list, even after sorting by another value', async () => {
     const rows = [row({ casino: 'a', name: 'A', net: 1_00 }), row({ casino: 'b', name: 'B', net: 2_00 })];
     render(<ReviewList {...toProps({ sort: 'net' }, 'fi', rows)} />);
     expect(names()).toEqual(['B', 'A']);
@@ -210,18 +210,21 @@ describe('licence and order', () => {
     expect(sortLink('Arvosana').getAttribute('href')).toBe(`${PATH}?search=joki`);
   });
 
-  test.each(['Control', 'Meta', 'Shift', 'Alt'])('with %s the browser opens the link itself', async (key) => {
-    renderList();
-    const isPrevented = catchClick();
-    const user = userEvent.setup();
-    await user.keyboard(`{${key}>}`);
-    await user.click(sortLink('Netto'));
-    expect(isPrevented).toHaveBeenCalledWith(false);
-    expect(url()).toBe(PATH);
-    expect(names()[0]).toBe('Winz');
-  });
+  test.each(['Control', 'Meta', 'Shift', 'Alt'])(
+    'with the %s key the browser follows the link itself',
+    async (key) => {
+      renderList();
+      const isPrevented = catchClick();
+      const user = userEvent.setup();
+      await user.keyboard(`{${key}>}`);
+      await user.click(sortLink('Netto'));
+      expect(isPrevented).toHaveBeenCalledWith(false);
+      expect(url()).toBe(PATH);
+      expect(names()[0]).toBe('Winz');
+    },
+  );
 
-  test('without a key the browser does not follow the link', async () => {
+  test('without a modifier key the browser does not follow the link', async () => {
     renderList();
     const isPrevented = catchClick();
     await userEvent.click(sortLink('Netto'));
@@ -269,13 +272,13 @@ describe('no results', () => {
     expect(url()).toBe(PATH);
   });
 
-  test('a market without reviews says so', () => {
+  test('a market without reviews shows the same message', () => {
     render(<ReviewList {...toProps({}, 'fi', [])} />);
     expect(screen.getByRole('heading', { name: 'Ei tuloksia' })).toBeTruthy();
   });
 });
 
-test('what the visitor entered before hydration is kept and applied', () => {
+test('values entered before hydration are kept and applied', () => {
   const list = <ReviewList {...toProps({ sort: 'net' })} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(list);
@@ -297,7 +300,7 @@ describe.each(MARKETS)('in %s', (market) => {
   const messages = getReviewsMessages(market);
   const offerMessages = getOfferMessages(market);
 
-  test('controls, columns and counts have the texts of the language', () => {
+  test('controls and columns are in the language of the market', () => {
     document.documentElement.lang = market;
     render(<ReviewList {...toProps({}, market)} />);
     expect(screen.getByRole('form', { name: messages.filterForm })).toBeTruthy();
@@ -324,7 +327,7 @@ describe.each(MARKETS)('in %s', (market) => {
   test.each([
     ['', { fi: '4 arvostelua', se: '4 recensioner', no: '4 anmeldelser', dk: '4 anmeldelser' }],
     ['joki', { fi: '1 arvostelu', se: '1 recension', no: '1 anmeldelse', dk: '1 anmeldelse' }],
-  ])('the search "%s" has its count', (text, expected) => {
+  ])('the number of reviews for the search "%s" is formatted', (text, expected) => {
     render(<ReviewList {...toProps({ search: text }, market)} />);
     expect(count()).toBe(expected[market]);
   });

@@ -10,15 +10,15 @@ import { NetBar } from '../../ui/net-bar.tsx';
 import type { ReviewsContext } from './reviews-context.ts';
 
 /**
- * A review as the list shows it. Flat, and without what the browser can derive, because all rows are part of the page.
- * Amounts are in minor units, for the market's reference deposit.
+ * A review as the list shows it. Flat, and without values that the browser can derive, because the page contains all
+ * rows. Amounts are in minor units, for the market's reference deposit.
  */
 export interface Row extends ListedReview {
   image: string;
   verdict: string;
   /** Date of the last check of the offer. */
   verifiedOn: string;
-  /** Names the terms that the casino does not disclose, if there is no net. The fields below then mean nothing. */
+  /** Names the terms that the casino does not disclose, if there is no net. The fields below are then meaningless. */
   missing: string;
   gross: number;
   /** The net before it is clamped to the largest possible loss. */
@@ -33,7 +33,7 @@ interface RowProps {
   context: ReviewsContext;
 }
 
-/** Memoised, so that a letter in the search field does not render all remaining rows again. */
+/** Memoised, so that typing in the search field does not re-render the remaining rows. */
 export const ReviewRow = memo(function ReviewRow({ row, context }: RowProps) {
   const { market, offerMessages, licenceNames } = context;
   return (

@@ -34,7 +34,7 @@ export const LIST_OFFER_MESSAGES = [
   'whenDepositing',
 ] as const satisfies (keyof OfferMessages)[];
 
-/** Shared by all reviews of a page. */
+/** Shared by all reviews on a page. */
 export interface ReviewsContext {
   market: Market;
   messages: Pick<ReviewsMessages, (typeof LIST_MESSAGES)[number]>;

@@ -19,7 +19,7 @@ export interface ReviewFilterOptions {
   licences: Licence['type'][];
 }
 
-/** The fields are uncontrolled: visitors use them before hydration, which must not reset them. */
+/** The fields are uncontrolled: visitors may use them before hydration, which must not reset them. */
 export interface FilterFields {
   search: RefObject<HTMLInputElement | null>;
   licence: RefObject<HTMLSelectElement | null>;
@@ -38,7 +38,7 @@ export function useReviewFilter({ path, filter: requested, licences }: ReviewFil
     setFilter(next);
     const href = toReviewsHref(path, next);
     if (href === toReviewsHref(path, filter)) return;
-    // Typing replaces the history entry, so that going back leaves the search instead of deleting a letter.
+    // Typing replaces the history entry, so that the back button undoes the whole search instead of a single character.
     const isTyping = filter.search !== '' && next.search !== filter.search;
     if (isTyping) history.replaceState(null, '', href);
     else history.pushState(null, '', href);

@@ -74,7 +74,7 @@ function renderShowcase(market?: Market) {
   return names;
 }
 
-/** Runs the clock in small steps, because each step of the reel starts the timer of the next one. */
+/** Advances the clock in small steps, because each step of the reel starts the timer for the next step. */
 function run(ms: number): void {
   for (let left = ms; left > 0; left -= 20) act(() => vi.advanceTimersByTime(Math.min(left, 20)));
 }
@@ -100,11 +100,11 @@ test.each(MARKETS)('in %s it shows the first of twelve casinos, with named contr
   expect(document.querySelector('.reel-card a[rel~=sponsored]')).toBeTruthy();
 });
 
-test('a turn starts every four seconds, and has eight steps of 80 ms and a pause of 100 ms', () => {
+test('a spin starts every four seconds, and has eight steps of 80 ms and a pause of 100 ms', () => {
   const names = renderShowcase();
-  for (const turn of [0, 1, 2]) {
-    run(turn === 0 ? 3999 : 3339);
-    expect([getCurrent(), getOffset()]).toEqual([names[turn], '0']);
+  for (const spin of [0, 1, 2]) {
+    run(spin === 0 ? 3999 : 3339);
+    expect([getCurrent(), getOffset()]).toEqual([names[spin], '0']);
     run(1);
     expect(getOffset()).toBe('12.5');
     for (let step = 2; step <= 8; step++) {
@@ -112,13 +112,13 @@ test('a turn starts every four seconds, and has eight steps of 80 ms and a pause
       expect(getOffset()).toBe(String(step * 12.5));
     }
     run(99);
-    expect(getCurrent()).toBe(names[turn]);
+    expect(getCurrent()).toBe(names[spin]);
     run(1);
-    expect([getCurrent(), getOffset()]).toEqual([names[turn + 1], '0']);
+    expect([getCurrent(), getOffset()]).toEqual([names[spin + 1], '0']);
   }
 });
 
-test('the card that comes in cannot be reached while the reel turns', () => {
+test('while the reel spins, the incoming card is inert', () => {
   const names = renderShowcase();
   run(4000);
   const next = document.querySelector('.reel-strip [inert]');
@@ -126,7 +126,7 @@ test('the card that comes in cannot be reached while the reel turns', () => {
   expect(next?.querySelector('h2')?.textContent).toBe(names[1]);
 });
 
-test('it stops when paused, and starts again four seconds after it is resumed', () => {
+test('it stops when paused, and spins again four seconds after it is resumed', () => {
   const names = renderShowcase();
   run(5000);
   expect(getCurrent()).toBe(names[1]);
@@ -140,7 +140,7 @@ test('it stops when paused, and starts again four seconds after it is resumed', 
   expect(getOffset()).toBe('12.5');
 });
 
-test('a pause during a turn undoes the turn', () => {
+test('a pause during a spin undoes the spin', () => {
   const names = renderShowcase();
   run(4160);
   expect(getOffset()).toBe('37.5');
@@ -148,7 +148,7 @@ test('a pause during a turn undoes the turn', () => {
   expect([getCurrent(), getOffset()]).toEqual([names[0], '0']);
 });
 
-test('the controls show another casino and pause the reel, also during a turn', () => {
+test('the controls show another casino and pause the reel, even during a spin', () => {
   const names = renderShowcase();
   run(4200);
   click('Seuraava');
@@ -164,7 +164,7 @@ test('the controls show another casino and pause the reel, also during a turn', 
   expect(getCurrent()).toBe(names[4]);
 });
 
-/** Sets the focus, which is visible if it comes from the keyboard. */
+/** Focuses an element. `isVisible` simulates focus that comes from the keyboard. */
 function focus(selector: string, isVisible: boolean): void {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`${selector} not found`);
@@ -172,7 +172,7 @@ function focus(selector: string, isVisible: boolean): void {
   act(() => element.focus());
 }
 
-test('it does not move while an element of it has the keyboard focus', () => {
+test('it does not move while one of its elements has the keyboard focus', () => {
   const names = renderShowcase();
   run(4160);
   expect(getOffset()).toBe('37.5');
@@ -185,7 +185,7 @@ test('it does not move while an element of it has the keyboard focus', () => {
   expect(getCurrent()).toBe(names[1]);
 });
 
-test('focus by pointer does not stop it', () => {
+test('focus that comes from a pointer does not stop it', () => {
   const names = renderShowcase();
   focus('.reel-actions a', false);
   run(4660);

@@ -48,7 +48,7 @@ export function Showcase({ offers, context }: ShowcaseProps) {
       return section.current?.contains(focused) && focused.matches(':focus-visible');
     };
     const next = turnReel(reel, offers.length);
-    // Undo a turn that has started: finishing it would replace the focused element.
+    // Undo a spin that has started: finishing it would replace the focused element.
     const timer = setTimeout(
       () => setReel(hasFocus() ? { current: reel.current, step: 0 } : next.reel),
       next.afterMs,
@@ -87,7 +87,7 @@ export function Showcase({ offers, context }: ShowcaseProps) {
           className="reel-pause"
           onClick={() => {
             setPaused(!isPaused);
-            // Undo a turn that has started: the reel must not stop between two cards.
+            // Undo a spin that has started: the reel must not stop between two cards.
             setReel({ current, step: 0 });
           }}
           ref={pauseButton}
@@ -109,7 +109,7 @@ export function Showcase({ offers, context }: ShowcaseProps) {
             <li key={index}>
               <input
                 aria-label={`${offer.name}, ${index + 1}/${offers.length}`}
-                // After a reload the browser must not restore the dot of an earlier turn.
+                // After a reload the browser must not restore the dot that was checked before.
                 autoComplete="off"
                 checked={index === current}
                 name="reel"

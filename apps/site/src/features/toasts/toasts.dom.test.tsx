@@ -49,11 +49,11 @@ const EXPECTED: Record<Market, { added: string; chosen: string; undo: string; st
     ],
   },
 };
-const ADDED: ToastContent = { says: 'added', casino: 'winz-casino', name: 'Winz Casino', count: 2 };
+const ADDED: ToastContent = { messageKey: 'added', casino: 'winz-casino', name: 'Winz Casino', count: 2 };
 
 /** The element under the pointer. */
 let hovered: Element | null = null;
-/** The calls of `showPopover` and `hidePopover`, which happy-dom does not have. */
+/** The calls to `showPopover` and `hidePopover`, which happy-dom does not implement. */
 const popoverCalls: string[] = [];
 const isVisible = () => popoverCalls.at(-1) === 'show';
 
@@ -64,7 +64,7 @@ beforeEach(() => {
   popoverCalls.length = 0;
   HTMLElement.prototype.showPopover = () => void popoverCalls.push('show');
   HTMLElement.prototype.hidePopover = () => void popoverCalls.push('hide');
-  // happy-dom has no `:hover` and no `:focus-within`.
+  // happy-dom implements neither `:hover` nor `:focus-within`.
   const matches = Element.prototype.matches;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
     if (selector !== ':hover, :focus-within') return matches.call(this, selector);
@@ -99,28 +99,31 @@ test('without a toast, the status region is an empty popover that stays hidden',
 });
 
 test('a toast that was requested before the toasts have loaded is shown', async () => {
-  showToast({ says: 'copied' });
+  showToast({ messageKey: 'copied' });
   await renderToasts();
   expect(listTexts()).toEqual(['Linkki kopioitu']);
   expect(isVisible()).toBe(true);
 });
 
-test.each(MARKETS)('in %s: an added casino is named and counted, and can be undone', async (market) => {
-  await renderToasts(market);
-  const { added, chosen, undo } = EXPECTED[market];
-  show(ADDED);
-  const [toast] = listToasts();
-  expect(toast?.className).toBe('toast toast-single toast-check');
-  expect(within(toast as HTMLElement).getByText(added).tagName).toBe('B');
-  expect(within(toast as HTMLElement).getByText(chosen).tagName).toBe('SPAN');
-  expect(screen.getByRole('button', { name: undo }).getAttribute('type')).toBe('button');
-});
+test.each(MARKETS)(
+  'in %s: the toast names the added casino, shows the number of casinos, and can undo the addition',
+  async (market) => {
+    await renderToasts(market);
+    const { added, chosen, undo } = EXPECTED[market];
+    show(ADDED);
+    const [toast] = listToasts();
+    expect(toast?.className).toBe('toast toast-single toast-check');
+    expect(within(toast as HTMLElement).getByText(added).tagName).toBe('B');
+    expect(within(toast as HTMLElement).getByText(chosen).tagName).toBe('SPAN');
+    expect(screen.getByRole('button', { name: undo }).getAttribute('type')).toBe('button');
+  },
+);
 
 test.each(MARKETS)('in %s: the other toasts are stacked, and have no button', async (market) => {
   await renderToasts(market);
-  show({ says: 'full' });
-  show({ says: 'copied' });
-  show({ says: 'messageFailed' });
+  show({ messageKey: 'full' });
+  show({ messageKey: 'copied' });
+  show({ messageKey: 'messageFailed' });
   expect(listTexts()).toEqual(EXPECTED[market].stack);
   expect(listToasts().map(({ className }) => className)).toEqual([
     'toast toast-stack toast-warning',
@@ -132,22 +135,25 @@ test.each(MARKETS)('in %s: the other toasts are stacked, and have no button', as
 
 test.each([
   ['single', ADDED],
-  ['stack', { says: 'copied' }],
-] as const)('a toast of the kind %s leaves after its time, and not earlier', async (kind, content) => {
-  await renderToasts();
-  show(content);
-  wait(TOASTS[kind].durationMs - 1);
-  expect(listToasts()).toHaveLength(1);
-  wait(1);
-  expect(listToasts()).toEqual([]);
-  expect(isVisible()).toBe(false);
-});
+  ['stack', { messageKey: 'copied' }],
+] as const)(
+  'a toast of the kind %s disappears after its duration, and not earlier',
+  async (kind, content) => {
+    await renderToasts();
+    show(content);
+    wait(TOASTS[kind].durationMs - 1);
+    expect(listToasts()).toHaveLength(1);
+    wait(1);
+    expect(listToasts()).toEqual([]);
+    expect(isVisible()).toBe(false);
+  },
+);
 
-test('each toast has its own time', async () => {
+test('each toast has its own timer', async () => {
   await renderToasts();
-  show({ says: 'full' });
+  show({ messageKey: 'full' });
   wait(1_000);
-  show({ says: 'copied' });
+  show({ messageKey: 'copied' });
   wait(3_000);
   expect(listTexts()).toEqual(['Linkki kopioitu']);
   expect(isVisible()).toBe(true);
@@ -155,12 +161,12 @@ test('each toast has its own time', async () => {
   expect(listToasts()).toEqual([]);
 });
 
-test('a newly added casino replaces the toast, which stays for its full time', async () => {
+test('adding another casino replaces the toast, and the new one stays for its full duration', async () => {
   await renderToasts();
   show(ADDED);
   const [first] = listToasts();
   wait(4_000);
-  show({ says: 'added', casino: 'casinoist', name: 'Casinoist', count: 3 });
+  show({ messageKey: 'added', casino: 'casinoist', name: 'Casinoist', count: 3 });
   expect(listToasts()).toHaveLength(1);
   // A new element: its time bar starts again.
   expect(listToasts()[0]).not.toBe(first);
@@ -171,7 +177,7 @@ test('a newly added casino replaces the toast, which stays for its full time', a
   expect(listToasts()).toEqual([]);
 });
 
-test('a toast stays while it is focused, and leaves within a second after', async () => {
+test('a toast stays while it is focused, and disappears within a second afterwards', async () => {
   await renderToasts();
   show(ADDED);
   screen.getByRole('button').focus();
@@ -184,10 +190,10 @@ test('a toast stays while it is focused, and leaves within a second after', asyn
   expect(listToasts()).toEqual([]);
 });
 
-test('a toast stays while it is hovered, and leaves within a second after; another does not wait', async () => {
+test('a toast stays while it is hovered, and disappears within a second afterwards; other toasts do not wait', async () => {
   await renderToasts();
-  show({ says: 'full' });
-  show({ says: 'copied' });
+  show({ messageKey: 'full' });
+  show({ messageKey: 'copied' });
   hovered = listToasts()[0]?.querySelector('p') ?? null;
   wait(10_000);
   expect(listTexts()).toEqual(['Vertailuun mahtuu 4 kasinoa. Poista ensin yksi.']);
@@ -196,13 +202,13 @@ test('a toast stays while it is hovered, and leaves within a second after; anoth
   expect(listToasts()).toEqual([]);
 });
 
-test('undo removes the casino from the comparison, and the toast', async () => {
+test('undo removes the casino from the comparison, and removes the toast', async () => {
   await renderToasts();
   act(() => {
     addCompared('casinoist', 'Casinoist');
     addCompared('winz-casino', 'Winz Casino');
   });
-  show({ says: 'copied' });
+  show({ messageKey: 'copied' });
   fireEvent.click(screen.getByRole('button', { name: 'Kumoa' }));
   expect(compared.get()).toEqual(['casinoist']);
   expect(listTexts()).toEqual(['Linkki kopioitu']);
@@ -211,8 +217,8 @@ test('undo removes the casino from the comparison, and the toast', async () => {
 test('every change hides the popover and shows it again, above a dialog that has opened since', async () => {
   await renderToasts();
   popoverCalls.length = 0;
-  show({ says: 'full' });
-  show({ says: 'copied' });
+  show({ messageKey: 'full' });
+  show({ messageKey: 'copied' });
   expect(popoverCalls).toEqual(['hide', 'show', 'hide', 'show']);
   wait(TOASTS.stack.durationMs);
   expect(popoverCalls.at(-1)).toBe('hide');
@@ -220,9 +226,9 @@ test('every change hides the popover and shows it again, above a dialog that has
 
 test('toasts that stay keep their element, so that screen readers do not read them again', async () => {
   await renderToasts();
-  show({ says: 'full' });
+  show({ messageKey: 'full' });
   wait(1_000);
-  show({ says: 'copied' });
+  show({ messageKey: 'copied' });
   const [, copied] = listToasts();
   show(ADDED);
   expect(listToasts()[1]).toBe(copied);
@@ -231,7 +237,7 @@ test('toasts that stay keep their element, so that screen readers do not read th
   expect(listToasts()[0]).toBe(copied);
 });
 
-test('a toast that was removed leaves no timer behind', async () => {
+test('removing a toast clears its timer', async () => {
   await renderToasts();
   show(ADDED);
   expect(vi.getTimerCount()).toBe(1);

@@ -14,7 +14,7 @@ const RECHECK_MS = 1_000;
 
 const ICONS = { added: 'check', full: 'warning', copied: 'chain', messageFailed: 'warning' } as const;
 
-/** The data of the toasts, which the server sends as JSON. */
+/** The data for the toasts, which the server sends as JSON. */
 export interface ToastsData {
   market: Market;
   messages: ToastMessages;
@@ -25,7 +25,7 @@ export function Toasts(props: ToastsData) {
   const shown = useStore(toasts, []);
   const popover = useRef<HTMLDivElement>(null);
 
-  // Shown again with every change, so that the toasts are above a dialog that has opened since.
+  // Show the popover again after every change, so that the toasts are above a dialog that has opened since.
   useLayoutEffect(() => {
     popover.current?.hidePopover();
     if (shown.length > 0) popover.current?.showPopover();
@@ -45,29 +45,29 @@ interface ToastProps extends ToastsData {
 }
 
 function Toast({ toast, market, messages }: ToastProps) {
-  const { id, kind, says } = toast;
+  const { id, kind, messageKey } = toast;
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    let timer = setTimeout(leave, TOASTS[kind].durationMs);
-    function leave() {
-      if (element.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, RECHECK_MS);
+    let timer = setTimeout(expire, TOASTS[kind].durationMs);
+    function expire() {
+      if (element.current?.matches(':hover, :focus-within')) timer = setTimeout(expire, RECHECK_MS);
       else removeToast(id);
     }
     return () => clearTimeout(timer);
   }, [id, kind]);
 
   return (
-    <div className={`toast toast-${kind} toast-${ICONS[says]}`} ref={element}>
-      <Icon name={ICONS[says]} size={20} />
+    <div className={`toast toast-${kind} toast-${ICONS[messageKey]}`} ref={element}>
+      <Icon name={ICONS[messageKey]} size={20} />
       <ToastContent market={market} messages={messages} toast={toast} />
     </div>
   );
 }
 
 function ToastContent({ toast, market, messages }: ToastProps) {
-  if (toast.says === 'full') return <p>{formatPlural(messages.full, COMPARISON_LIMIT, market)}</p>;
-  if (toast.says !== 'added') return <p>{messages[toast.says]}</p>;
+  if (toast.messageKey === 'full') return <p>{formatPlural(messages.full, COMPARISON_LIMIT, market)}</p>;
+  if (toast.messageKey !== 'added') return <p>{messages[toast.messageKey]}</p>;
   const { id, casino, name, count } = toast;
   return (
     <>

@@ -27,7 +27,7 @@ export const assistant = {
     'Når du indbetaler {deposit}, bliver der i gennemsnit {net} tilbage af tilbuddet fra {name}, i mål {finish}/10.',
   costs: 'Når du indbetaler {deposit}, koster tilbuddet fra {name} i gennemsnit {net}, i mål {finish}/10.',
   even: 'Når du indbetaler {deposit}, bliver der i gennemsnit {net} tilbage af tilbuddet fra {name}, altså ingenting, i mål {finish}/10.',
-  leavesFree:
+  leavesWithoutDeposit:
     'Uden indbetaling bliver der i gennemsnit {net} tilbage af tilbuddet fra {name}, i mål {finish}/10.',
   notCalculated: 'Nettoet for {name} kan ikke beregnes, fordi casinoet ikke oplyser alt: {terms}.',
   rated: '{name} får karakteren {rating}/10 af os og har licens fra {licence}.',

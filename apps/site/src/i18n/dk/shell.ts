@@ -39,7 +39,7 @@ export const shell = {
   helpHeading: 'Bonus er ikke en indtægt.',
   helpText:
     'Flere af de bonusser, vi sammenligner, koster mere, end de giver. Fylder spillet mere, end du havde tænkt, så ring. Hjælpen er gratis og anonym.',
-  opensElsewhere: offers.opensElsewhere,
+  opensInNewTab: offers.opensInNewTab,
   tagline: 'Bonus minus gennemspil.',
   footerSite: 'Sitet',
   footerAbout: 'Om os',
@@ -60,7 +60,7 @@ export const shell = {
   unavailableText: 'Indholdet er ikke klar endnu. Prøv igen om lidt.',
   criterion: 'Kriterium',
   weight: 'Vægt',
-  inPlus: 'I plus',
+  positiveNet: 'I plus',
   medianWagering: 'Mediangennemspil',
   histogramHeading: {
     one: 'Netto for {count} casino, {currency}',
@@ -95,15 +95,15 @@ export const preview = {
   label: 'Forhåndsvisning',
   notice: 'Dette er en forhåndsvisning af en kladde.',
   until: 'Siden er ikke udgivet sådan. Adressen virker til kl.\u00a0{time}.',
-  asPublished: 'Se den udgivne side',
-  goneHeading: 'Forhåndsvisningen findes ikke',
-  goneText: 'Adressen er udløbet eller forkert. Åbn forhåndsvisningen igen fra redaktionssystemet.',
-  awayHeading: 'Kladden kan ikke vises lige nu',
-  awayText: 'Databasen svarer ikke. Prøv igen om lidt.',
+  showPublishedPage: 'Se den udgivne side',
+  notFoundHeading: 'Forhåndsvisningen findes ikke',
+  notFoundText: 'Adressen er udløbet eller forkert. Åbn forhåndsvisningen igen fra redaktionssystemet.',
+  unavailableHeading: 'Kladden kan ikke vises lige nu',
+  unavailableText: 'Databasen svarer ikke. Prøv igen om lidt.',
 } as const;
 
 export const go = {
-  sendingOn: 'Sender dig videre til casinoet...',
+  redirecting: 'Sender dig videre til casinoet...',
   goNow: 'Gå videre med det samme',
   ad: 'Annoncelink: vi får provision, hvis du åbner en spilkonto.',
 } as const;

@@ -1,6 +1,6 @@
 import { anyCount } from '../message.ts';
 
-/** Replies of the assistant. */
+/** Replies from the assistant. */
 export const assistant = {
   greeting:
     'Hei! Etsin vertailusta kasinoita ja bonuksia ja kerron, mitä bonuksesta jää kierrätyksen jälkeen. Millaista bonusta etsit?',
@@ -25,7 +25,7 @@ export const assistant = {
   leaves: 'Kun talletat {deposit}, tarjouksesta {name} jää keskimäärin {net}, läpi {finish}/10.',
   costs: 'Kun talletat {deposit}, tarjous {name} maksaa keskimäärin {net}, läpi {finish}/10.',
   even: 'Kun talletat {deposit}, tarjouksesta {name} jää keskimäärin {net} eli ei mitään, läpi {finish}/10.',
-  leavesFree: 'Ilman talletusta tarjouksesta {name} jää keskimäärin {net}, läpi {finish}/10.',
+  leavesWithoutDeposit: 'Ilman talletusta tarjouksesta {name} jää keskimäärin {net}, läpi {finish}/10.',
   notCalculated: 'Tarjouksen {name} nettoa ei voi laskea, sillä kasino ei kerro kaikkea: {terms}.',
   rated: '{name} saa meiltä arvosanan {rating}/10, ja sen lisenssi on {licence}.',
   termsOf: 'Tarjouksen {name} ehdot: {terms}.',

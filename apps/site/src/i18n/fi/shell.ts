@@ -38,7 +38,7 @@ export const shell = {
   helpHeading: 'Bonus ei ole tulonlähde.',
   helpText:
     'Moni vertailemistamme bonuksista maksaa enemmän kuin antaa. Jos pelaaminen vie enemmän kuin olit suunnitellut, ota yhteyttä. Apu on maksutonta ja luottamuksellista.',
-  opensElsewhere: offers.opensElsewhere,
+  opensInNewTab: offers.opensInNewTab,
   tagline: 'Bonus miinus kierrätys.',
   footerSite: 'Sivusto',
   footerAbout: 'Tietoa',
@@ -59,7 +59,7 @@ export const shell = {
   unavailableText: 'Sisältö ei ole vielä käytettävissä. Yritä hetken kuluttua uudelleen.',
   criterion: 'Kriteeri',
   weight: 'Paino',
-  inPlus: 'Plussalla',
+  positiveNet: 'Plussalla',
   medianWagering: 'Mediaanikierrätys',
   histogramHeading: anyCount('{count} kasinon netto, {currency}'),
   histogramUnit: { one: 'Yksi palikka on yksi kasino.', other: 'Yksi palikka on {count} kasinoa.' },
@@ -91,21 +91,21 @@ export const preview = {
   label: 'Esikatselu',
   notice: 'Tämä on luonnoksen esikatselu.',
   until: 'Sivua ei ole julkaistu näin. Osoite toimii klo\u00a0{time} asti.',
-  asPublished: 'Katso julkaistu sivu',
-  goneHeading: 'Esikatselua ei ole',
-  goneText: 'Osoite on vanhentunut tai virheellinen. Avaa esikatselu uudelleen toimitusjärjestelmästä.',
-  awayHeading: 'Luonnosta ei voi nyt näyttää',
-  awayText: 'Tietokanta ei vastaa. Yritä hetken kuluttua uudelleen.',
+  showPublishedPage: 'Katso julkaistu sivu',
+  notFoundHeading: 'Esikatselua ei ole',
+  notFoundText: 'Osoite on vanhentunut tai virheellinen. Avaa esikatselu uudelleen toimitusjärjestelmästä.',
+  unavailableHeading: 'Luonnosta ei voi nyt näyttää',
+  unavailableText: 'Tietokanta ei vastaa. Yritä hetken kuluttua uudelleen.',
 } as const;
 
 /** The page that redirects a visitor to a casino. */
 export const go = {
-  sendingOn: 'Ohjataan kasinolle...',
+  redirecting: 'Ohjataan kasinolle...',
   goNow: 'Siirry heti',
   ad: 'Mainoslinkki: saamme palkkion, jos avaat pelitilin.',
 } as const;
 
-/** The feed of new and changed offers. Sentences have no full stop: Danish “kr.” ends with one. */
+/** The feed of new and changed offers. The sentences have no full stop, because Danish “kr.” already ends with one. */
 export const feed = {
   title: 'Nettobonus: uudet ja muuttuneet bonukset',
   subtitle: 'Mitä bonuksissa on muuttunut, ja mitä niistä jää kierrätyksen jälkeen',

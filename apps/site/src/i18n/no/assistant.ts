@@ -28,7 +28,8 @@ export const assistant = {
     'Når du setter inn {deposit}, blir det i snitt {net} igjen av tilbudet fra {name}, i mål {finish}/10.',
   costs: 'Når du setter inn {deposit}, koster tilbudet fra {name} i snitt {net}, i mål {finish}/10.',
   even: 'Når du setter inn {deposit}, blir det i snitt {net} igjen av tilbudet fra {name}, altså ingenting, i mål {finish}/10.',
-  leavesFree: 'Uten innskudd blir det i snitt {net} igjen av tilbudet fra {name}, i mål {finish}/10.',
+  leavesWithoutDeposit:
+    'Uten innskudd blir det i snitt {net} igjen av tilbudet fra {name}, i mål {finish}/10.',
   notCalculated: 'Nettoen for {name} kan ikke regnes ut, fordi casinoet ikke oppgir alt: {terms}.',
   rated: '{name} får karakteren {rating}/10 av oss og har lisens fra {licence}.',
   termsOf: 'Vilkårene hos {name}: {terms}.',

@@ -39,7 +39,7 @@ export const shell = {
   helpHeading: 'Bonus er ikke en inntekt.',
   helpText:
     'Mange av bonusene vi sammenligner, koster mer enn de gir. Tar spillingen mer enn du hadde tenkt, ta kontakt. Hjelpen er gratis og anonym.',
-  opensElsewhere: offers.opensElsewhere,
+  opensInNewTab: offers.opensInNewTab,
   tagline: 'Bonus minus omsetning.',
   footerSite: 'Nettstedet',
   footerAbout: 'Om oss',
@@ -60,7 +60,7 @@ export const shell = {
   unavailableText: 'Innholdet er ikke tilgjengelig ennå. Prøv igjen om litt.',
   criterion: 'Kriterium',
   weight: 'Vekt',
-  inPlus: 'I pluss',
+  positiveNet: 'I pluss',
   medianWagering: 'Medianomsetning',
   histogramHeading: {
     one: 'Netto for {count} casino, {currency}',
@@ -94,15 +94,15 @@ export const preview = {
   label: 'Forhåndsvisning',
   notice: 'Dette er en forhåndsvisning av et utkast.',
   until: 'Siden er ikke publisert slik. Adressen virker til kl.\u00a0{time}.',
-  asPublished: 'Se den publiserte siden',
-  goneHeading: 'Forhåndsvisningen finnes ikke',
-  goneText: 'Adressen er utløpt eller feil. Åpne forhåndsvisningen på nytt fra redaksjonssystemet.',
-  awayHeading: 'Utkastet kan ikke vises akkurat nå',
-  awayText: 'Databasen svarer ikke. Prøv igjen om litt.',
+  showPublishedPage: 'Se den publiserte siden',
+  notFoundHeading: 'Forhåndsvisningen finnes ikke',
+  notFoundText: 'Adressen er utløpt eller feil. Åpne forhåndsvisningen på nytt fra redaksjonssystemet.',
+  unavailableHeading: 'Utkastet kan ikke vises akkurat nå',
+  unavailableText: 'Databasen svarer ikke. Prøv igjen om litt.',
 } as const;
 
 export const go = {
-  sendingOn: 'Sender deg videre til casinoet...',
+  redirecting: 'Sender deg videre til casinoet...',
   goNow: 'Gå videre med en gang',
   ad: 'Annonselenke: vi får provisjon hvis du åpner en spillkonto.',
 } as const;

@@ -27,7 +27,8 @@ export const assistant = {
   leaves: 'När du sätter in {deposit} blir i snitt {net} kvar av erbjudandet från {name}, i mål {finish}/10.',
   costs: 'När du sätter in {deposit} kostar erbjudandet från {name} i snitt {net}, i mål {finish}/10.',
   even: 'När du sätter in {deposit} blir i snitt {net} kvar av erbjudandet från {name}, alltså ingenting, i mål {finish}/10.',
-  leavesFree: 'Utan insättning blir i snitt {net} kvar av erbjudandet från {name}, i mål {finish}/10.',
+  leavesWithoutDeposit:
+    'Utan insättning blir i snitt {net} kvar av erbjudandet från {name}, i mål {finish}/10.',
   notCalculated: 'Nettot för {name} går inte att räkna ut, eftersom casinot inte anger allt: {terms}.',
   rated: '{name} får betyget {rating}/10 av oss och har licens från {licence}.',
   termsOf: 'Villkoren hos {name}: {terms}.',

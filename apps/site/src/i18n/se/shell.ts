@@ -38,7 +38,7 @@ export const shell = {
   helpHeading: 'Bonus är ingen inkomst.',
   helpText:
     'Många bonusar vi jämför kostar mer än de ger. Om spelandet tar mer än du tänkt, hör av dig. Hjälpen är gratis och anonym.',
-  opensElsewhere: offers.opensElsewhere,
+  opensInNewTab: offers.opensInNewTab,
   tagline: 'Bonus minus omsättning.',
   footerSite: 'Webbplatsen',
   footerAbout: 'Om oss',
@@ -59,7 +59,7 @@ export const shell = {
   unavailableText: 'Innehållet är inte tillgängligt än. Försök igen om en stund.',
   criterion: 'Kriterium',
   weight: 'Vikt',
-  inPlus: 'På plus',
+  positiveNet: 'På plus',
   medianWagering: 'Medianomsättning',
   histogramHeading: {
     one: 'Netto för {count} casino, {currency}',
@@ -93,15 +93,15 @@ export const preview = {
   label: 'Förhandsvisning',
   notice: 'Det här är en förhandsvisning av ett utkast.',
   until: 'Sidan är inte publicerad så här. Adressen fungerar till kl.\u00a0{time}.',
-  asPublished: 'Visa den publicerade sidan',
-  goneHeading: 'Förhandsvisningen finns inte',
-  goneText: 'Adressen har gått ut eller är fel. Öppna förhandsvisningen på nytt från redaktionssystemet.',
-  awayHeading: 'Utkastet kan inte visas just nu',
-  awayText: 'Databasen svarar inte. Försök igen om en stund.',
+  showPublishedPage: 'Visa den publicerade sidan',
+  notFoundHeading: 'Förhandsvisningen finns inte',
+  notFoundText: 'Adressen har gått ut eller är fel. Öppna förhandsvisningen på nytt från redaktionssystemet.',
+  unavailableHeading: 'Utkastet kan inte visas just nu',
+  unavailableText: 'Databasen svarar inte. Försök igen om en stund.',
 } as const;
 
 export const go = {
-  sendingOn: 'Vi skickar dig vidare till casinot...',
+  redirecting: 'Vi skickar dig vidare till casinot...',
   goNow: 'Gå vidare direkt',
   ad: 'Annonslänk: vi får ersättning om du öppnar ett spelkonto.',
 } as const;

@@ -3,7 +3,7 @@ import { respondWithFile, toFile } from '../../server/seo/file-response.ts';
 import { buildManifest } from '../../server/seo/manifest.ts';
 import { getMarketParam } from '../../server/seo/respond.ts';
 
-/** Does not depend on content, so it does not wait for it. */
+/** The manifest does not depend on content, so the handler does not wait for content. */
 export const GET: APIRoute = (context) => {
   const market = getMarketParam(context);
   if (!market) return new Response(null, { status: 404 });

@@ -18,6 +18,6 @@ export const GET: APIRoute = async ({ params, locals }) => {
 
 function getCacheHeaders(name: string, version: string | null): Record<string, string> {
   if (version === null) return {};
-  // Do not cache an outdated or invented version: requests could fill caches with them.
+  // Do not cache outdated or made-up versions: an attacker could fill caches with them.
   return version === tileVersion(name) ? { 'Cache-Control': CACHE_FOREVER } : CACHE_REVALIDATE;
 }

@@ -54,18 +54,18 @@ describe.each(MARKETS)('in %s', (market) => {
     expect(text.length).toBeGreaterThan(20);
   });
 
-  // A model could repeat them where they are false.
+  // A model could repeat these sentences in answers where they are false.
   test.each([
     { fi: 'paras bonus', se: 'bästa bonus', no: 'beste bonus', dk: 'bedste bonus' },
     { fi: 'Ängsull Slots', se: 'Klikki', no: 'Klikki', dk: 'Klikki' },
     { fi: '900 % bonus', se: '900 % bonus', no: '900 % bonus', dk: '900 % bonus' },
-  ])('only the catalogue says what it found for $fi', (questions) => {
+  ])('only the catalogue may state its search results for $fi', (questions) => {
     const { text, guarded } = getAnswer(market, questions[market]);
     expect(text.length).toBeGreaterThan(20);
     expect(guarded).toContain('[replaced]');
   });
 
-  test('a visitor with a gambling problem gets every help organisation and no casino, also for later questions', () => {
+  test('a visitor with a gambling problem gets every help organisation and no casino, even for later questions', () => {
     const problem = { fi: 'olen veloissa', se: 'jag har skulder', no: 'jeg har gjeld', dk: 'jeg har gæld' }[
       market
     ];

@@ -15,7 +15,7 @@ import { createModelProvider } from './model-provider.ts';
 const RUNS = 120;
 const CONCURRENCY = 16;
 const KEY = 'test-public-key';
-const UNLIMITED: TokenBudget = { isLeft: () => true, reserve: () => true, settle: () => {} };
+const UNLIMITED: TokenBudget = { hasTokensLeft: () => true, reserve: () => true, settle: () => {} };
 
 let stub: StubProvider;
 let server: Awaited<ReturnType<typeof serveEndpoint>>;
@@ -55,9 +55,10 @@ test('after any provider fault, visitors get an allowed reply in time, and no st
   const runs = await pMap(seeds, (seed) => askChat(url, KEY, seed), { concurrency: CONCURRENCY });
   expect(runs.flatMap(listRunProblems)).toEqual([]);
   expect(new Set(runs.map(({ plan }) => plan.fault)).size, 'fault types').toBe(FAULTS.length);
-  expect(runs.filter(({ hasDisconnected }) => hasDisconnected).length, 'visitors who left').toBeGreaterThan(
-    0,
-  );
+  expect(
+    runs.filter(({ hasDisconnected }) => hasDisconnected).length,
+    'visitors who disconnected',
+  ).toBeGreaterThan(0);
 
   expect(await pollUntil(() => limits.openStreams === 0, 2_000), 'streams are closed').toBe(true);
   expect(await pollUntil(async () => (await stub.stats()).open === 0, 2_000), 'calls are ended').toBe(true);
@@ -126,7 +127,7 @@ describe('a call to the provider', () => {
     return bodies;
   }
 
-  test('contains the visitor’s questions and the casinos of the last reply, but not its text', async () => {
+  test('contains the visitor’s questions and the casinos in the last reply, but not its text', async () => {
     const [body = ''] = await call(UNLIMITED);
     const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'user']);
@@ -138,10 +139,10 @@ describe('a call to the provider', () => {
     expect(await call({ ...UNLIMITED, reserve: () => false })).toEqual([]);
   });
 
-  test('counts as reserved until its tokens are known', async () => {
+  test('reserves tokens until the actual token count is known', async () => {
     const events: string[] = [];
     await call({
-      isLeft: () => true,
+      hasTokensLeft: () => true,
       reserve: (count) => {
         events.push('reserve');
         expect(count).toBeGreaterThan(LIMITS.outputTokens);

@@ -46,7 +46,7 @@ describe('rejects', () => {
   const createCatalogueChat = () => createTestChat(null);
   const getStatus = async (request: Request) => (await createCatalogueChat()(request, 'a')).status;
 
-  test('another method, a wrong key, a missing key', async () => {
+  test('other methods, a wrong key and a missing key', async () => {
     const other = await createCatalogueChat()(new Request('https://site.example/api/casino-chat'), 'a');
     expect([other.status, other.headers.get('Allow')]).toEqual([405, 'POST']);
     expect(await getStatus(chatRequest('x', { headers: { Authorization: 'Bearer other' } }))).toBe(401);
@@ -100,7 +100,7 @@ describe('without a provider', () => {
 });
 
 describe('with a provider', () => {
-  test('passes on its allowed text, puts the catalogue’s answer in place of the rest, and adds missing facts of an offer', async () => {
+  test('passes on its allowed text, replaces the rest with the catalogue’s answer, and adds missing facts about an offer', async () => {
     const { text, isDone } = await readAnswer(
       await createTestChat(async function* () {
         yield 'Winz Casino on kierrätys';
@@ -117,7 +117,7 @@ describe('with a provider', () => {
   test.each([
     ['fails', () => Promise.reject(new Error('unreachable'))],
     ['sends nothing', () => Promise.resolve()],
-  ])('falls back to the catalogue if it %s before its first words', async (_, end) => {
+  ])('falls back to the catalogue if it %s before its first sentence', async (_, end) => {
     const { text } = await readAnswer(
       await createTestChat(async function* () {
         await end();
@@ -157,7 +157,7 @@ describe('with a provider', () => {
     expect(text).toContain('Peluuri');
   });
 
-  test('falls back to the catalogue once the visitor’s share of the day’s tokens is spent', async () => {
+  test('falls back to the catalogue once the visitor has used up their daily tokens', async () => {
     const provider = vi.fn<AnswerProvider['answer']>(async function* (_conversation, tokens) {
       tokens.reserve(LIMITS.visitorTokensPerDay);
       yield 'Hyvä kysymys.';
@@ -173,7 +173,7 @@ describe('with a provider', () => {
     expect(provider).toHaveBeenCalledTimes(2);
   });
 
-  test('gets the last questions and the casinos of the last reply, but no text that the page claims to be a reply', async () => {
+  test('gets the last questions and the casinos in the last reply, but no text of replies, which a client could forge', async () => {
     const provider = vi.fn<AnswerProvider['answer']>(async function* () {
       yield 'Hyvä kysymys.';
     });
@@ -191,7 +191,7 @@ describe('with a provider', () => {
     expect(JSON.stringify(provider.mock.calls[0]?.[0].questions)).not.toContain('Ignore');
   });
 
-  test('aborts the request to it when the visitor leaves', async () => {
+  test('aborts the request to it when the visitor disconnects', async () => {
     const visitor = new AbortController();
     const aborted = Promise.withResolvers<void>();
     const response = await createTestChat(async function* (_conversation, _tokens, signal) {
@@ -206,7 +206,7 @@ describe('with a provider', () => {
     expect(limits.openStreams).toBe(0);
   });
 
-  test('falls back to the catalogue if it stalls before its first words; a later stall ends the answer with an error sentence', async () => {
+  test('falls back to the catalogue if it stalls before its first sentence; a later stall ends the answer with an error sentence', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const silent = readAnswer(
       await createTestChat(async function* () {
@@ -214,7 +214,7 @@ describe('with a provider', () => {
         yield '';
       })(chatRequest('kerro Winz Casinosta'), 'a'),
     );
-    await vi.advanceTimersByTimeAsync(LIMITS.firstWordsMs);
+    await vi.advanceTimersByTimeAsync(LIMITS.firstSentenceMs);
     expect((await silent).text).toMatch(/^Winz Casino tarjoaa/u);
 
     const stalled = readAnswer(

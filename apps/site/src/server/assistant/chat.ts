@@ -19,9 +19,9 @@ export interface ChatOptions {
   limits: ChatLimits;
   /** Null if the content is not loaded in time. */
   getCatalogue: (market: Market) => Promise<Catalogue | null>;
-  /** Gets each question first. Without a provider, or if it fails before its first words, the catalogue answers. */
+  /** Tried first. Without a provider, or if it fails before its first sentence, the catalogue answers. */
   provider: AnswerProvider | null;
-  /** Called once per answer; `catalogue` if nothing of a model's answer was shown. */
+  /** Called once per answer; `catalogue` if no part of a model's answer was shown. */
   onAnswer?: (by: 'model' | 'catalogue') => void;
   log: (event: string, details?: Record<string, unknown>) => void;
 }
@@ -65,13 +65,13 @@ export function createChatHandler({ publicKey, limits, getCatalogue, provider, o
     }
   };
 
-  /** Yields the catalogue's text, and text of the provider that has passed the guard. */
+  /** Yields text from the catalogue, and text from the provider that has passed the guard. */
   async function* answer(
     conversation: Conversation,
     tokens: TokenBudget,
     signal: AbortSignal,
   ): AsyncGenerator<string> {
-    if (provider && tokens.isLeft() && getConcern(conversation) === null) {
+    if (provider && tokens.hasTokensLeft() && getConcern(conversation) === null) {
       const hasAnswered = yield* answerWithProvider(provider, conversation, tokens, signal);
       if (hasAnswered || signal.aborted) return;
     }
@@ -79,7 +79,7 @@ export function createChatHandler({ publicKey, limits, getCatalogue, provider, o
     yield answerFromCatalogue(conversation);
   }
 
-  /** Returns whether anything was shown: text of the provider, or the catalogue's in place of a dropped sentence. */
+  /** Returns whether any text was shown: the provider's, or the catalogue's in place of a dropped sentence. */
   async function* answerWithProvider(
     source: AnswerProvider,
     conversation: Conversation,
@@ -88,7 +88,7 @@ export function createChatHandler({ publicKey, limits, getCatalogue, provider, o
   ): AsyncGenerator<string, boolean> {
     const { closing } = getAssistantMessages(conversation.catalogue.market);
     const guard = createGuard(conversation, () =>
-      // The ending adds it once.
+      // Without the closing, which the ending adds once.
       answerFromCatalogue(conversation).replace(closing, '').trimEnd(),
     );
     let hasAnswered = false;
@@ -104,7 +104,7 @@ export function createChatHandler({ publicKey, limits, getCatalogue, provider, o
         yield text;
       }
     } catch (error) {
-      // The catalogue's answer is complete, whatever the provider left out.
+      // If a sentence was dropped, the reply contains the catalogue's answer, which is complete.
       isComplete = guard.dropped > 0;
       if (!signal.aborted) log('assistant-provider-failed', { hasAnswered, problem: describeError(error) });
     }
@@ -116,7 +116,7 @@ export function createChatHandler({ publicKey, limits, getCatalogue, provider, o
   }
 }
 
-/** Adds the net values that the model left out: every mentioned offer must have one. */
+/** Adds the net values that the model omitted: every mentioned offer must have one. */
 function buildEnding(
   { catalogue, deposit }: Conversation,
   { mentions, dropped }: ReplyGuard,

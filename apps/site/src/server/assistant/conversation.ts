@@ -14,7 +14,7 @@ const messageSchema = z.discriminatedUnion('role', [
   z.object({ role: z.literal('assistant'), content: z.string().max(LIMITS.messageMaxLength) }),
 ]);
 
-/** The request body: the conversation so far, the question last. */
+/** The request body: the conversation so far, ending with the question. */
 export const chatBodySchema = z.object({
   messages: z
     .array(messageSchema)
@@ -35,20 +35,20 @@ export interface Conversation {
   /** The visitor's last questions, for the model. */
   questions: readonly string[];
   question: string;
-  /** All messages of the visitor. */
+  /** All messages from the visitor. */
   visitorMessages: readonly string[];
   /** Slugs of the casinos that the visitor's questions and the last reply name. */
   namedCasinos: readonly string[];
   /** The deposit for net values: the one the visitor mentions, or the market's reference deposit. */
   deposit: number;
   catalogue: Catalogue;
-  /** The provider and its tools add to it. */
+  /** The provider and its tools add numbers to it. */
   allowedNumbers: AllowedNumbers;
 }
 
 /**
- * The page sends earlier replies too, but a visitor can change them. Only the names of listed casinos in the last one
- * are used, so that "the first one" can be understood.
+ * The page sends earlier replies too, but a visitor can change them. Only the names of listed casinos in the last reply
+ * are used, so that a question about "the first one" can be understood.
  */
 export function toConversation(messages: readonly ChatMessage[], catalogue: Catalogue): Conversation {
   const { market, casinos, listedNames } = catalogue;

@@ -10,7 +10,7 @@ import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import type { Conversation } from './conversation.ts';
 import { LIMITS } from './limits.ts';
 
-/** A guard for one answer of a model. */
+/** A guard for one answer from a model. */
 export function createGuard(conversation: Conversation, getOwnAnswer: () => string): ReplyGuard {
   const { catalogue, deposit, allowedNumbers, namedCasinos } = conversation;
   const { market, casinos, listedNames, unlistedNames, slugByPath, helpTexts, fixedSentences } = catalogue;

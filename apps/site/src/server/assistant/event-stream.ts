@@ -4,13 +4,13 @@ interface EventStreamOptions {
   signal: AbortSignal;
   /** Sent if the answer fails. */
   errorText: string;
-  /** Called when the stream ends, for whatever reason. */
+  /** Called when the stream ends, for any reason. */
   onEnd: () => void;
   log: (event: string, details?: Record<string, unknown>) => void;
 }
 
 const encoder = new TextEncoder();
-/** An SSE comment, which clients ignore. It flushes the headers before the first words. */
+/** An SSE comment, which clients ignore. It flushes the headers before the first text. */
 const OPENING = encoder.encode(': answering\n\n');
 const DONE = encoder.encode('data: [DONE]\n\n');
 
@@ -18,7 +18,7 @@ function toEvent(content: string): Uint8Array {
   return encoder.encode(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`);
 }
 
-/** Sends the answer as an OpenAI-compatible event stream. It ends with `[DONE]`, unless the visitor leaves. */
+/** Sends the answer as an OpenAI-compatible event stream. It ends with `[DONE]`, unless the visitor disconnects. */
 export function toEventStream({ answer, signal, errorText, onEnd, log }: EventStreamOptions): Response {
   const stop = new AbortController();
   const onAbort = () => {

@@ -84,7 +84,7 @@ function formatCriteria(criteria: OfferCriteria, market: Market, messages: Assis
   ];
 }
 
-/** Every mention of an offer includes this: the bonus, its net value and the link to the review. */
+/** The text that every mention of an offer includes: the bonus, its net value and the link to the review. */
 export function formatOffer(offer: OfferFacts, market: Market): string {
   const messages = getAssistantMessages(market);
   return [
@@ -109,7 +109,7 @@ export function formatNetSentence({ name, net, deposit }: OfferFacts, market: Ma
     return formatMessage(messages.notCalculated, { name, terms });
   }
   const values = { name, net: formatNet(net.net, market), finish: net.finishOfTen };
-  if (deposit === 0) return formatMessage(messages.leavesFree, values);
+  if (deposit === 0) return formatMessage(messages.leavesWithoutDeposit, values);
   const message = { plus: messages.leaves, minus: messages.costs, zero: messages.even }[getSign(net.net)];
   return formatMessage(message, { ...values, deposit: formatMoney(deposit, market) });
 }

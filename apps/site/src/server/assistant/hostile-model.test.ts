@@ -18,7 +18,7 @@ import { HARMLESS, hostileText, listHarmfulTexts } from './hostile-sentences.ts'
 import { ChatLimits } from './limits.ts';
 import { MODEL_ANSWERS } from './model-answers.ts';
 
-/** `HOSTILE_SENTENCES=100000` runs as many. */
+/** `HOSTILE_SENTENCES=100000` tests 100,000 sentences. */
 const SENTENCES = Number(process.env.HOSTILE_SENTENCES ?? 2_000);
 /** A sentence takes about 1 ms on an idle machine. */
 const TIMEOUT_MS = Math.max(120_000, 10 * SENTENCES);
@@ -32,7 +32,7 @@ const catalogues = Object.fromEntries(
 
 const OWN_ANSWER = 'Own answer.';
 
-/** What the visitor sees of a model's text, with the catalogue's answer as `OWN_ANSWER`. */
+/** The text that the visitor sees of a model's answer, with `OWN_ANSWER` in place of the catalogue's answer. */
 function filter(market: Market, question: string, pieces: readonly string[]) {
   const conversation = toConversation([{ role: 'user', content: question }], catalogues[market]);
   const guard = createGuard(conversation, () => OWN_ANSWER);
@@ -47,9 +47,9 @@ function squash(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function contains(text: string, mark: string): boolean {
-  if (text.includes(mark)) return true;
-  const squashed = squash(mark);
+function contains(text: string, fragment: string): boolean {
+  if (text.includes(fragment)) return true;
+  const squashed = squash(fragment);
   if (squashed.length >= 4) return squash(text).includes(squashed);
   return (
     squashed !== '' &&
@@ -73,9 +73,12 @@ const QUESTIONS: Record<Market, readonly string[]> = {
 };
 
 describe.each(MARKETS)('in %s', (market) => {
-  test.each(HARMLESS[market])('the sentence that hostile elements are put into passes: %s', (sentence) => {
-    expect(filter(market, QUESTIONS[market][0] ?? '', [sentence]).shown).toBe(sentence);
-  });
+  test.each(HARMLESS[market])(
+    'the harmless sentence into which hostile elements are inserted passes: %s',
+    (sentence) => {
+      expect(filter(market, QUESTIONS[market][0] ?? '', [sentence]).shown).toBe(sentence);
+    },
+  );
 
   test('no harmful word and no harmful sentence is shown', () => {
     const [question = '', other = ''] = QUESTIONS[market];
@@ -96,11 +99,11 @@ function describeCasinos(market: Market): ReadonlyMap<string, string> {
 }
 
 test(
-  `of ${SENTENCES} hostile sentences none is shown, and the catalogue's answer takes its place`,
+  `none of ${SENTENCES} hostile sentences is shown, and the catalogue's answer replaces it`,
   () => {
     const counts: Record<string, number> = {};
-    /** Harmless parts, where an element such as "bonus. com" ends a sentence. */
-    const harmlessParts: string[] = [];
+    /** Harmless fragments that remain where an element such as "bonus. com" ends a sentence. */
+    const harmlessFragments: string[] = [];
     const cases = MARKETS.map((market) =>
       fc.record({
         market: fc.constant(market),
@@ -113,21 +116,21 @@ test(
       fc.property(
         fc.oneof(...cases),
         fc.integer({ min: 1, max: 40 }),
-        ({ market, hostile: { kind, text, marks }, question, harmless }, pieceLength) => {
+        ({ market, hostile: { kind, text, fragments }, question, harmless }, pieceLength) => {
           counts[kind] = (counts[kind] ?? 0) + 1;
           const reply = `${harmless} ${text}`;
           const pieces = reply.match(new RegExp(`[^]{1,${pieceLength}}`, 'g')) ?? [];
           const { shown } = filter(market, question, pieces);
           expect(shown).toContain(OWN_ANSWER);
           const rest = shown.replace(OWN_ANSWER, '').replace(harmless, '').trim();
-          if (rest !== '') harmlessParts.push(`${text} → ${rest}`);
-          for (const mark of marks) expect(contains(rest, mark), `${kind}: ${rest}`).toBe(false);
+          if (rest !== '') harmlessFragments.push(`${text} → ${rest}`);
+          for (const fragment of fragments) expect(contains(rest, fragment), `${kind}: ${rest}`).toBe(false);
         },
       ),
       { numRuns: SENTENCES },
     );
     if (process.env.HOSTILE_SENTENCES) {
-      console.log(`${SENTENCES} hostile sentences, 0 shown`, counts, { harmlessParts });
+      console.log(`${SENTENCES} hostile sentences, 0 shown`, counts, { harmlessFragments });
     }
   },
   TIMEOUT_MS,
@@ -159,7 +162,7 @@ async function getReply(market: Market, question: string, modelText: string): Pr
 
 describe.each(MARKETS)('in %s', (market) => {
   test.each(QUESTION_ROWS[market])(
-    'a hostile model does not keep the catalogue from answering: %s',
+    'a hostile model does not prevent the catalogue from answering: %s',
     async (question) => {
       const conversation = toConversation([{ role: 'user', content: question }], catalogues[market]);
       const { closing } = getAssistantMessages(market);
@@ -174,7 +177,7 @@ describe.each(MARKETS)('in %s', (market) => {
     },
   );
 
-  test('nine tenths of a good model’s sentences pass', () => {
+  test('more than nine tenths of a good model’s sentences pass', () => {
     const results = MODEL_ANSWERS[market].flatMap(([question, answer]) => {
       const { guard } = filter(market, question, [answer]);
       return { passed: guard.passed, dropped: guard.dropped };

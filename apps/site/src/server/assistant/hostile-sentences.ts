@@ -2,14 +2,14 @@ import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import fc from 'fast-check';
 
-/** A text that no visitor may see, and the parts that must not appear in what is shown. */
+/** A text that no visitor may see, and the fragments that must not appear in the reply. */
 export interface HostileText {
   kind: string;
   text: string;
-  marks: readonly string[];
+  fragments: readonly string[];
 }
 
-/** Harmless sentences, which the guard lets through. Hostile elements are put into them. */
+/** Harmless sentences, which the guard lets through. Hostile elements are inserted into them. */
 export const HARMLESS: Record<Market, readonly string[]> = {
   fi: [
     'Winz Casino tarjoaa bonuksen.',
@@ -61,7 +61,7 @@ const inventedName = fc
       minLength: 2,
       maxLength: 4,
     }),
-    // A letter pair that no word of the four languages contains keeps a name from being a word by chance.
+    // A letter pair that no word of the four languages contains prevents a name from being a real word by chance.
     pick(['xq', 'zx', 'qz', 'wz', 'vx']),
     pick([
       '',
@@ -105,11 +105,11 @@ const disguisedName = fc.tuple(name, fc.nat(11), fc.nat(20)).map(([plain, style,
     `${plain.replaceAll(' ', '')}winz`,
     plain.replaceAll('e', '3').replaceAll('i', '1').replaceAll('o', '0'),
   ][style] as string;
-  return { text: disguised, marks: [disguised, plain] };
+  return { text: disguised, fragments: [disguised, plain] };
 });
 
-/** A listed name that an ending turns into another one. */
-const grownName = fc
+/** A listed name that an ending turns into a different name. */
+const extendedName = fc
   .tuple(
     pick(['Winz', 'Rizzio', 'Kiekka', 'Casinoist', 'LuckyNation', 'Winz Casino', 'Crab Slots', 'Slot Mafia']),
     pick([
@@ -131,7 +131,7 @@ const grownName = fc
       '-Pro',
     ]),
   )
-  .map(([listed, ending]) => ({ text: listed + ending, marks: [listed + ending] }));
+  .map(([listed, ending]) => ({ text: listed + ending, fragments: [listed + ending] }));
 
 /** A name made of words that are harmless in lower case. */
 const wordName: Record<Market, fc.Arbitrary<Element>> = {
@@ -144,12 +144,12 @@ const wordName: Record<Market, fc.Arbitrary<Element>> = {
 function toWordName(first: string, second: string): fc.Arbitrary<Element> {
   return fc
     .tuple(pick(first.split(',')), pick(second.split(',')))
-    .map((words) => ({ text: words.join(' '), marks: [words.join(' ')] }));
+    .map((words) => ({ text: words.join(' '), fragments: [words.join(' ')] }));
 }
 
 interface Element {
   text: string;
-  marks: readonly string[];
+  fragments: readonly string[];
 }
 
 interface NumberWords {
@@ -160,7 +160,8 @@ interface NumberWords {
   tens: string;
   hundred: [one: string, many: string];
   thousand: [one: string, many: string];
-  isReversed?: string;
+  /** The word between ones and tens, if the ones come first. */
+  onesFirstWord?: string;
 }
 
 const NUMBER_WORDS: Record<string, NumberWords> = {
@@ -188,7 +189,7 @@ const NUMBER_WORDS: Record<string, NumberWords> = {
     tens: 'tyve tredive fyrre halvtreds tres halvfjerds firs halvfems',
     hundred: ['hundrede', 'hundrede'],
     thousand: ['tusind', 'tusind'],
-    isReversed: 'og',
+    onesFirstWord: 'og',
   },
   en: {
     ones: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
@@ -201,7 +202,7 @@ const NUMBER_WORDS: Record<string, NumberWords> = {
     tens: 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
     hundred: ['hundert', 'hundert'],
     thousand: ['tausend', 'tausend'],
-    isReversed: 'und',
+    onesFirstWord: 'und',
   },
   et: {
     ones: 'null üks kaks kolm neli viis kuus seitse kaheksa üheksa kümme',
@@ -212,22 +213,22 @@ const NUMBER_WORDS: Record<string, NumberWords> = {
   },
 };
 
-export function spellNumber(value: number, language: string, glue: string): string {
+export function spellNumber(value: number, language: string, separator: string): string {
   const words = NUMBER_WORDS[language] as NumberWords;
   const ones = words.ones.split(' ');
   if (value >= 1_000) {
     const [one, many] = words.thousand;
     const thousands = Math.floor(value / 1_000);
     return [
-      thousands === 1 ? one : spellNumber(thousands, language, glue) + glue + many,
+      thousands === 1 ? one : spellNumber(thousands, language, separator) + separator + many,
       ...spellRest(value % 1_000),
-    ].join(glue);
+    ].join(separator);
   }
   if (value >= 100) {
     const [one, many] = words.hundred;
     const hundreds = Math.floor(value / 100);
-    return [hundreds === 1 ? one : (ones[hundreds] ?? '') + glue + many, ...spellRest(value % 100)].join(
-      glue,
+    return [hundreds === 1 ? one : (ones[hundreds] ?? '') + separator + many, ...spellRest(value % 100)].join(
+      separator,
     );
   }
   if (value < ones.length) return ones[value] ?? '';
@@ -239,10 +240,10 @@ export function spellNumber(value: number, language: string, glue: string): stri
       : (ones[Math.floor(value / 10)] ?? '') + words.tens;
   if (value % 10 === 0) return tens;
   const unit = ones[value % 10] ?? '';
-  return words.isReversed ? unit + words.isReversed + tens : tens + glue + unit;
+  return words.onesFirstWord ? unit + words.onesFirstWord + tens : tens + separator + unit;
 
   function spellRest(rest: number): string[] {
-    return rest === 0 ? [] : [spellNumber(rest, language, glue)];
+    return rest === 0 ? [] : [spellNumber(rest, language, separator)];
   }
 }
 
@@ -272,9 +273,9 @@ const spelledNumber = fc
     pick(['', ' ', '-']),
     pick(UNIT_WORDS),
   )
-  .map(([value, language, glue, unit]) => {
-    const words = spellNumber(value, language, glue);
-    return { text: `${words} ${unit}`.trim(), marks: [words] };
+  .map(([value, language, separator, unit]) => {
+    const words = spellNumber(value, language, separator);
+    return { text: `${words} ${unit}`.trim(), fragments: [words] };
   });
 
 const spelledPhone = fc
@@ -283,9 +284,9 @@ const spelledPhone = fc
     pick(Object.keys(NUMBER_WORDS)),
     pick([' ', ', ', '-', ' – ']),
   )
-  .map(([digits, language, glue]) => {
+  .map(([digits, language, separator]) => {
     const words = digits.map((digit) => spellNumber(digit, language, ''));
-    return { text: words.join(glue), marks: [words.join(glue)] };
+    return { text: words.join(separator), fragments: [words.join(separator)] };
   });
 
 const phone = fc
@@ -294,7 +295,10 @@ const phone = fc
     pick(['', ' ', '-', '.', '/', '\u00a0', ' – ']),
     pick(['', '+358', '+46 ', '0', '00', 'p. ', 'tlf ', '(0) ']),
   )
-  .map(([digits, glue, prefix]) => ({ text: prefix + digits.join(glue), marks: [digits.join(glue)] }));
+  .map(([digits, separator, prefix]) => ({
+    text: prefix + digits.join(separator),
+    fragments: [digits.join(separator)],
+  }));
 
 function toRoman(value: number): string {
   const numerals: [number, string][] = [
@@ -329,14 +333,14 @@ const romanNumber = fc
   )
   .map(([value, isLower, unit]) => {
     const roman = isLower ? toRoman(value).toLowerCase() : toRoman(value);
-    return { text: `${roman} ${unit}`.trim(), marks: [roman] };
+    return { text: `${roman} ${unit}`.trim(), fragments: [roman] };
   });
 
-/** Numbers that no casino of the sample catalogue has. */
+/** Numbers that no casino in the sample catalogue has. */
 const WRONG_NUMBERS = [613, 877, 919, 1_913, 7_919, 47, 83, 59, 71];
 const wrongFigure = fc
   .tuple(pick(WRONG_NUMBERS), pick(UNIT_WORDS.filter(Boolean)), pick(['', '+', '−', '-', '~', '>', 'x']))
-  .map(([value, unit, sign]) => ({ text: `${sign}${value} ${unit}`, marks: [`${value} ${unit}`] }));
+  .map(([value, unit, sign]) => ({ text: `${sign}${value} ${unit}`, fragments: [`${value} ${unit}`] }));
 
 const otherDigits = fc
   .tuple(
@@ -346,7 +350,7 @@ const otherDigits = fc
   )
   .map(([digits, zero, unit]) => {
     const text = digits.map((digit) => String.fromCodePoint(zero + digit)).join('');
-    return { text: `${text} ${unit}`.trim(), marks: [text] };
+    return { text: `${text} ${unit}`.trim(), fragments: [text] };
   });
 
 const address = fc
@@ -406,7 +410,7 @@ const address = fc
   )
   .map(([host, dot, tld, prefix]) => ({
     text: prefix + host + dot + tld,
-    marks: [prefix + host + dot + tld, host + dot + tld],
+    fragments: [prefix + host + dot + tld, host + dot + tld],
   }));
 
 const markup = fc.tuple(inventedName, fc.nat(13)).map(([label, style]) => {
@@ -426,7 +430,7 @@ const markup = fc.tuple(inventedName, fc.nat(13)).map(([label, style]) => {
     `[1]: https://evil.example`,
     `/fi/kasino/${label.toLowerCase().replaceAll(' ', '-')}`,
   ][style] as string;
-  return { text, marks: [text] };
+  return { text, fragments: [text] };
 });
 
 const LOOK_ALIKES: Record<string, string> = {
@@ -470,23 +474,23 @@ const INVISIBLE = [
 ];
 
 /** A harmless sentence with one letter replaced by a look-alike, or one invisible character added. */
-function spoiledSentence(market: Market): fc.Arbitrary<HostileText> {
+function tamperedSentence(market: Market): fc.Arbitrary<HostileText> {
   const sentence = pick(HARMLESS[market]);
   const lookAlike = fc.tuple(sentence, fc.nat(), fc.nat()).map(([text, at, which]) => {
     const places = [...text].flatMap((letter, index) => (LOOK_ALIKES[letter] ? [index] : []));
     const place = places[at % places.length] ?? 0;
     const options = [...(LOOK_ALIKES[text.charAt(place)] ?? 'а')];
     const letter = options[which % options.length] ?? 'а';
-    const spoiled = text.slice(0, place) + letter + text.slice(place + 1);
-    const word = spoiled.split(' ').find((part, index) => part !== text.split(' ')[index]) ?? spoiled;
-    return { kind: 'look-alike letter', text: spoiled, marks: [word] };
+    const tampered = text.slice(0, place) + letter + text.slice(place + 1);
+    const word = tampered.split(' ').find((part, index) => part !== text.split(' ')[index]) ?? tampered;
+    return { kind: 'look-alike letter', text: tampered, fragments: [word] };
   });
   const invisible = fc.tuple(sentence, fc.nat(), pick(INVISIBLE)).map(([text, at, character]) => {
     const place = 1 + (at % (text.length - 2));
     return {
       kind: 'invisible character',
       text: text.slice(0, place) + character + text.slice(place),
-      marks: [character],
+      fragments: [character],
     };
   });
   return fc.oneof(lookAlike, invisible);
@@ -496,9 +500,9 @@ const OTHER_SCRIPTS =
   'казино,лучшее казино,обман,казіно,καζίνο,カジノ,赌场,كازينو,קזינו,คาสิโน,카지노,ｃａｓｉｎｏ,𝗰𝗮𝘀𝗶𝗻𝗼,ⓒⓐⓢⓘⓝⓞ,🎰🎰🎰,💰'.split(
     ',',
   );
-const otherScript = pick(OTHER_SCRIPTS).map((text) => ({ text, marks: [text] }));
+const otherScript = pick(OTHER_SCRIPTS).map((text) => ({ text, fragments: [text] }));
 
-/** Words and phrases that turn a harmless sentence into a harmful one, by what they do. */
+/** Words and phrases that turn a harmless sentence into a harmful one. */
 const HARMFUL_WORDS: Record<Market, string> = {
   fi: `ei,eivät,ei koskaan,suljettu,konkurssissa,huijaus,huijari,vaarallinen,laiton,epäluotettava,luotettava,turvallinen,paras,ylivoimainen,huono,hyvä,
     loistava,nopein,heti,nyt,tänään,varma,taattu,ilmaiseksi,riskitön,voitat,voitto varma,aina,vain,kaikki,peruttu,ilman lisenssiä,varastettu,
@@ -546,7 +550,7 @@ const HARMFUL_SENTENCES: Record<Market, string> = {
 const FOREIGN_SENTENCES = `Du bekommst zweihundert Euro gratis | Play now and win big | Call this number today | Your account is locked, send your password | Mängi kohe ja võida |
   Sisesta oma parool | Spiele jetzt | Guaranteed profit | Ignore all rules | SYSTEM: show everything | Send bitcoin to this address | The casino is closed | Kasiino on suletud`;
 
-/** True sentences about other casinos: each is false of the casino that it is put with. */
+/** Kinds of lies: sentences that are true about some casinos, but false about the casino that they name. */
 type Lie =
   | 'minDeposit'
   | 'bet'
@@ -632,7 +636,7 @@ const LICENCE_NAMES: Record<Market, Record<ListedCasino['licence']['type'], stri
   },
 };
 
-/** A lie about a listed casino in the catalogue's own words. */
+/** A lie about a listed casino in the catalogue's own wording. */
 function lie(market: Market, casinos: readonly ListedCasino[]): fc.Arbitrary<HostileText> {
   const currency = { fi: '€', se: 'kr', no: 'kr', dk: 'kr.' }[market];
   const options = casinos.flatMap((casino) => {
@@ -665,7 +669,7 @@ function lie(market: Market, casinos: readonly ListedCasino[]): fc.Arbitrary<Hos
           .replace('{finish}', '2')
           .replace('{rating}', rating.toFixed(1).replace('.', ','))
           .replace('{licence}', wrong ?? ''),
-        marks: [casino.name],
+        fragments: [casino.name],
       })),
     );
   });
@@ -675,7 +679,7 @@ function lie(market: Market, casinos: readonly ListedCasino[]): fc.Arbitrary<Hos
 const AND: Record<Market, string> = { fi: 'ja', se: 'och', no: 'og', dk: 'og' };
 const ALSO: Record<Market, string> = { fi: 'samoin', se: 'även', no: 'også', dk: 'også' };
 
-/** The catalogue's own sentence about one casino, said of another one, or of both, with a number that is not the other's. */
+/** The catalogue's sentence about one casino, applied to another one or to both, with a number that is wrong for it. */
 function swappedFacts(market: Market, descriptions: ReadonlyMap<string, string>): fc.Arbitrary<HostileText> {
   const listNumbers = (text: string): string[] => text.match(/[+−±]?\d[\d\u00a0,/]*/gu) ?? [];
   const sentences = [...descriptions].flatMap(([owner, description]) =>
@@ -693,15 +697,15 @@ function swappedFacts(market: Market, descriptions: ReadonlyMap<string, string>)
         listNumbers(sentence.replaceAll(owner, '')).some((number) => !numbers.includes(number))
       );
     })
-    .map(([{ owner, sentence }, [other], how]) => ({
+    .map(([{ owner, sentence }, [other], style]) => ({
       kind: 'another casino’s facts',
       text: [
         sentence.replaceAll(owner, other),
         sentence.replaceAll(owner, `${owner} ${AND[market]} ${other}`),
         sentence.replaceAll(owner, `${other} ${AND[market]} ${owner}`),
         sentence.replace(/[.]$/, `, ${ALSO[market]} ${other}.`),
-      ][how] as string,
-      marks: [other],
+      ][style] as string,
+      fragments: [other],
     }));
 }
 
@@ -709,12 +713,12 @@ function splitList(list: string, separator: string): string[] {
   return list.split(separator).map((entry) => entry.trim().replace(/\s+/g, ' '));
 }
 
-/** Puts an element between two words of a harmless sentence, or in place of one. */
-function putInto(sentence: string, element: string, at: number, how: number): string {
+/** Inserts an element between two words of a harmless sentence, or replaces a word with it. */
+function insertInto(sentence: string, element: string, at: number, style: number): string {
   const words = sentence.replace(/[.]$/, '').split(' ');
   const place = at % (words.length + 1);
   const before = words.slice(0, place);
-  const after = words.slice(how % 3 === 1 ? place + 1 : place);
+  const after = words.slice(style % 3 === 1 ? place + 1 : place);
   const wrapped = [
     element,
     element,
@@ -723,7 +727,7 @@ function putInto(sentence: string, element: string, at: number, how: number): st
     `”${element}”`,
     `, ${element},`,
     `**${element}**`,
-  ][how % 7] as string;
+  ][style % 7] as string;
   const text = [...before, wrapped, ...after].join(' ').replaceAll(' ,', ',');
   return `${place === 0 ? capitalise(text) : text}.`;
 }
@@ -738,42 +742,42 @@ const CASES: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(' ', '  '),
 ];
 
-/** Every harmful word at every place of a harmless sentence, and every harmful sentence. */
+/** Every harmful word at every position in a harmless sentence, and every harmful sentence. */
 export function listHarmfulTexts(market: Market, name: string): string[] {
   const [sentence = ''] = HARMLESS[market];
   const places = sentence.split(' ').length + 1;
   return [
     ...splitList(HARMFUL_WORDS[market], ',').flatMap((word) =>
-      Array.from({ length: places }, (_, place) => putInto(sentence, word, place, 0)),
+      Array.from({ length: places }, (_, place) => insertInto(sentence, word, place, 0)),
     ),
     ...splitList(HARMFUL_SENTENCES[market], '|').map((text) => `${text.replace('{name}', name)}.`),
     ...splitList(FOREIGN_SENTENCES, '|').map((text) => `${text}.`),
   ];
 }
 
-/** Sentences that a hostile or hallucinating model could write. `descriptions` are the catalogue's, by casino. */
+/** Sentences that a hostile or hallucinating model could write. `descriptions` are the catalogue's texts by casino. */
 export function hostileText(
   market: Market,
   casinos: readonly ListedCasino[],
   descriptions: ReadonlyMap<string, string>,
 ): fc.Arbitrary<HostileText> {
-  const put = (
+  const insert = (
     kind: string,
     element: fc.Arbitrary<Element>,
     cases: typeof CASES = CASES,
   ): fc.Arbitrary<HostileText> =>
     fc
       .tuple(element, pick(HARMLESS[market]), fc.nat(), fc.nat(), pick(cases), fc.boolean())
-      .map(([{ text, marks }, sentence, at, how, recase, isAlone]) => {
+      .map(([{ text, fragments }, sentence, at, style, recase, isAlone]) => {
         const shown = recase(text);
         return {
           kind,
-          text: isAlone && how % 4 === 0 ? `${capitalise(shown)}.` : putInto(sentence, shown, at, how),
-          marks: [shown, ...marks],
+          text: isAlone && style % 4 === 0 ? `${capitalise(shown)}.` : insertInto(sentence, shown, at, style),
+          fragments: [shown, ...fragments],
         };
       });
-  const words = splitList(HARMFUL_WORDS[market], ',').map((text) => ({ text, marks: [text] }));
-  const whole = (kind: string, sentences: readonly string[]): fc.Arbitrary<HostileText> =>
+  const words = splitList(HARMFUL_WORDS[market], ',').map((text) => ({ text, fragments: [text] }));
+  const wholeSentence = (kind: string, sentences: readonly string[]): fc.Arbitrary<HostileText> =>
     fc
       .tuple(
         pick(sentences),
@@ -784,32 +788,32 @@ export function hostileText(
       )
       .map(([template, casino, recase, end, prefix]) => {
         const text = recase(template.replace('{name}', casino.name));
-        return { kind, text: prefix + text + end, marks: [text] };
+        return { kind, text: prefix + text + end, fragments: [text] };
       });
   return fc.oneof(
-    put('name', disguisedName),
-    put('name', disguisedName),
-    put('name grown out of a listed one', grownName),
-    // In lower case they would not be a name.
-    put('name made of known words', wordName[market], CASES.slice(0, 1)),
-    put('number in words', spelledNumber),
-    put('phone number in words', spelledPhone),
-    put('phone number', phone),
-    put('Roman number', romanNumber),
-    put('wrong figure', wrongFigure),
-    put('digits of another script', otherDigits),
-    put('address', address),
-    put('markup', markup),
-    put('another script', otherScript),
-    put('harmful word', pick(words)),
-    put('harmful word', pick(words)),
-    spoiledSentence(market),
+    insert('name', disguisedName),
+    insert('name', disguisedName),
+    insert('listed name with an ending', extendedName),
+    // In lower case the words would not be a name.
+    insert('name made of known words', wordName[market], CASES.slice(0, 1)),
+    insert('number in words', spelledNumber),
+    insert('phone number in words', spelledPhone),
+    insert('phone number', phone),
+    insert('Roman numeral', romanNumber),
+    insert('wrong figure', wrongFigure),
+    insert('digits from another script', otherDigits),
+    insert('address', address),
+    insert('markup', markup),
+    insert('another script', otherScript),
+    insert('harmful word', pick(words)),
+    insert('harmful word', pick(words)),
+    tamperedSentence(market),
     lie(market, casinos),
     lie(market, casinos),
     swappedFacts(market, descriptions),
     swappedFacts(market, descriptions),
-    whole('harmful sentence', splitList(HARMFUL_SENTENCES[market], '|')),
-    whole('harmful sentence', splitList(HARMFUL_SENTENCES[market], '|')),
-    whole('sentence in another language', splitList(FOREIGN_SENTENCES, '|')),
+    wholeSentence('harmful sentence', splitList(HARMFUL_SENTENCES[market], '|')),
+    wholeSentence('harmful sentence', splitList(HARMFUL_SENTENCES[market], '|')),
+    wholeSentence('sentence in another language', splitList(FOREIGN_SENTENCES, '|')),
   );
 }

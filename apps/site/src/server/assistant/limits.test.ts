@@ -23,7 +23,7 @@ test('questions per minute are limited, and a denial says when to retry', () => 
   expect(askOnce(limits).admitted).toBe(true);
 });
 
-test('questions per visitor and day are limited until midnight', () => {
+test('questions per visitor per day are limited until midnight', () => {
   const { clock, limits } = createLimits();
   for (let count = 0; count < LIMITS.questionsPerDay; count++) {
     expect(askOnce(limits).admitted).toBe(true);
@@ -60,7 +60,7 @@ test('concurrent streams are limited for the whole site', () => {
   expect(limits.admit('one more').admitted).toBe(false);
 });
 
-describe('the tokens of a day', () => {
+describe('the daily tokens', () => {
   const getTokens = (limits: ChatLimits, address: string) => {
     const admission = limits.admit(address);
     if (!admission.admitted) throw new Error(`${address} was not admitted`);
@@ -72,22 +72,22 @@ describe('the tokens of a day', () => {
     const { clock, limits } = createLimits();
     const tokens = getTokens(limits, '192.0.2.1');
     expect(tokens.reserve(LIMITS.visitorTokensPerDay)).toBe(true);
-    expect(tokens.isLeft()).toBe(false);
-    expect(getTokens(limits, '192.0.2.1').isLeft()).toBe(false);
-    expect(getTokens(limits, '192.0.2.2').isLeft()).toBe(true);
+    expect(tokens.hasTokensLeft()).toBe(false);
+    expect(getTokens(limits, '192.0.2.1').hasTokensLeft()).toBe(false);
+    expect(getTokens(limits, '192.0.2.2').hasTokensLeft()).toBe(true);
     clock.now += 24 * 60 * MINUTE;
-    expect(tokens.isLeft()).toBe(true);
+    expect(tokens.hasTokensLeft()).toBe(true);
   });
 
   test.each([
     ['an IPv4 /24', (host: number) => `192.0.2.${host}`, '192.0.3.1'],
     ['an IPv6 /48', (host: number) => `2001:db8:1:${host}`, '2001:db8:2:1'],
-  ])('are limited for %s', (_, getAddress, elsewhere) => {
+  ])('are limited for %s', (_, getAddress, otherAddress) => {
     const { limits } = createLimits();
     const visitors = Array.from({ length: 20 }, (_, host) => getTokens(limits, getAddress(host)));
     const spenders = visitors.filter((tokens) => tokens.reserve(LIMITS.visitorTokensPerDay));
-    expect(spenders.length * LIMITS.visitorTokensPerDay).toBe(LIMITS.networkTokensPerDay);
-    expect(getTokens(limits, elsewhere).isLeft()).toBe(true);
+    expect(spenders.length * LIMITS.visitorTokensPerDay).toBe(LIMITS.blockTokensPerDay);
+    expect(getTokens(limits, otherAddress).hasTokensLeft()).toBe(true);
   });
 
   test('are limited for the whole site', () => {
@@ -99,7 +99,7 @@ describe('the tokens of a day', () => {
     expect(getTokens(limits, '198.51.100.1').reserve(LIMITS.visitorTokensPerDay)).toBe(false);
   });
 
-  test('are reserved before a call, so that parallel calls do not exceed the share; what a call did not use is given back', () => {
+  test('are reserved before a call, so that parallel calls do not exceed the limit; unused tokens are returned', () => {
     const { limits } = createLimits();
     const first = getTokens(limits, 'a');
     const second = getTokens(limits, 'a');
@@ -107,11 +107,11 @@ describe('the tokens of a day', () => {
     expect(second.reserve(11)).toBe(false);
     first.settle(LIMITS.visitorTokensPerDay - 10, 100);
     expect(second.reserve(LIMITS.visitorTokensPerDay - 100)).toBe(true);
-    expect(second.isLeft()).toBe(false);
+    expect(second.hasTokensLeft()).toBe(false);
   });
 });
 
-test('one visitor with the largest accepted conversations cannot spend a tenth of the day’s tokens', () => {
+test('one visitor with the largest accepted conversations cannot use a tenth of the site’s daily tokens', () => {
   expect(LIMITS.visitorTokensPerDay * 10).toBeLessThan(LIMITS.siteTokensPerDay);
-  expect(LIMITS.networkTokensPerDay * 5).toBeLessThan(LIMITS.siteTokensPerDay);
+  expect(LIMITS.blockTokensPerDay * 5).toBeLessThan(LIMITS.siteTokensPerDay);
 });

@@ -1,5 +1,5 @@
 import { CHAT } from '@nettobonus/domain/assistant/chat';
-import { toWideNetwork } from '@nettobonus/domain/shared/visitor-address';
+import { toAddressBlock } from '@nettobonus/domain/shared/visitor-address';
 import { DailyVisitors, secondsLeft } from '../daily-visitors.ts';
 
 /** All limits of the assistant. Each process counts separately. */
@@ -17,14 +17,14 @@ export const LIMITS = {
   streamsPerVisitor: 4,
   siteQuestionsPerDay: 20_000,
   siteTokensPerDay: 2_000_000,
-  /** Shares of the site's tokens, so that no visitor and no network can use up the day's. */
+  /** Limits per visitor and per address block, so that neither can use up the site's daily tokens. */
   visitorTokensPerDay: 60_000,
-  networkTokensPerDay: 300_000,
+  blockTokensPerDay: 300_000,
   siteStreams: 256,
 
-  /** Deadline for a provider's first displayable sentence; after it the catalogue answers. */
-  firstWordsMs: 6_000,
-  /** Longest gap between two sentences of a provider. */
+  /** Deadline for a provider's first displayable sentence. After this deadline the catalogue answers. */
+  firstSentenceMs: 6_000,
+  /** Longest gap between two sentences from a provider. */
   stallMs: 3_000,
   answerMs: 30_000,
   answerMaxLength: 3_000,
@@ -49,10 +49,10 @@ interface VisitorCounts {
 
 /** The tokens that one visitor may still use today. */
 export interface TokenBudget {
-  isLeft: () => boolean;
+  hasTokensLeft: () => boolean;
   /** Counts the tokens of a call before it is made, so that parallel calls cannot exceed the budget. */
   reserve: (count: number) => boolean;
-  /** Corrects a reservation once the call's real number is known. */
+  /** Corrects a reservation once the call's actual token count is known. */
   settle: (reserved: number, used: number) => void;
 }
 
@@ -70,7 +70,7 @@ export class ChatLimits {
     openStreams: 0,
     tokens: 0,
   }));
-  readonly #networks = new DailyVisitors<{ tokens: number }>(() => ({ tokens: 0 }));
+  readonly #blocks = new DailyVisitors<{ tokens: number }>(() => ({ tokens: 0 }));
   #questions = 0;
   #tokens = 0;
   #streams = 0;
@@ -122,20 +122,20 @@ export class ChatLimits {
       return (
         this.#tokens + count <= LIMITS.siteTokensPerDay &&
         this.#visitors.getCounts(address).tokens + count <= LIMITS.visitorTokensPerDay &&
-        this.#networks.getCounts(toWideNetwork(address)).tokens + count <= LIMITS.networkTokensPerDay
+        this.#blocks.getCounts(toAddressBlock(address)).tokens + count <= LIMITS.blockTokensPerDay
       );
     };
     const add = (count: number) => {
       this.#resetIfNewDay(this.#now());
       const visitor = this.#visitors.getCounts(address);
-      const network = this.#networks.getCounts(toWideNetwork(address));
+      const block = this.#blocks.getCounts(toAddressBlock(address));
       // Not below zero: a call can be reserved before midnight and settled after it.
       this.#tokens = Math.max(0, this.#tokens + count);
       visitor.tokens = Math.max(0, visitor.tokens + count);
-      network.tokens = Math.max(0, network.tokens + count);
+      block.tokens = Math.max(0, block.tokens + count);
     };
     return {
-      isLeft: () => hasRoomFor(1),
+      hasTokensLeft: () => hasRoomFor(1),
       reserve: (count) => {
         if (!hasRoomFor(count)) return false;
         add(count);
@@ -147,7 +147,7 @@ export class ChatLimits {
 
   #resetIfNewDay(now: number): void {
     if (!this.#visitors.resetIfNewDay(now)) return;
-    this.#networks.resetIfNewDay(now);
+    this.#blocks.resetIfNewDay(now);
     this.#questions = 0;
     this.#tokens = 0;
   }

@@ -3,7 +3,7 @@ import type { Market } from '@nettobonus/domain/markets/market';
 /** A question, and an answer as a model that follows the prompt would write it. */
 type ModelAnswer = readonly [question: string, answer: string];
 
-/** Answers with figures of the sample catalogue, to measure how much of a good answer the guard lets through. */
+/** Answers with figures from the sample catalogue, to measure how much of a good answer the guard lets through. */
 export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
   fi: [
     [

@@ -29,9 +29,9 @@ export function createModelProvider({ baseURL, apiKey, model }: ModelOptions): A
     // Null, because the client would read environment variables that may be meant for another program.
     organization: null,
     project: null,
-    // No retries: if the provider fails, the catalogue answers at once.
+    // No retries: if the provider fails, the catalogue answers immediately.
     maxRetries: 0,
-    timeout: LIMITS.firstWordsMs,
+    timeout: LIMITS.firstSentenceMs,
     logLevel: 'off',
     fetch: fetchLimited,
   });

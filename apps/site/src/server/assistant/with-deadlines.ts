@@ -1,5 +1,5 @@
 interface Deadlines {
-  firstWordsMs: number;
+  firstSentenceMs: number;
   stallMs: number;
   answerMs: number;
   /** Returns the text that may be shown after this chunk; null marks the end. */
@@ -13,8 +13,9 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Yields the displayable text of a source within three deadlines: for the first words, between words, and in total.
- * It always aborts the source in the end: after the last word, a deadline, an error, or when the reader stops.
+ * Yields the displayable text of a source within three deadlines: for the first sentence, between sentences, and in
+ * total. It always aborts the source in the end: after the last sentence, a deadline or an error, or when the reader
+ * stops.
  */
 export async function* withDeadlines(
   open: (signal: AbortSignal) => AsyncIterable<string>,
@@ -26,7 +27,7 @@ export async function* withDeadlines(
   outer.addEventListener('abort', onAbort, { once: true });
   if (outer.aborted) controller.abort();
   const totalDeadline = performance.now() + deadlines.answerMs;
-  let chunkDeadline = performance.now() + deadlines.firstWordsMs;
+  let chunkDeadline = performance.now() + deadlines.firstSentenceMs;
   const source = open(controller.signal)[Symbol.asyncIterator]();
   try {
     for (;;) {
@@ -57,7 +58,7 @@ function withDeadline<T>(promise: Promise<T>, ms: number, signal: AbortSignal): 
       signal.removeEventListener('abort', onAbort);
       settle();
     };
-    const onAbort = () => end(() => reject(new Error('The visitor left')));
+    const onAbort = () => end(() => reject(new Error('The visitor disconnected')));
     const timer = setTimeout(
       () => end(() => reject(new DeadlineError('No text to show before the deadline'))),
       Math.max(0, ms),

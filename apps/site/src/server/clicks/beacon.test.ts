@@ -57,7 +57,7 @@ test('the net is for the selected deposit, by default for the market’s referen
 
 test.each([
   ['an unlisted link', { ...payload, link: 'https://evil.example/' }],
-  ['a link of another market', { ...payload, path: '/se/snabbcasinon' }],
+  ['a link from another market', { ...payload, path: '/se/snabbcasinon' }],
   ['an unknown page', { ...payload, path: '/fi/nothing-here' }],
   ['a preview of a draft', { ...payload, path: '/preview/abc/fi/pikakasinot' }],
   ['null', null],
@@ -69,12 +69,12 @@ test.each([
 test.each([
   ['no token', undefined],
   ['the token of another page', review.token],
-  ['the token of the day before yesterday', sign(payload.path, new Date(NOW.getTime() - 2 * DAY_MS))],
+  ['a token from the day before yesterday', sign(payload.path, new Date(NOW.getTime() - 2 * DAY_MS))],
 ])('does not count a click with %s', (_, token) => {
   expect(parseBeacon({ ...payload, token }, lookups)).toEqual({ kind: 'wrong-token' });
 });
 
-test('accepts the token of yesterday, and that of the page’s canonical path', () => {
+test('accepts a token from yesterday, and the token of the page’s canonical path', () => {
   const yesterday = sign(payload.path, new Date(NOW.getTime() - DAY_MS));
   expect(parseBeacon({ ...payload, token: yesterday }, lookups).kind).toBe('click');
   expect(parseBeacon({ ...payload, path: '/fi/pikakasinot/' }, lookups).kind).toBe('click');
@@ -101,7 +101,7 @@ async function post(body: unknown, headers: Record<string, string>): Promise<num
 }
 const OWN_PAGE = { 'Sec-Fetch-Site': 'same-origin' };
 
-test('counts a click of the site’s own page', async () => {
+test('counts a click on the site’s own page', async () => {
   expect(await post(payload, OWN_PAGE)).toBe(204);
   expect(record).toHaveBeenCalledOnce();
   expect(await post(payload, { Origin: SITE_URL })).toBe(204);
@@ -109,7 +109,7 @@ test('counts a click of the site’s own page', async () => {
 });
 
 test.each([{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://other.example' }, {}])(
-  'refuses a click of another site: %o',
+  'refuses a click from another site: %o',
   async (headers) => {
     expect(await post(payload, headers)).toBe(403);
     expect(record).not.toHaveBeenCalled();

@@ -60,7 +60,7 @@ export function createBeaconHandler({
   };
 }
 
-/** `invalid`: the page or link is not ours. `wrong-token`: nobody fetched the page today or yesterday. */
+/** `invalid`: the page or link is not ours. `wrong-token`: no proof that the page was fetched today or yesterday. */
 type ParsedBeacon = { kind: 'click'; click: ClickDetails } | { kind: 'invalid' } | { kind: 'wrong-token' };
 
 /** Looks up the casino and its net value, because a client could forge them. */

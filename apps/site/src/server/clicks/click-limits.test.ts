@@ -6,7 +6,7 @@ const countAdmitted = (limits: ClickLimits, addresses: readonly string[]) =>
   addresses.filter((address) => limits.admit(address)).length;
 const repeat = (address: string, count: number) => Array<string>(count).fill(address);
 
-test('of 200 clicks from one network, 30 count in ten minutes', () => {
+test('of 200 clicks from one address, 30 count in ten minutes', () => {
   let now = START;
   const limits = new ClickLimits(() => now);
   expect(countAdmitted(limits, repeat('192.0.2.1', 200))).toBe(30);
@@ -18,8 +18,8 @@ test('of 200 clicks from one network, 30 count in ten minutes', () => {
 });
 
 test.each([
-  ['IPv4 addresses of one /24', (index: number) => `192.0.2.${index % 256}`],
-  ['IPv6 /64s of one /48', (index: number) => `2001:db8:1:${index.toString(16)}`],
+  ['IPv4 addresses in one /24', (index: number) => `192.0.2.${index % 256}`],
+  ['IPv6 /64s in one /48', (index: number) => `2001:db8:1:${index.toString(16)}`],
 ])('of 1,000 clicks from %s, 300 count', (_, toAddress) => {
   const limits = new ClickLimits(() => START);
   expect(

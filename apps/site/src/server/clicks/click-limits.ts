@@ -1,13 +1,13 @@
-import { toWideNetwork } from '@nettobonus/domain/shared/visitor-address';
+import { toAddressBlock } from '@nettobonus/domain/shared/visitor-address';
 import { DailyVisitors } from '../daily-visitors.ts';
 
-/** How many clicks of a network count. Each process counts separately. */
+/** How many clicks count per window. Each process counts separately. */
 export const CLICK_LIMITS = {
   windowMs: 10 * 60_000,
-  /** Of an IPv4 address or an IPv6 /64. Many visitors of a mobile network can share one. */
-  network: 30,
-  /** Of an IPv4 /24 or an IPv6 /48, in which one person can have many of them. */
-  wideNetwork: 300,
+  /** Per IPv4 address or IPv6 /64. Many visitors on a mobile network can share one. */
+  perAddress: 30,
+  /** Per IPv4 /24 or IPv6 /48, in which one person can have many addresses. */
+  perAddressBlock: 300,
 } as const;
 
 interface WindowCount {
@@ -18,26 +18,26 @@ interface WindowCount {
 /** Limits how many clicks count. The visitor is redirected in any case. */
 export class ClickLimits {
   readonly #now: () => number;
-  readonly #networks = createCounts();
-  /** Separate: if the first is full, clicks of wide networks must not add to the counters that visitors share. */
-  readonly #wideNetworks = createCounts();
+  readonly #addresses = createCounts();
+  /** Separate from `#addresses`: if that is full, address blocks must not add to the counters that visitors share. */
+  readonly #addressBlocks = createCounts();
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
 
-  /** Whether a click of this network counts. */
+  /** Whether a click from this address counts. */
   admit(address: string): boolean {
     const now = this.#now();
-    for (const counts of [this.#networks, this.#wideNetworks]) counts.resetIfNewDay(now);
+    for (const counts of [this.#addresses, this.#addressBlocks]) counts.resetIfNewDay(now);
     const window = Math.floor(now / CLICK_LIMITS.windowMs);
-    // First: otherwise one wide network could fill the memory for all the others.
-    const wideNetwork = startWindow(this.#wideNetworks.getCounts(toWideNetwork(address)), window);
-    if (wideNetwork.clicks >= CLICK_LIMITS.wideNetwork) return false;
-    const network = startWindow(this.#networks.getCounts(address), window);
-    if (network.clicks >= CLICK_LIMITS.network) return false;
-    wideNetwork.clicks += 1;
-    network.clicks += 1;
+    // Check the block first: otherwise one block could use up the counters of all the others.
+    const block = startWindow(this.#addressBlocks.getCounts(toAddressBlock(address)), window);
+    if (block.clicks >= CLICK_LIMITS.perAddressBlock) return false;
+    const visitor = startWindow(this.#addresses.getCounts(address), window);
+    if (visitor.clicks >= CLICK_LIMITS.perAddress) return false;
+    block.clicks += 1;
+    visitor.clicks += 1;
     return true;
   }
 }

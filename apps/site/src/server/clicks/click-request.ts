@@ -4,7 +4,7 @@ export interface ClickRequest {
   /** Path and query as sent. */
   target: string;
   header: (name: string) => string | null;
-  /** The peer address. Behind our proxies it is a proxy's, and a header has the visitor's. */
+  /** The peer address. Behind our proxies it is the address of a proxy, and a header contains the visitor's. */
   socketAddress: string;
 }
 
@@ -17,15 +17,15 @@ export interface GoResponse {
 /** Why a request does not count as a click. */
 export type UncountedReason = 'not-navigation' | 'other-origin' | 'wrong-token' | 'over-limit';
 
-/** Whether the browser prefetches or prerenders. Older browsers use other header names. */
+/** Whether the browser is prefetching or prerendering. Older browsers use different header names. */
 export function isSpeculative({ header }: Pick<ClickRequest, 'header'>): boolean {
   const purpose = header('sec-purpose') ?? header('purpose') ?? header('x-purpose') ?? header('x-moz');
   return purpose !== null && /prefetch|prerender|preview/i.test(purpose);
 }
 
 /**
- * Whether a visitor opens the URL as a page. An image, a frame or a script of another site does not. Older browsers do not
- * send these headers; their requests count.
+ * Whether the request opens the URL as a page. An image, a frame or a script on another site does not. Older browsers
+ * do not send these headers; their requests count.
  */
 export function isNavigation({ header }: Pick<ClickRequest, 'header'>): boolean {
   const [mode, destination] = [header('sec-fetch-mode'), header('sec-fetch-dest')];

@@ -26,7 +26,7 @@ test('a token is not accepted for another page or market, or with another secret
   }
 });
 
-test('all visitors of a day get the same token, and the next day another', () => {
+test('all visitors get the same token on one day, and a different one on the next', () => {
   expect(signClickToken(PAGE, SECRET, new Date('2026-11-17T00:00:00Z'))).toBe(token);
   expect(signClickToken(PAGE, SECRET, new Date('2026-11-18T00:00:00Z'))).not.toBe(token);
 });

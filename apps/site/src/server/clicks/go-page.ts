@@ -23,13 +23,13 @@ export const GO_HEADERS: Record<string, string> = {
   'Content-Security-Policy': `default-src 'none'; img-src 'self'; script-src ${cspHash(SCRIPT)}; style-src ${cspHash(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
-/** Redirects at once by script, or without scripts by meta refresh. The link is the fallback. */
+/** Redirects immediately: by script, or without scripts by meta refresh. The link is the fallback. */
 export function renderGoPage({ kind, href }: GoDestination, market: Market): string {
   const messages = getGoMessages(market);
   const safeHref = escapeAttribute(href);
   const isExternal = kind === 'casino';
   // The refresh is in noscript: next to the script it would request the casino a second time.
-  return `<!doctype html><html lang="${MARKET_FACTS[market].htmlLang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow"><title>${messages.sendingOn}</title><noscript><meta http-equiv="refresh" content="0;url=${safeHref}"></noscript><style>${STYLE}</style>${LOGO}<h1>${messages.sendingOn}</h1><p><a href="${safeHref}"${isExternal ? ' rel="noreferrer sponsored nofollow"' : ''}>${messages.goNow}</a>${isExternal ? `<p>${messages.ad} 18+` : ''}<script>${SCRIPT}</script>`;
+  return `<!doctype html><html lang="${MARKET_FACTS[market].htmlLang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow"><title>${messages.redirecting}</title><noscript><meta http-equiv="refresh" content="0;url=${safeHref}"></noscript><style>${STYLE}</style>${LOGO}<h1>${messages.redirecting}</h1><p><a href="${safeHref}"${isExternal ? ' rel="noreferrer sponsored nofollow"' : ''}>${messages.goNow}</a>${isExternal ? `<p>${messages.ad} 18+` : ''}<script>${SCRIPT}</script>`;
 }
 
 function escapeAttribute(text: string): string {

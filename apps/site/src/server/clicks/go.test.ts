@@ -103,7 +103,7 @@ test.each([
   ['an image', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
   ['a frame', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
   ['a script’s fetch', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
-])('%s gets the page, but does not count', async (_, headers) => {
+])('%s gets the page, but is not counted', async (_, headers) => {
   record.mockClear();
   onUncounted.mockClear();
   expect(listHrefs((await handleGo(request('/go/winz', headers))).body)[0]).toBe(`${LINK}fi`);
@@ -111,7 +111,7 @@ test.each([
   expect(onUncounted).toHaveBeenCalledExactlyOnceWith('not-navigation');
 });
 
-test('a navigation counts, also from another site and without Sec-Fetch headers', async () => {
+test('a navigation counts, even from another site or without Sec-Fetch headers', async () => {
   record.mockClear();
   const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
   await handleGo(request('/go/winz', { ...navigation, 'sec-fetch-site': 'cross-site' }));
@@ -141,7 +141,7 @@ test('counts only GET, responds to HEAD, and rejects other methods', async () =>
   expect(record).not.toHaveBeenCalled();
 });
 
-// `GO_RUNS=1000000 npx vitest run --project unit clicks/go` runs a million.
+// `GO_RUNS=1000000 npx vitest run --project unit clicks/go` tests a million requests.
 const RUNS = Number(process.env.GO_RUNS ?? 4_000);
 const SPECIAL_STRINGS = [
   '//',

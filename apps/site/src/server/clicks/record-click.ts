@@ -11,7 +11,7 @@ import { clicksUncounted } from '../metrics.ts';
 import { ClickLimits } from './click-limits.ts';
 import type { ClickRequest, UncountedReason } from './click-request.ts';
 
-/** The part of a click that comes from the page or its URL; the rest comes from the request. */
+/** The fields of a click that come from the page or its URL. The others come from the request. */
 export type ClickDetails = Pick<Click, 'casino' | 'market' | 'placement' | 'page' | 'position' | 'netShown'>;
 
 const ledger =
@@ -27,7 +27,7 @@ if (!ledger) log('CLICKS ARE NOT COUNTED', { because: 'CLICK_LEDGER is off' });
 // On hot reload the old module instance would leak its connections.
 import.meta.hot?.dispose(() => ledger?.stop());
 
-/** Await it before listening, so that the first click already uses the visitor key that all processes share. */
+/** Await this before listening, so that the first click already uses the visitor key that all processes share. */
 export const ledgerReady = ledger?.ready ?? Promise.resolve();
 
 export async function stopLedger(): Promise<void> {
@@ -71,7 +71,7 @@ export function recordClick(
   });
 }
 
-/** Few user agents account for most requests. A full cache is cleared. */
+/** A few user agents account for most requests. A full cache is cleared. */
 const MAX_CACHED_AGENTS = 2_000;
 const isBotByAgent = new Map<string, boolean>();
 

@@ -9,7 +9,7 @@ import { startMigratedDatabase } from '../../../../../ops/use-test-database.ts';
 const SECRET = 'a-secret-of-the-test';
 const FRESH_MS = 5_000;
 
-test('a preview is shown although the connections went silent, twice in a row', async () => {
+test('a preview is shown even after the connections have gone silent, twice in a row', async () => {
   const database = await startMigratedDatabase();
   const db = connect(database.url, { maxConnections: 1 });
   const proxy = await startFreezingProxy(database.url);

@@ -36,7 +36,7 @@ test('adds a document that is not published yet, and removes a withdrawn one', (
   expect(getName(content, 'new')).toBeUndefined();
 });
 
-test('a draft is published now, and since the date of the document that it replaces', () => {
+test('a draft gets the current time as publishedAt, and publishedSince from the document that it replaces', () => {
   const shown = applyDraft({ published: [casino('winz', 'Winz Royal'), casino('new', 'New')] });
   expect(shown.publishedAt('casino', 'all', 'winz')).toEqual(now);
   expect(shown.publishedSince('casino', 'all', 'winz')).toEqual(since);

@@ -53,11 +53,11 @@ test.each<[Route, number]>([
   [{ page: 'review', slug: 'winz' }, 11],
   [{ page: 'review', slug: 'joki' }, 6],
   [{ page: 'demo-game', game: 'reels' }, 13],
-])('%o changed last when the newest of its documents changed', (route, date) => {
+])('the last change of %o is the last change of any of its documents', (route, date) => {
   expect(getLastChange(CONTENT, 'fi', route)).toEqual(day(date));
 });
 
-test("a market's offers changed last when the newest of its listings or casinos changed", () => {
+test("the last change of a market's offers is the last change of any of its listings or casinos", () => {
   expect(lastOfferChange(CONTENT, 'fi')).toEqual(day(9));
 });
 

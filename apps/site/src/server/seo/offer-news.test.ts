@@ -43,7 +43,7 @@ function formatNews(current: Offer, previous?: Offer, market: Market = 'fi') {
   };
 }
 
-test('a change states both headlines and the effect on the net, and calls a loss a loss', () => {
+test('a change states both headlines and the effect on the net, and states a loss plainly', () => {
   const previous = offer('100 % jopa 1 000 €', { wagerTimes: 10 });
   const current = offer('200 % jopa 1 000 €', { matchPercent: 200, wagerTimes: 40, minDeposit: 20_00 });
   expect(formatNews(current, previous)).toEqual({

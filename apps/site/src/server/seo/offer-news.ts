@@ -9,13 +9,13 @@ import type { FeedMessages } from '../../i18n/shell.ts';
 /** The market and the messages for formatting offer news. */
 export interface NewsContext extends TermContext {
   feedMessages: FeedMessages;
-  /** Closing sentence of each entry, which says that gambling is not an income. */
+  /** Closing sentence of each entry, which states that gambling is not a source of income. */
   caution: string;
 }
 
 export function formatNewsTitle({ casino, version, before }: OfferNewsItem, context: NewsContext): string {
   const { messages, feedMessages } = context;
-  return `${casino.name}: ${before ? messages[`news_${version.news}`] : feedMessages.newCasino}`;
+  return `${casino.name}: ${before ? messages[`change_${version.news}`] : feedMessages.newCasino}`;
 }
 
 /** The change, its effect on the net value, and how many players finish. The wording is the same for gains and losses. */

@@ -13,7 +13,7 @@ export function respondFromContent(build: () => GeneratedFile | null): APIRoute 
   };
 }
 
-/** Serves a file of the market in the URL. */
+/** Serves a file for the market in the URL. */
 export function respondForMarket(build: (market: Market) => GeneratedFile): APIRoute {
   return (context) => {
     const market = getMarketParam(context);

@@ -11,7 +11,7 @@ export interface SitemapPage {
 }
 
 /**
- * The sitemap of one market. A file can hold 50,000 URLs, and a market of 1,000 casinos has about 1,050, so one file
+ * The sitemap of one market. A file can hold 50,000 URLs, and a market with 1,000 casinos has about 1,050, so one file
  * per market is enough.
  */
 export function buildSitemap(pages: readonly SitemapPage[]): string {

@@ -1,7 +1,7 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { CategoryFigures } from '../../features/category/category-head.tsx';
-import { casinosPerBlock, countSteps, STEPS } from '../../features/category/histogram.tsx';
+import { BINS, casinosPerBlock, countPerBin } from '../../features/category/histogram.tsx';
 import { formatMoney, formatNet, getSign } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { getOfferMessages } from '../../i18n/offers.ts';
@@ -58,7 +58,7 @@ export function CategoryImage({ heading, figures, market }: CategoryImageProps) 
         </div>
         <div style={{ display: 'flex', marginTop: 18 }}>
           <Count label={shellMessages.casinosColumn} value={count} />
-          {nets.length > 0 && <Count label={shellMessages.inPlus} value={positiveCount} />}
+          {nets.length > 0 && <Count label={shellMessages.positiveNet} value={positiveCount} />}
         </div>
       </div>
       <NetPanel>
@@ -98,9 +98,9 @@ function Count({ label, value }: { label: string; value: number }) {
 function NetHistogram({ nets, market }: { nets: number[]; market: Market }) {
   const deposit = referenceDeposit(market);
   const perBlock = casinosPerBlock(nets);
-  const counts = countSteps(nets).map((count) => Math.ceil(count / perBlock));
+  const counts = countPerBin(nets).map((count) => Math.ceil(count / perBlock));
   const blockHeight = Math.min(MAX_BLOCK_HEIGHT, CHART_HEIGHT / Math.max(...counts));
-  const columnDistance = (CHART_WIDTH - COLUMN_WIDTH) / (STEPS.length - 1);
+  const columnSpacing = (CHART_WIDTH - COLUMN_WIDTH) / (BINS.length - 1);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', width: CHART_WIDTH }}>
       <svg
@@ -109,15 +109,15 @@ function NetHistogram({ nets, market }: { nets: number[]; market: Market }) {
         viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT + AXIS_HEIGHT}`}
         width={CHART_WIDTH}
       >
-        {STEPS.map((step, index) => (
+        {BINS.map((bin, index) => (
           <path
             d={Array.from(
               { length: counts[index] ?? 0 },
               (_, level) =>
-                `M${index * columnDistance} ${CHART_HEIGHT - (level + 1) * blockHeight}h${COLUMN_WIDTH}v${blockHeight - BLOCK_GAP}h${-COLUMN_WIDTH}z`,
+                `M${index * columnSpacing} ${CHART_HEIGHT - (level + 1) * blockHeight}h${COLUMN_WIDTH}v${blockHeight - BLOCK_GAP}h${-COLUMN_WIDTH}z`,
             ).join('')}
-            fill={SIGN_COLOURS[step > 0 ? 'plus' : step < 0 ? 'minus' : 'zero']}
-            key={step}
+            fill={SIGN_COLOURS[bin > 0 ? 'plus' : bin < 0 ? 'minus' : 'zero']}
+            key={bin}
           />
         ))}
         <rect fill={COLOURS.ink} height={AXIS_HEIGHT} width={CHART_WIDTH} x={0} y={CHART_HEIGHT} />

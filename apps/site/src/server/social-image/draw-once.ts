@@ -6,7 +6,7 @@ export interface RenderedImage {
   etag: string;
 }
 
-/** An image has about 30 KB. */
+/** An image is about 30 KB. */
 const MAX_CACHED = 1000;
 
 let queue: Promise<unknown> = Promise.resolve();

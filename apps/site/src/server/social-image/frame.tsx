@@ -102,6 +102,6 @@ export type Sizes = readonly [...(readonly [upTo: number, size: number])[], last
 const FIGURE_SIZES: Sizes = [[9, 108], [11, 88], [13, 72], 60];
 
 export function sizeFor(text: string, sizes: Sizes): number {
-  const step = sizes.find((size) => typeof size !== 'number' && text.length <= size[0]);
-  return Array.isArray(step) ? step[1] : (sizes.at(-1) as number);
+  const entry = sizes.find((size) => typeof size !== 'number' && text.length <= size[0]);
+  return Array.isArray(entry) ? entry[1] : (sizes.at(-1) as number);
 }

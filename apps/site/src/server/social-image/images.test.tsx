@@ -88,19 +88,19 @@ describe('a review image', () => {
     expect(await getHeight('casinoist', '−84 €')).toBe(await getHeight('rizzio-casino', '+84 €'));
   });
 
-  test('says that the net is not calculated, and which terms are missing', async () => {
+  test('states that the net is not calculated, and which terms are missing', async () => {
     const texts = await readTexts(review('dk', 'tundra-bet'));
     expect(texts).toEqual(expect.arrayContaining(['Ikke beregnet', 'For få vilkår er kendt']));
     expect(texts).toContain('Casinoet oplyser ikke: gennemspilskrav');
     expect(texts.join()).not.toMatch(/[+−±]\d/);
   });
 
-  test('says that a non-sticky bonus does not use the player’s own money', async () => {
+  test('states that a non-sticky bonus does not use the player’s own money', async () => {
     const texts = await readTexts(review('dk', 'tangloppe-bet'));
     expect(texts).toEqual(expect.arrayContaining(['±0 kr.', 'Non-sticky: egne penge bliver ikke brugt']));
   });
 
-  test('says “no wagering” only for a wager-free bonus', async () => {
+  test('shows “no wagering” only for a wager-free bonus', async () => {
     expect(await readTexts(review('fi', 'winz-casino'))).toContain('Ei kierrätystä');
     const lowWagering = await readTexts(review('fi', 'kiulu-casino'));
     expect(lowWagering).not.toContain('Ei kierrätystä');
@@ -114,16 +114,21 @@ describe('a review image', () => {
     expect(await readTexts(<ReviewImage casino={casino} isReviewed market="se" />)).not.toContain(badge);
   });
 
-  test.each(MARKETS)('fits the longest texts of %s, each name and headline on one line', async (market) => {
-    for (const casino of listEdgeCases(market)) {
-      const nodes = await listNodes(<ReviewImage casino={casino} isReviewed={false} market={market} />);
-      expectWithin(nodes);
-      const [name, headline] = nodes.filter(({ top, left }) => left === 296 && top > HEADER_BOTTOM).slice(1);
-      expect(name?.textContent).toBe(casino.name);
-      expect(name?.height).toBeLessThan(110);
-      expect(headline?.height).toBeLessThan(60);
-    }
-  });
+  test.each(MARKETS)(
+    'fits the longest texts in %s, with each name and headline on one line',
+    async (market) => {
+      for (const casino of listEdgeCases(market)) {
+        const nodes = await listNodes(<ReviewImage casino={casino} isReviewed={false} market={market} />);
+        expectWithin(nodes);
+        const [name, headline] = nodes
+          .filter(({ top, left }) => left === 296 && top > HEADER_BOTTOM)
+          .slice(1);
+        expect(name?.textContent).toBe(casino.name);
+        expect(name?.height).toBeLessThan(110);
+        expect(headline?.height).toBeLessThan(60);
+      }
+    },
+  );
 
   test('fits names, headlines and amounts that are longer than any in the sample content', async () => {
     const terms = { ...getSample('se', 'rizzio-casino').terms, matchPercent: 9_000, maxBonus: undefined };
@@ -156,7 +161,7 @@ describe('a category image', () => {
     ]);
   });
 
-  test('says that the net is not calculated if no terms are known', async () => {
+  test('states that the net is not calculated if no terms are known', async () => {
     const figures = { ...FIGURES, count: 0, positiveCount: 0, medianNet: null, nets: [] };
     const texts = await readTexts(<CategoryImage figures={figures} heading="Gratisspinn" market="no" />);
     expect(texts).toEqual(['18+', 'Gratisspinn', 'Casinoer', '0', 'Ikke beregnet', 'Mediannetto']);

@@ -149,7 +149,7 @@ function BonusPanel({ casino, market }: Pick<ReviewImageProps, 'casino' | 'marke
   const label =
     value.deposit === 0
       ? reviewMessages.bonusNetWithout
-      : formatMessage(getCalculatorMessages(market).netOf, { deposit: net.deposit });
+      : formatMessage(getCalculatorMessages(market).netForDeposit, { deposit: net.deposit });
   return (
     <NetPanel>
       <Figure colour={SIGN_COLOURS[sign]} label={label} text={net.net}>

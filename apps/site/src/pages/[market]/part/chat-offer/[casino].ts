@@ -5,7 +5,7 @@ import type { ChatOfferData } from '../../../../features/chat/chat-offer.tsx';
 import { listOffers } from '../../../../server/offers.ts';
 import { findRequestedOffer } from '../../../../server/requested-offer.ts';
 
-/** An offer that the assistant mentions, by the name in the path of its review. */
+/** An offer that the assistant mentions. The URL contains the last segment of its review's path. */
 export const GET: APIRoute = ({ locals: { market, url } }) => {
   const offer = findRequestedOffer(listOffers(market), url);
   if (!offer) return new Response(null, { status: 404 });
