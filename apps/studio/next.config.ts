@@ -13,7 +13,7 @@ const HEADERS = [
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
 ];
 
-/** For everything but the studio's pages, whose policy has a nonce: src/proxy.ts. */
+/** For every path except the studio's pages: their policy contains a nonce (src/proxy.ts). */
 const CONTENT_SECURITY_POLICY = {
   key: 'Content-Security-Policy',
   // The page that explains why there is no preview has inline styles.
@@ -24,11 +24,11 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The container image needs the standalone output; a full checkout runs `next start`.
   ...(process.env.STUDIO_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
-  // `npm run types` checks the types, and is faster.
+  // `npm run types` checks the types and is faster than Next.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@nettobonus/domain', '@nettobonus/brand', '@nettobonus/store'],
   // Request handlers and instrumentation.ts must share one copy of Payload. With a copy in each bundle, `instanceof`
-  // fails for errors of the other copy, and editors would not see which field is invalid.
+  // fails for errors from the other copy, and editors would not see which field is invalid.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'pg-boss'],
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
   headers: async () => [

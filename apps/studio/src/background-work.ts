@@ -4,7 +4,7 @@ import { runJobs } from './jobs/run-jobs.ts';
 
 const RETRY_MS = 5_000;
 
-/** Starts the jobs. Retries until PostgreSQL is up. */
+/** Starts running jobs. Retries until PostgreSQL is up. */
 export async function startBackgroundWork(): Promise<void> {
   for (;;) {
     try {

@@ -4,7 +4,7 @@ import { envSchema } from './env-schema.ts';
 
 const documented = listDocumentedRows('The studio');
 
-test('docs/operating.md lists exactly the variables of the studio', () => {
+test('docs/operating.md lists exactly the environment variables of the studio', () => {
   expect(documented.map(([name]) => name).sort()).toEqual(Object.keys(envSchema.shape).sort());
 });
 
@@ -26,7 +26,7 @@ test('production accepts the development secrets only on localhost', () => {
   }
 });
 
-test('production makes the second factor optional only on localhost', () => {
+test('in production, the second factor can be optional only on localhost', () => {
   const local = {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://user@localhost/test',

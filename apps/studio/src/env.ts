@@ -5,13 +5,13 @@ export interface MailSettings {
   smtpUrl: string;
   from: string;
   to: string;
-  /** The studio's URL, for the links in a mail. */
+  /** The studio's URL, for the links in emails. */
   studioUrl: string;
 }
 
 export const env = readEnv('studio', envSchema, process.env);
 
-/** Null if mail is not configured. */
+/** Null if email is not configured. */
 export const mailSettings: MailSettings | null =
   env.SMTP_URL && env.MAIL_FROM && env.INBOX_TO
     ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, to: env.INBOX_TO, studioUrl: env.STUDIO_URL }

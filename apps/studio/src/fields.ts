@@ -117,7 +117,7 @@ export const marketField: Field = {
   },
 };
 
-/** The studio derives it from other fields and shows it in lists and at the top of the form. */
+/** A title that the studio derives from other fields and shows in lists and at the top of the form. */
 export const titleField: Field = {
   name: 'title',
   type: 'text',

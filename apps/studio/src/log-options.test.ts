@@ -27,7 +27,7 @@ test('an event is one line of JSON with its time, level and message', () => {
   ]);
 });
 
-test('the values of a failed query are never logged', () => {
+test('the parameters of a failed query are never logged', () => {
   const error = Object.assign(new Error('Failed query: insert into messages\nparams: Åsa,asa@exempel.se'), {
     params: ['Åsa', 'asa@exempel.se'],
     code: '23505',

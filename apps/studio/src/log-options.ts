@@ -2,14 +2,14 @@ import type { Config } from 'payload';
 
 type LoggerOptions = Extract<NonNullable<Config['logger']>, { options: unknown }>['options'];
 
-/** Logs one line of JSON per event, as the site does. Omits query parameters in errors: they may quote a user. */
+/** Logs events as lines of JSON, as the site does. Omits query parameters from errors: they may be personal data. */
 export const LOG_OPTIONS: LoggerOptions = {
   name: 'studio',
   timestamp: () => `,"at":"${new Date().toISOString()}"`,
   formatters: { level: (level) => ({ level }), bindings: () => ({}) },
   serializers: { err: describeError },
   hooks: {
-    // Without a message of its own, pino would log the error's full message, including the query parameters.
+    // If the caller passes no message, pino would log the error's full message, including the query parameters.
     logMethod(args, method) {
       const [first, message] = args as unknown[];
       const entry = first instanceof Error ? { err: first } : (first as { err?: unknown; msg?: string });

@@ -5,7 +5,7 @@ import { mailAdapter } from './mail-adapter.ts';
 const MAIL = { to: 'maija@example.org', subject: 'Reset', html: 'https://studio.example/admin/reset/0a1b' };
 
 test.each([
-  ['mail is not configured', null],
+  ['email is not configured', null],
   ['no mail server responds', { smtpUrl: 'smtp://127.0.0.1:1', from: 'studio@example.org' }],
 ])('if %s, logs an event without recipient or content', async (_, settings) => {
   const warn = vi.fn();

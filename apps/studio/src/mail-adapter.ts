@@ -6,7 +6,7 @@ import { logEvent } from './log-event.ts';
 
 type Sender = Pick<MailSettings, 'smtpUrl' | 'from'>;
 
-/** Sends Payload's own mails. Payload only sends password resets. */
+/** Sends Payload's own emails, which are password resets only. */
 export function mailAdapter(settings: Sender | null): EmailAdapter {
   return ({ payload: { logger } }) => ({
     name: 'smtp',
@@ -21,9 +21,9 @@ export function mailAdapter(settings: Sender | null): EmailAdapter {
   });
 }
 
-/** Returns the problem, or null. Omits the mail server's reply: it may quote the address. */
+/** Returns the problem, or null. Omits the text of the mail server's reply: it may contain the address. */
 async function trySending(message: SendEmailOptions, settings: Sender | null): Promise<string | null> {
-  if (!settings) return 'mail is not configured';
+  if (!settings) return 'email is not configured';
   try {
     const mail = new MailComposer({
       ...message,
@@ -34,8 +34,8 @@ async function trySending(message: SendEmailOptions, settings: Sender | null): P
     const [to = ''] = mail.getEnvelope().to;
     const raw = await mail.build();
     const delivery = await deliverMail(settings.smtpUrl, { from: settings.from, to, raw });
-    return delivery.isSent ? null : `the mail server did not accept the mail: ${delivery.reply}`;
+    return delivery.isSent ? null : `the mail server did not accept the email: ${delivery.reply}`;
   } catch {
-    return 'the mail could not be composed';
+    return 'the email could not be composed';
   }
 }

@@ -1,4 +1,4 @@
-/** Migrates schemas `studio` and `jobs`: `node src/migrate.ts`. */
+/** Migrates the schemas `studio` and `jobs`: `node src/migrate.ts`. */
 import { migrateJobQueue } from '@nettobonus/store/job-queue';
 import { getPayload } from 'payload';
 import { env } from './env.ts';

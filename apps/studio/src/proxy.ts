@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { buildContentSecurityPolicy } from './http/content-security-policy.ts';
 
-/** Sets the content security policy of a page. Next reads the nonce from it and adds it to its own scripts. */
+/** Sets a page's content security policy. Next reads the nonce from this header and adds it to its own scripts. */
 export function proxy(request: NextRequest): NextResponse {
   const policy = buildContentSecurityPolicy(randomBytes(16).toString('base64'));
   const headers = new Headers(request.headers);
@@ -13,6 +13,6 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  // Server functions answer with data. For them, Next would read the body twice, once for this function.
+  // Skip server functions: they return data, not pages, and Next would read their request body twice.
   matcher: [{ source: '/admin/:path*', missing: [{ type: 'header', key: 'next-action' }] }],
 };

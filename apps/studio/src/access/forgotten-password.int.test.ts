@@ -3,7 +3,7 @@ import { type MailServer, startMailServer } from '../../../../ops/mail-server.ts
 import { logInAs, PASSWORD, type TestStudio, withTestStudio } from '../test-studio.ts';
 
 let server: MailServer;
-// Set the variables before the import of the studio, which reads the mail settings.
+// Set the variables before the studio is imported: it reads the mail settings on load.
 beforeAll(async () => {
   server = await startMailServer();
   process.env.SMTP_URL = server.url;
@@ -19,7 +19,7 @@ withTestStudio((started) => {
 
 const post = (path: string, body: object) => studio.request('POST', `/users/${path}`, { body });
 
-test('a forgotten password is reset with a mailed link that works once', async () => {
+test('a forgotten password is reset with an emailed link that works once', async () => {
   const oldToken = await logInAs(studio, 'editor');
   const email = 'editor@example.org';
   expect((await post('forgot-password', { email })).status).toBe(200);
@@ -37,7 +37,7 @@ test('a forgotten password is reset with a mailed link that works once', async (
   expect((await (await studio.request('GET', '/users/me', { token: oldToken })).json()).user).toBeNull();
 });
 
-test('the response does not reveal whether the user exists, even if no mail can be sent', async () => {
+test('the response does not reveal whether the user exists, even if no email can be sent', async () => {
   await logInAs(studio, 'analyst');
   await server.stop();
   const known = await post('forgot-password', { email: 'analyst@example.org' });

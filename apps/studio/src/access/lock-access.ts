@@ -3,10 +3,10 @@ import { relationId } from '../publishing/stored-document.ts';
 import { getCurrentUser, isAdmin, isEditor } from './current-user.ts';
 import { type DocumentPointer, mayUpdateDocument } from './may-update-document.ts';
 
-/** Editors see who edits a document. Analysts edit none. */
+/** Editors can see who is editing a document. Analysts edit no documents, so they cannot see locks. */
 export const allowEditorsToSeeLocks: Access = ({ req }) => isEditor(getCurrentUser(req));
 
-/** Lets those who may update a document take over or release its lock. Admins may release all at once. */
+/** Lets users who may update a document take over or release its lock. Only admins may release several at once. */
 export const allowEditorsOfLockedDocument: Access = async ({ id, req }) => {
   const user = getCurrentUser(req);
   if (!isEditor(user)) return false;
@@ -24,6 +24,6 @@ export const allowEditorsOfLockedDocument: Access = async ({ id, req }) => {
   return mayUpdateDocument(req, { relationTo, value: relationId(value) as DocumentPointer['value'] });
 };
 
-/** A lock belongs to the user who takes it, and stays on its document. */
-export const takeLock: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
+/** Sets the lock's user to the caller, and prevents an update from moving the lock to another document. */
+export const setLockOwner: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
   req.user ? { ...data, ...originalDoc, user: { relationTo: 'users', value: req.user.id } } : data;

@@ -20,8 +20,8 @@ withTestStudio((started) => {
 
 const tokens = new Map<Role, string>();
 const users = new Map<Role, TypedUser>();
-let finnish: number;
-let swedish: number;
+let finnishListing: number;
+let swedishListing: number;
 
 beforeAll(async () => {
   await loadDocuments(
@@ -41,8 +41,8 @@ beforeAll(async () => {
   const findListing = async (market: 'fi' | 'se') =>
     (await studio.payload.find({ collection: 'listings', where: { market: { equals: market } } })).docs[0]
       ?.id ?? 0;
-  finnish = await findListing('fi');
-  swedish = await findListing('se');
+  finnishListing = await findListing('fi');
+  swedishListing = await findListing('se');
 }, 120_000);
 
 beforeEach(async () => {
@@ -80,22 +80,22 @@ const listLocks = async () =>
   );
 
 const idOf = (role: Role) => users.get(role)?.id;
-const lockId = async () =>
+const findLockId = async () =>
   (await studio.payload.find({ collection: 'payload-locked-documents' })).docs[0]?.id;
 
 describe('a form', () => {
   test.each([
-    ['editor', () => finnish],
-    ['market-editor', () => swedish],
-    ['admin', () => swedish],
+    ['editor', () => finnishListing],
+    ['market-editor', () => swedishListing],
+    ['admin', () => swedishListing],
   ] as const)('locks a document that the %s may update', async (role, getId) => {
     await openForm(role, 'listings', getId());
     expect(await listLocks()).toEqual([`listings ${getId()} by ${idOf(role)}`]);
   });
 
   test('locks nothing that its user may not update', async () => {
-    await openForm('analyst', 'listings', finnish);
-    await openForm('market-editor', 'listings', finnish);
+    await openForm('analyst', 'listings', finnishListing);
+    await openForm('market-editor', 'listings', finnishListing);
     expect(await listLocks()).toEqual([]);
   });
 
@@ -106,44 +106,44 @@ describe('a form', () => {
 });
 
 describe('a lock', () => {
-  const createLock = (role: Role) => ({
-    document: { relationTo: 'listings', value: swedish },
+  const buildLock = (role: Role) => ({
+    document: { relationTo: 'listings', value: swedishListing },
     user: { relationTo: 'users', value: idOf(role) },
   });
 
   test('cannot be created over REST', async () => {
     for (const role of users.keys()) {
-      expect(await send(role, 'POST', '/payload-locked-documents', createLock(role))).toBe(403);
+      expect(await send(role, 'POST', '/payload-locked-documents', buildLock(role))).toBe(403);
     }
     expect(await listLocks()).toEqual([]);
   });
 
-  test('can neither be taken over nor released by those who may not update the document', async () => {
-    await openForm('editor', 'listings', finnish);
-    const path = `/payload-locked-documents/${await lockId()}`;
+  test('can neither be taken over nor released by users who may not update the document', async () => {
+    await openForm('editor', 'listings', finnishListing);
+    const path = `/payload-locked-documents/${await findLockId()}`;
     const all = '/payload-locked-documents?where[id][exists]=true';
     for (const role of ['analyst', 'market-editor'] as const) {
-      expect(await send(role, 'PATCH', path, createLock(role))).toBe(403);
+      expect(await send(role, 'PATCH', path, buildLock(role))).toBe(403);
       expect(await send(role, 'DELETE', path)).toBe(403);
       expect(await send(role, 'DELETE', all)).toBe(403);
     }
-    expect(await listLocks()).toEqual([`listings ${finnish} by ${idOf('editor')}`]);
+    expect(await listLocks()).toEqual([`listings ${finnishListing} by ${idOf('editor')}`]);
   });
 
-  test('is taken over in one’s own name only, and stays on its document', async () => {
-    await openForm('editor', 'listings', swedish);
-    const forged = { document: { relationTo: 'listings', value: finnish }, user: createLock('admin').user };
-    expect(await send('market-editor', 'PATCH', `/payload-locked-documents/${await lockId()}`, forged)).toBe(
+  test('can be taken over only in the caller’s own name, and cannot be moved to another document', async () => {
+    await openForm('editor', 'listings', swedishListing);
+    const forged = { document: { relationTo: 'listings', value: finnishListing }, user: buildLock('admin').user };
+    expect(await send('market-editor', 'PATCH', `/payload-locked-documents/${await findLockId()}`, forged)).toBe(
       200,
     );
-    expect(await listLocks()).toEqual([`listings ${swedish} by ${idOf('market-editor')}`]);
+    expect(await listLocks()).toEqual([`listings ${swedishListing} by ${idOf('market-editor')}`]);
   });
 
-  test('keeps colleagues from saving until an admin breaks it', async () => {
-    await openForm('editor', 'listings', swedish);
-    const save = () => send('market-editor', 'PATCH', `/listings/${swedish}?draft=true`, { verdict: 'Ny.' });
+  test('prevents colleagues from saving until an admin releases it', async () => {
+    await openForm('editor', 'listings', swedishListing);
+    const save = () => send('market-editor', 'PATCH', `/listings/${swedishListing}?draft=true`, { verdict: 'Ny.' });
     expect(await save()).toBe(423);
-    expect(await send('admin', 'DELETE', `/payload-locked-documents/${await lockId()}`)).toBe(200);
+    expect(await send('admin', 'DELETE', `/payload-locked-documents/${await findLockId()}`)).toBe(200);
     expect(await save()).toBe(200);
   });
 });

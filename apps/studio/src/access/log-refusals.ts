@@ -4,17 +4,17 @@ import { logEvent } from '../log-event.ts';
 
 type AfterErrorHook = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
 
-/** Logs who was refused what. The path has no query: its conditions may quote a visitor or a user. */
+/** Logs the user and the refused request. Omits the query string: its conditions may contain personal data. */
 function logRefusal({ method, pathname, user, payload: { logger } }: PayloadRequest): void {
   logEvent(logger, 'request-refused', { user: user?.id ?? null, method, path: pathname });
 }
 
-/** For Payload's endpoints, which throw. */
+/** For Payload's own endpoints, which throw `Forbidden`. */
 export const logRefusals: AfterErrorHook = ({ error, req }) => {
   if (error instanceof Forbidden) logRefusal(req);
 };
 
-/** For the studio's own endpoints: the response for a user who may not do this. */
+/** For the studio's own endpoints: logs the refusal and returns the error response. */
 export function refuseRequest(req: PayloadRequest, error: string): Response {
   logRefusal(req);
   return errorResponse(req.user ? 403 : 401, error);

@@ -5,7 +5,7 @@ export interface DocumentPointer {
   value: number | string;
 }
 
-/** Whether the user of the request may update a document, by the access rules of its collection. */
+/** Whether the user of the request may update a document, according to the access rules of its collection. */
 export async function mayUpdateDocument(
   req: PayloadRequest,
   { relationTo, value }: DocumentPointer,

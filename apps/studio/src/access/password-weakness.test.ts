@@ -30,7 +30,7 @@ test('names of three characters are ignored, because other words contain them', 
   expect(findPasswordWeakness('holiday-in-florida', ida)).toBeNull();
 });
 
-test('the 3,000 most common passwords are rejected (every 30th), also in upper case and made longer with digits', () => {
+test('a sample of the 3,000 most common passwords, padded with digits, is rejected in lower and upper case', () => {
   const common = dictionary['passwords-common'].slice(0, 3000).filter((_, index) => index % 30 === 0);
   expect(common).toHaveLength(100);
   for (const password of common.map((short) => short.padEnd(12, '1'))) {

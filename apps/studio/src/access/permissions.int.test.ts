@@ -25,7 +25,7 @@ const EDITABLE_BY_ADMINS = {
   delete: ['admin'],
 } as const;
 
-/** Who may do what. Market editors are tested in their own market, Sweden. */
+/** Who may perform each operation. Market editors are tested in their own market, Sweden. */
 const ALLOWED: Matrix = {
   casinos: {
     read: EDITORS,
@@ -51,7 +51,7 @@ const ALLOWED: Matrix = {
   'second-factors': { read: [], create: [], update: [], delete: [] },
   messages: { read: EDITORS, create: [], update: EDITORS, delete: ['admin'] },
   'audit-log': { read: ['admin', 'editor'], create: [], update: [], delete: [] },
-  // Made by Payload itself. The lock is on a Swedish listing; the preference is the admin’s own.
+  // Collections that Payload adds itself. The lock is on a Swedish listing; the preference is the admin’s own.
   'payload-locked-documents': { read: EDITORS, create: [], update: EDITORS, delete: EDITORS },
   'payload-preferences': { read: ['admin'], create: [], update: ['admin'], delete: ['admin'] },
   'payload-jobs': { read: [], create: [], update: [], delete: [] },
@@ -102,7 +102,7 @@ function buildDraft(collection: string): object {
 /** Creates a document, bypassing access control. */
 async function createDocument(collection: string, fields: object = {}): Promise<string> {
   if (collection === 'payload-migrations') {
-    // Not even the studio's login can write it.
+    // Not even the studio's database login may write to this table.
     const [row] = await studio.db`INSERT INTO studio.payload_migrations (name) VALUES ('x') RETURNING id`;
     return String(row?.id);
   }
@@ -162,7 +162,7 @@ async function isAllowed(actor: Actor, collection: string, operation: string): P
     case 'update': {
       const id = await createDocument(collection);
       const change = collection === 'users' || collection === 'casinos' ? { name: `Other ${id}` } : {};
-      // Its own endpoint takes a key, not an id.
+      // Payload's endpoint for preferences takes a key, not an id.
       if (collection === 'payload-preferences') {
         const path = `/payload-preferences?where[id][equals]=${id}`;
         const { docs = [] } = await (
@@ -185,7 +185,7 @@ async function isAllowed(actor: Actor, collection: string, operation: string): P
 }
 
 for (const collection of Object.keys(ALLOWED)) {
-  test(`${collection}: each role has exactly the permissions of the matrix`, async () => {
+  test(`${collection}: each role has exactly the permissions in the matrix`, async () => {
     const allowed: Record<string, Actor[]> = {};
     for (const operation of OPERATIONS) {
       allowed[operation] = [];
@@ -205,7 +205,7 @@ for (const collection of Object.keys(ALLOWED)) {
   });
 }
 
-test('the matrix covers every collection and global, also those that Payload makes itself', () => {
+test('the matrix covers every collection and global, including those that Payload adds itself', () => {
   const { collections, globals } = studio.payload.config;
   const listSlugs = (entities: readonly { slug: string }[]) => entities.map(({ slug }) => slug).toSorted();
   expect(listSlugs(collections)).toEqual(Object.keys(ALLOWED).toSorted());
@@ -266,7 +266,7 @@ test.each(['distinct?field=email', 'abc', '1.5', '99999999999', '-1'])(
   },
 );
 
-test('a market editor can neither change documents of another market nor move documents there', async () => {
+test('a market editor can neither change documents in another market nor move documents there', async () => {
   const finnish = await createDocument('listings', { market: 'fi' });
   expect(
     (await request('market-editor', 'PATCH', `/listings/${finnish}?draft=true`, { bonus: 'x' })).ok,
@@ -279,7 +279,7 @@ test('a market editor can neither change documents of another market nor move do
   ).toBe(false);
 });
 
-test('a market editor can neither read nor change messages of another market', async () => {
+test('a market editor can neither read nor change messages from another market', async () => {
   const finnish = await createDocument('messages', { market: 'fi' });
   const swedish = await createDocument('messages');
   expect((await request('market-editor', 'GET', `/messages/${finnish}`)).ok).toBe(false);
@@ -292,7 +292,7 @@ test('a market editor can neither read nor change messages of another market', a
   expect(ids).not.toContain(finnish);
 });
 
-test('users cannot give themselves another role or market', async () => {
+test('users cannot give themselves a different role or market', async () => {
   const { docs } = await studio.payload.find({
     collection: 'users',
     where: { role: { equals: 'market-editor' } },

@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadReq
 import { refusal } from '../publishing/field-error.ts';
 import { runStatement } from '../publishing/run-statement.ts';
 
-/** Refuses to demote the last admin: nobody could make another one in the studio. */
+/** Refuses to demote the last admin: nobody could appoint another one in the studio. */
 export const keepLastAdminOnChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const isDemoted = originalDoc?.role === 'admin' && data.role !== undefined && data.role !== 'admin';
   if (isDemoted) await requireOtherAdmin(req, originalDoc.id);
@@ -16,7 +16,7 @@ export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, re
 };
 
 async function requireOtherAdmin(req: PayloadRequest, id: number | string): Promise<void> {
-  // A bulk change checks all of its users before it writes the first one, so the others of the request count as removed.
+  // A bulk change checks all users before it writes the first one, so the users checked earlier count as removed.
   req.context.removedAdmins ??= new Set();
   const removed = req.context.removedAdmins as Set<number | string>;
   removed.add(id);

@@ -6,7 +6,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload';
-import { allowEditorsOfLockedDocument, allowEditorsToSeeLocks, takeLock } from './lock-access.ts';
+import { allowEditorsOfLockedDocument, allowEditorsToSeeLocks, setLockOwner } from './lock-access.ts';
 import { denyAll } from './log-access.ts';
 
 const DENY_ALL = { create: denyAll, read: denyAll, readVersions: denyAll, update: denyAll, delete: denyAll };
@@ -21,20 +21,21 @@ const INTERNAL_ACCESS: Record<string, InternalAccess> = {
     update: allowEditorsOfLockedDocument,
     delete: allowEditorsOfLockedDocument,
   },
-  // Payload's own rules let users read, change and delete their own. Its forms create them by another endpoint.
+  // Payload's own rules let users read, change and delete their preferences. Its forms create them through another
+  // endpoint.
   'payload-preferences': { create: denyAll },
 };
 
 /**
- * Restricts what Payload adds to the configuration by itself, with rules that let every user write. Denies everything in
- * a collection or global that a later version of Payload adds.
+ * Restricts the collections and globals that Payload adds itself: their default rules let every user write. Denies all
+ * access to those that a later version of Payload may add.
  */
 export function restrictConfig(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access, hooks } of config.collections) {
-    // First, because other hooks use the id.
+    // This hook must be the first one: the others use the id.
     hooks.beforeOperation.unshift(rejectInvalidArguments);
     if (isInternal(slug)) Object.assign(access, INTERNAL_ACCESS[slug] ?? DENY_ALL);
-    if (slug === 'payload-locked-documents') hooks.beforeChange.push(takeLock);
+    if (slug === 'payload-locked-documents') hooks.beforeChange.push(setLockOwner);
   }
   for (const { slug, access } of config.globals) {
     if (isInternal(slug)) Object.assign(access, { read: denyAll, readVersions: denyAll, update: denyAll });
@@ -44,7 +45,7 @@ export function restrictConfig(config: SanitizedConfig): SanitizedConfig {
 
 export const isInternal = (slug: string) => slug.startsWith('payload-');
 
-/** The largest id of PostgreSQL's type `integer`. */
+/** The largest value of PostgreSQL's type `integer`. */
 const MAX_ID = 2 ** 31 - 1;
 
 /** Throws if the value is no id: PostgreSQL would fail. */
@@ -62,8 +63,8 @@ interface OperationArguments {
 }
 
 /**
- * Rejects what Payload would pass on to PostgreSQL: an id that is no number, which fails there, and a sort by a field of
- * another collection, whose order would reveal values that the user may not read.
+ * Rejects arguments that Payload passes on to PostgreSQL unchecked: an id that is not a valid integer, and a sort by a
+ * field of another collection. The resulting order would reveal values that the user may not read.
  */
 export const rejectInvalidArguments: CollectionBeforeOperationHook = ({ args, collection }) => {
   const { id, duplicateFromID, sort = [], overrideAccess } = args as OperationArguments;
@@ -84,7 +85,7 @@ function isOwnPath(collectionFields: FlattenedField[], path: string): boolean {
     .trim()
     .replace(/^-/, '')
     .replaceAll('__', '.')
-    // The prefix of all fields in a list of versions.
+    // In a list of versions, all fields have this prefix.
     .replace(/^version\./, '')
     .split('.');
   let fields = collectionFields;

@@ -4,9 +4,9 @@ import { listUpcoming, schedulePublish } from '../schedule/schedule-handlers.ts'
 import { mayUpdateDocument } from './may-update-document.ts';
 
 /**
- * The server functions that the studio's pages call. Payload looks names up in plain objects, so that `constructor` would
- * find a function too, even without a login. Others of Payload's are not listed: `table-state` renders rows that the
- * caller sends, and the studio has neither locales nor folders.
+ * The server functions that the studio's pages call. Payload looks up names in plain objects, so `constructor` would
+ * also find a function, even without a login. Payload's other functions are excluded: `table-state` renders rows that
+ * the caller sends, and the studio has neither locales nor folders.
  */
 const SERVER_FUNCTIONS: ReadonlySet<string> = new Set([
   'form-state',
@@ -20,7 +20,7 @@ const SERVER_FUNCTIONS: ReadonlySet<string> = new Set([
 
 type Handler = typeof buildFormStateHandler;
 
-/** Payload's own handler locks any document for any user. Locks only what can be locked and the user may update. */
+/** Payload's own handler locks any document for any user. This one checks the collection's setting and access rules. */
 const guardedFormState: Handler = async (args) => {
   const { collectionSlug, id, req, returnLockStatus } = args;
   const mayLock =
@@ -39,7 +39,7 @@ export const serverFunctions = Object.assign(Object.create(null), {
   'schedule-publish': schedulePublish,
 });
 
-/** Throws unless the studio's pages need the server function. */
+/** Throws unless the studio's pages call this server function. */
 export function requireServerFunction(name: string): void {
   if (!SERVER_FUNCTIONS.has(name)) throw new Error('Unknown server function');
 }

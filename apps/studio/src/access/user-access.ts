@@ -10,7 +10,7 @@ export const adminsOrSelf: Access = ({ req }) => {
   return isAdmin(user) || { id: { equals: user.id } };
 };
 
-/** Prevents users from raising their own role, and from taking the name of a colleague. */
+/** Prevents users from raising their own role, and from impersonating a colleague. */
 export const onlyAdminsChangeRoles: FieldAccess = ({ req }) => isAdmin(getCurrentUser(req));
 
 /** Other roles can only read their own user, which the account page shows. */

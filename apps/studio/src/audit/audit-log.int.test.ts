@@ -53,9 +53,9 @@ async function findListing(title: string): Promise<number> {
   return docs[0]?.id ?? 0;
 }
 
-const createUser = (email: string) => ({ name: 'Aino Virtanen', email, role: 'analyst', password: PASSWORD });
+const buildUser = (email: string) => ({ name: 'Aino Virtanen', email, role: 'analyst', password: PASSWORD });
 
-describe('a request that says it is an autosave', () => {
+describe('a request with the autosave parameter', () => {
   test('is logged if it publishes', async () => {
     const id = await findListing('Winz Casino · se');
     for (const query of ['autosave=true', 'autosave=true&draft=true']) {
@@ -87,7 +87,7 @@ describe('a request that says it is an autosave', () => {
   });
 
   test('is logged in collections without drafts', async () => {
-    const created = await send('admin', 'POST', '/users?autosave=true', createUser('second@example.org'));
+    const created = await send('admin', 'POST', '/users?autosave=true', buildUser('second@example.org'));
     const user = created.body.doc.id;
     await send('admin', 'PATCH', `/users/${user}?autosave=true`, { role: 'editor' });
     const form = uploadForm(await drawPicture('#123456'), 'logo.png');
@@ -125,7 +125,7 @@ describe('a request that says it is an autosave', () => {
 });
 
 test.each(['select[id]=true', 'select[title]=false&depth=0', 'depth=2'])(
-  'the fields that a request asks for in its response do not change the entry: %s',
+  'the fields that a request selects for its response do not change the entry: %s',
   async (query) => {
     const id = await findListing('Casinoist · se');
     const fields = { verdict: `Uusi: ${query}.`, overrideReason: 'Agreed', _status: 'published' };
@@ -140,7 +140,7 @@ test.each(['select[id]=true', 'select[title]=false&depth=0', 'depth=2'])(
   },
 );
 
-test('loading content is logged as the studio’s', async () => {
+test('loading content is logged with the studio as its user', async () => {
   const [listing] = listDocuments().filter(
     ({ kind, market, key }) => kind === 'listing' && market === 'se' && key === 'casinoist',
   );
@@ -152,7 +152,7 @@ test('loading content is logged as the studio’s', async () => {
 });
 
 describe('users', () => {
-  test('cannot take the name or address of a colleague; admins can change both', async () => {
+  test('cannot change their own name or email address; admins can change both', async () => {
     const id = ids.get('market-editor');
     const names = { name: 'editor', email: 'other@example.org' };
     await send('market-editor', 'PATCH', `/users/${id}?autosave=true`, names);
@@ -167,8 +167,8 @@ describe('users', () => {
     });
   });
 
-  test('have an entry for a new password, a reset one and the end of a lock', async () => {
-    const { id } = (await send('admin', 'POST', '/users', createUser('third@example.org'))).body.doc;
+  test('have an audit entry for a new password, a password reset and an unlocked account', async () => {
+    const { id } = (await send('admin', 'POST', '/users', buildUser('third@example.org'))).body.doc;
     await send('admin', 'PATCH', `/users/${id}`, { password: `${PASSWORD}-new` });
     const token = await studio.payload.forgotPassword({
       collection: 'users',
@@ -188,8 +188,8 @@ describe('users', () => {
     ]);
   });
 
-  test('are not named by the log, so that nothing is left of a deleted user but the id', async () => {
-    const { id } = (await send('admin', 'POST', '/users', createUser('fourth@example.org'))).body.doc;
+  test('are logged by id only, so that the log does not name deleted users', async () => {
+    const { id } = (await send('admin', 'POST', '/users', buildUser('fourth@example.org'))).body.doc;
     await send(null, 'POST', '/users/login', { email: 'fourth@example.org', password: PASSWORD });
     await send('admin', 'PATCH', `/users/${id}`, { name: 'Aino Lehtonen', email: 'fifth@example.org' });
     await send('admin', 'DELETE', `/users/${id}`);

@@ -14,7 +14,7 @@ test('lists changed fields only, without the fields that the studio sets', () =>
   expect(listChangedFields(before, after)).toEqual(['bonus', 'features']);
 });
 
-test('a casino’s id equals its populated document, also within a row', () => {
+test('a casino’s id equals its populated document, as a field and within a row', () => {
   const populated = { id: 7, name: 'Winz', createdAt: 'x' };
   expect(
     listChangedFields(

@@ -22,7 +22,7 @@ interface AuditEntry {
   reason?: string | null;
 }
 
-/** The user of an entry that no user caused, such as an import of messages. */
+/** The `user` of entries that no user caused, such as an import of messages. */
 export const STUDIO = 'studio';
 
 /** Writes an entry in the transaction of the action, so that both are rolled back together. */
@@ -44,14 +44,14 @@ export async function writeAuditEntry(
   });
 }
 
-/** How the log titles a document: by a field, or by a function if the field must not be stored for ever. */
+/** The source of a document's title: a field, or a function if the field must not be stored permanently. */
 type Title = string | ((doc: StoredDocument) => string);
 
 const getTitle = (doc: StoredDocument, title: Title) => (typeof title === 'string' ? doc[title] : title(doc));
 
 export const userTitle = ({ id }: { id?: unknown }) => `User ${id}`;
 
-/** Reads the whole document. The one that hooks receive has only the fields that the request asks for in its response. */
+/** Reads the whole document. Hooks receive only the fields that the request selects for its response. */
 async function readStored(
   req: PayloadRequest,
   collection: string,
@@ -75,7 +75,7 @@ async function readStored(
 export function recordChanges(title: Title): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, collection: { slug, auth }, operation, req }) => {
     const publication = getPublication(req, slug, doc.id);
-    // Payload's form saves a draft every two seconds. Nothing else is left out, whatever the request asks for.
+    // Payload's form saves a draft every two seconds. All other changes are logged, whatever the request's parameters.
     if (operation === 'update' && publication?.isAutosavedDraft) return;
     const stored = await readStored(req, slug, doc.id, { draft: publication?.isDraft ?? false });
     const fields =
@@ -98,7 +98,7 @@ function getDeletedTitles({ context }: PayloadRequest): Map<string, unknown> {
   return context[TITLES_CONTEXT_KEY] as Map<string, unknown>;
 }
 
-/** Stores the title for `recordDeletion`, which runs when the document is gone. */
+/** Stores the title for `recordDeletion`, which runs after the document has been deleted. */
 export function storeTitle(title: Title): CollectionBeforeDeleteHook {
   return async ({ id, collection: { slug }, req }) => {
     const stored = await readStored(req, slug, id, { draft: false });
@@ -116,7 +116,7 @@ export const recordLogin: CollectionAfterLoginHook = async ({ req, user, collect
   await writeAuditEntry(req, { ...entry, action: 'logged in' });
 };
 
-/** Records that an admin has ended the lock after wrong passwords, which Payload does without the hooks of a change. */
+/** Records that an admin has unlocked an account. Payload unlocks accounts without running the change hooks. */
 export const recordUnlock: CollectionAfterOperationHook = async ({
   args,
   operation,

@@ -10,7 +10,7 @@ interface StudioPageProps extends Pick<AdminViewServerProps, 'initPageResult' | 
   children: ReactNode;
 }
 
-/** A custom page in Payload's layout. Payload does not protect custom views: this redirects anonymous users to the login. */
+/** A custom page in Payload's layout. Redirects anonymous users to the login: Payload does not protect custom views. */
 export function StudioPage({ initPageResult, params, searchParams, name, children }: StudioPageProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult;
   if (!req.user) redirect('/admin/login');

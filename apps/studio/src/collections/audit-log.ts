@@ -46,14 +46,14 @@ export const auditLog: CollectionConfig = {
     ),
     select('action', ['Action', 'What the user did.'], ACTION_OPTIONS, { required: true, index: true }),
     text('kind', ['Collection', 'The collection of the document.'], { index: true }),
-    text('document', ['Document ID', 'Its ID in the studio.'], { index: true }),
+    text('document', ['Document ID', 'The document’s ID in the studio.'], { index: true }),
     text('title', ['Document title', 'The title at the time of the action.'], { required: true }),
     texts('fields', ['Changed fields', 'The fields that the action changed.'], {
       admin: { components: { Cell: '/audit/fields-cell.tsx#FieldsCell' } },
     }),
     text('reason', [
       'Reason',
-      'Why a rule was overridden. Also notes a link that now leads to another host.',
+      'Why a rule was overridden, and whether a link now leads to a different host.',
     ]),
   ],
 };

@@ -42,7 +42,7 @@ export const editorial = publishedCollection({
                   ['Entries', 'Exactly five.'],
                   [
                     text('title', ['Title', 'The category.'], { required: true }),
-                    casinoField(['Casino', 'The best of the category.']),
+                    casinoField(['Casino', 'The best casino in the category.']),
                     textarea('text', ['Text', 'Why it is the best.']),
                   ],
                 ),

@@ -45,7 +45,7 @@ const terms: Field[] = [
       ['Bonus type', 'Determines which terms apply. Empty: the terms are unknown.'],
       BONUS_KIND_OPTIONS,
     ),
-    select('currency', ['Currency', 'Of all amounts below; usually the market’s own.'], CURRENCIES),
+    select('currency', ['Currency', 'The currency of all amounts below; usually the market’s own.'], CURRENCIES),
   ),
   sideBySide(
     number(
@@ -68,7 +68,7 @@ const terms: Field[] = [
     money('cashbackCap', ['Maximum cashback', 'The most that is paid back.'], onlyForKinds('cashback')),
   ),
   sideBySide(
-    number('wagerTimes', ['Wagering', 'How many times it must be wagered. 0 or empty: no wagering.']),
+    number('wagerTimes', ['Wagering', 'How many times the wagering base must be wagered. 0 or empty: no wagering.']),
     select(
       'wagerBase',
       ['Wagering base', 'The bonus only, or bonus and deposit. Empty: the bonus only.'],
@@ -98,7 +98,7 @@ const terms: Field[] = [
     [
       sideBySide(
         number('count', ['Number', 'How many spins.']),
-        money('spinValue', ['Value per spin', 'The bet of one spin.']),
+        money('spinValue', ['Value per spin', 'The bet on one spin.']),
       ),
       sideBySide(
         number('wagerTimes', ['Wagering of winnings', 'How many times winnings from spins must be wagered.']),
@@ -150,7 +150,7 @@ export const listings = publishedCollection({
             textarea('verdict', ['Verdict', 'Our opinion of the casino in one or two short sentences.'], {
               required: true,
             }),
-            number('rating', ['Rating', 'From 0 to 10, with one decimal.'], {
+            number('rating', ['Rating', 'From 0 to 10, with one decimal place.'], {
               required: true,
               max: 10,
               admin: { step: 0.1 },
@@ -167,7 +167,7 @@ export const listings = publishedCollection({
           description: 'Used by filters and category pages.',
           fields: [
             texts('features', ['Features', 'Short labels on the card, in the market’s language.']),
-            select('category', ['Category tags', 'Category pages that list it.'], CATEGORY_TAGS, {
+            select('category', ['Category tags', 'Category pages that list the casino.'], CATEGORY_TAGS, {
               hasMany: true,
             }),
             checkbox('recommended', ['Recommended', 'Shown among the recommended casinos on the home page.']),
@@ -181,7 +181,7 @@ export const listings = publishedCollection({
             ),
             checkbox('isNew', ['New', 'Shows the badge for new casinos.']),
             checkbox('exclusiveOffer', ['Exclusive', 'Shows the badge for exclusive offers.']),
-            checkbox('hideFromListing', ['Hidden from lists', 'Has its page, but appears in no list.']),
+            checkbox('hideFromListing', ['Hidden from lists', 'The casino has its own page, but appears in no list.']),
           ],
         },
         {
@@ -223,7 +223,7 @@ export const listings = publishedCollection({
       ['Override reason', 'Required if the rules report an error; stored in the audit log.'],
       { admin: { position: 'sidebar' } },
     ),
-    number('order', ['Position', 'In the market’s default order; lower numbers come first.'], {
+    number('order', ['Position', 'The position in the market’s default order; lower numbers come first.'], {
       required: true,
       admin: { position: 'sidebar' },
     }),

@@ -23,12 +23,12 @@ export const marketSettings = publishedCollection({
       ],
       { required: true, defaultValue: 'commercial' },
     ),
-    casinoField(['Featured casino', 'Shown in the banner of the home page. Empty: no banner.'], {
+    casinoField(['Featured casino', 'Shown in the banner on the home page. Empty: no banner.'], {
       name: 'featuredCasino',
     }),
     casinoField(['Casino of the month', 'Shown in the popup. Empty: no popup.'], { name: 'monthCasino' }),
     checkbox('monthPopup', ['Popup', 'Shows the casino of the month after five seconds.']),
-    select('quizSet', ['Quiz question set', 'The language whose questions the quiz asks.'], MARKETS, {
+    select('quizSet', ['Quiz question set', 'The language of the quiz questions.'], MARKETS, {
       required: true,
     }),
     group(

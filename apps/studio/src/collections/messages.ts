@@ -38,7 +38,7 @@ export const messages: CollectionConfig = {
   slug: 'messages',
   labels: { singular: 'Message', plural: 'Messages' },
   defaultSort: '-receivedAt',
-  // A copy would outlive the retention period that visitors are promised.
+  // A copy would outlive the retention period that we promise to visitors.
   disableDuplicate: true,
   admin: {
     group: 'Operations',
@@ -46,7 +46,7 @@ export const messages: CollectionConfig = {
     defaultColumns: ['opening', 'waiting', 'market', 'receivedAt', 'status', 'assignee'],
     listSearchableFields: ['opening', 'message', 'name', 'email'],
     description:
-      'Messages from the contact form, which promises an answer within 24 hours. Deleted after 12 months.',
+      'Messages from the contact form, which promises an answer within 24 hours. They are deleted after 12 months.',
     baseFilter: ({ req }) => defaultFilter(req.query),
     components: { beforeListTable: ['/inbox/inbox-notice.tsx#InboxNotice'] },
   },
@@ -71,7 +71,7 @@ export const messages: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        text('name', ['Name', 'As the visitor gave it.'], { required: true, ...readOnly }),
+        text('name', ['Name', 'As the visitor entered it.'], { required: true, ...readOnly }),
         text('email', ['Email', 'The address for the answer.'], { required: true, ...readOnly }),
       ],
     },

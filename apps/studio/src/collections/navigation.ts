@@ -33,7 +33,7 @@ export const navigation = publishedCollection({
     group(
       'footer',
       ['Footer', 'Two columns of links.'],
-      [rows('site', ['Site', 'Pages of casinos.'], link), rows('about', ['About', 'Pages about us.'], link)],
+      [rows('site', ['Site', 'Pages about casinos.'], link), rows('about', ['About', 'Pages about us.'], link)],
     ),
   ],
 });

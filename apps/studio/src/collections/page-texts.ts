@@ -8,7 +8,7 @@ export const pageTexts = publishedCollection({
   kind: 'page',
   labels: { singular: 'Page text', plural: 'Page texts' },
   group: 'Texts',
-  description: 'The editors’ texts of a page.',
+  description: 'The editorial texts of a page.',
   columns: ['title', 'market', 'page', '_status', 'updatedAt'],
   title: 'title',
   search: ['title', 'heading'],
@@ -74,7 +74,7 @@ export const pageTexts = publishedCollection({
             day('validFrom', ['In force from', 'The day from which the text applies.']),
             rows(
               'sections',
-              ['Sections', 'In the order of the page.'],
+              ['Sections', 'In the order in which the page shows them.'],
               [
                 text('anchor', ['Anchor', 'The same in every language; lower-case letters and hyphens.'], {
                   required: true,

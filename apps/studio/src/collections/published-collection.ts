@@ -27,7 +27,7 @@ interface PublishedCollection<K extends DocumentKind> {
   beforeList?: string[];
   /** One document per market: disables duplication. */
   isOnePerMarket?: boolean;
-  /** Rules of this kind beyond those of the site's schema. */
+  /** Rules for this kind, in addition to the site's schema. */
   rules?: PublicationRules<K>;
 }
 
@@ -86,7 +86,8 @@ export function publishedCollection<K extends DocumentKind>(
     hooks: {
       beforeOperation: [storeSaveMode],
       beforeChange: [prepareChange(kind, rules)],
-      // The site is written first: a hook that refused before it would leave the studio changed in a bulk edit.
+      // `writeChange` comes first: if an earlier hook refused the change, a bulk edit would save it in the studio, but
+      // not on the site.
       afterChange: [writeChange, recordChanges(title)],
       beforeDelete: [prepareDelete(kind, rules), storeTitle(title)],
       afterDelete: [writeDelete, recordDeletion],

@@ -75,7 +75,7 @@ export const reviews = publishedCollection({
                   'freeSpins',
                   ['Free spins', 'Leave empty if there are none.'],
                   [
-                    textarea('description', ['Description', 'How the spins are given.']),
+                    textarea('description', ['Description', 'How the spins are awarded.']),
                     rows(
                       'table',
                       ['Days', 'One row for each day or batch.'],
@@ -160,7 +160,7 @@ export const reviews = publishedCollection({
             ),
             group(
               'license',
-              ['Licence', 'In words. Its number comes from the listing.'],
+              ['Licence', 'A description in words. The licence number comes from the listing.'],
               [
                 text(
                   'type',
@@ -193,7 +193,7 @@ export const reviews = publishedCollection({
         },
         {
           label: 'Scores',
-          description: 'The listing’s rating is their weighted average.',
+          description: 'The listing’s rating is the weighted average of these scores.',
           fields: [
             group(
               'scores',

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { denyAll } from '../access/log-access.ts';
 
 /**
- * The second factors of users, in a collection of their own: Payload writes whole users at once, and would restore a used
- * code that it read before. No user can read it, and it has no endpoints.
+ * The second factors of users. They have their own collection because Payload always writes the whole user, and could
+ * restore a code that was used after it had read the user. No user can read this collection, and it has no endpoints.
  */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',

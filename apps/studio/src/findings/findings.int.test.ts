@@ -8,7 +8,7 @@ withTestStudio((started) => {
   studio = started;
 });
 
-/** In Denmark under a Maltese licence: the rules forbid promoting it. */
+/** Has a Maltese licence in Denmark, where the rules therefore forbid promoting it. */
 const CASINO = 'casinoist';
 let id: number;
 let editorToken: string;
@@ -78,7 +78,7 @@ test('a draft with rule errors can be saved without a reason', async () => {
   await studio.payload.update({ collection: 'listings', id, data: { verdict: 'Kladde.' }, draft: true });
 });
 
-test('publishes with a reason, logs it with the rules, and requires a new reason for the next publication', async () => {
+test('a listing is published with a reason, which is logged with the rules; the next publication needs a new one', async () => {
   await publish({ verdict: 'Begrundet.', overrideReason: 'Agreed with the lawyer' });
   expect(await readPublishedVerdict()).toBe('Begrundet.');
   const { docs } = await studio.payload.find({ collection: 'audit-log', sort: '-createdAt', limit: 1 });

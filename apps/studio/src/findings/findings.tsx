@@ -9,7 +9,7 @@ import './findings-panel.css';
 
 const MARKS: Record<Severity, MarkName> = { error: 'bad', warning: 'warning', information: 'ok' };
 
-/** The panel beside the form. Payload renders it only when the form opens, so it fetches new findings after every save. */
+/** The panel next to the form. Payload renders it only when the form opens, so it fetches findings after each save. */
 export function Findings({ initial }: { initial: FormattedListing }) {
   const { id, lastUpdateTime } = useDocumentInfo();
   const [shown, setShown] = useState({ formatted: initial, updateTime: lastUpdateTime });

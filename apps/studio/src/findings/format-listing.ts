@@ -66,7 +66,7 @@ const FIGURE_NAMES: Record<string, string> = {
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** Adds the details that the rule's own sentence leaves out. */
+/** Adds the details that the rule's own sentence omits. */
 function formatFigures({ differs, wording }: Finding['figures']): string[] {
   if (typeof differs === 'string') {
     const names = differs.split(', ').map((figure) => FIGURE_NAMES[figure] ?? figure);
@@ -86,7 +86,7 @@ function formatNetPreview(
   const net = formatNetValue(netValue, market);
   const publishedNet = published && formatNetValue(getNetValue(published.terms, deposit), market);
   const comparison =
-    publishedNet === net ? 'Visitors currently see the same.' : `Visitors currently see ${publishedNet}.`;
+    publishedNet === net ? 'Visitors currently see the same value.' : `Visitors currently see ${publishedNet}.`;
   return {
     net,
     tone: getNetTone(netValue),

@@ -16,7 +16,7 @@ export interface FormattedNet {
   notes: string[];
 }
 
-/** The text of the panel beside a listing's form. The panel fetches it again after every save. */
+/** The text of the panel next to a listing's form. The panel fetches it again after every save. */
 export interface FormattedListing {
   findings: FormattedFinding[];
   /** Why the rules cannot check the listing yet. */

@@ -7,7 +7,7 @@ import { readMarketMode } from './list-findings.ts';
 
 /**
  * Prevents the publication of a listing with rule errors unless the editor gives a reason. The reason applies once: the
- * studio clears the field, and the audit log stores the reason. It also notes a link that leads to another host.
+ * studio clears the field, and the audit log stores the reason. The log also notes a link that leads to another host.
  */
 export const LISTING_RULES: PublicationRules<'listing'> = {
   async beforePublish({ req, id, data, document, previous }) {
@@ -18,7 +18,7 @@ export const LISTING_RULES: PublicationRules<'listing'> = {
         collection: 'listings',
         id,
         path: 'affiliateLink',
-        message: 'The link leads to our own site. Enter the link of the casino.',
+        message: 'The link leads to our own site. Enter the casino’s link.',
       });
     }
     const hostChange = describeHostChange(previous?.affiliateLink, data.affiliateLink);

@@ -1,8 +1,9 @@
-/** Next's development server evaluates strings and reports changes over a web socket. */
+/** Next's development server uses `eval`, and reports changes over a WebSocket. */
 const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
 /**
- * The policy of the studio's pages. Styles stay open: Payload and its select fields write style elements without a nonce.
+ * The policy of the studio's pages. Allows inline styles: Payload and its select fields write style elements without a
+ * nonce.
  */
 export function buildContentSecurityPolicy(nonce: string): string {
   return [

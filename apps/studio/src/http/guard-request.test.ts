@@ -4,7 +4,7 @@ import { getBodyLimit, guardRequest } from './guard-request.ts';
 const ORIGIN = 'http://localhost:3001';
 const LOGIN = `${ORIGIN}/api/users/login`;
 
-/** A body without an announced length, as a client sends it in chunks. Counts the chunks that were read. */
+/** A body without `Content-Length`, which is sent in chunks. Counts the chunks that were read. */
 function streamBody(chunks: number, bytes: number) {
   const read = { chunks: 0 };
   const body = new ReadableStream<Uint8Array>({
@@ -29,7 +29,7 @@ test.each(['cross-site', 'same-site'])(
   },
 );
 
-test('requests of the studio’s own pages, typed addresses and programs are passed on as they are', async () => {
+test('requests from the studio’s own pages, from typed URLs and from programs are passed on unchanged', async () => {
   for (const site of ['same-origin', 'none', null]) {
     const request = new Request(LOGIN, {
       method: 'POST',
@@ -40,7 +40,7 @@ test('requests of the studio’s own pages, typed addresses and programs are pas
   }
 });
 
-test('a body whose announced length is above the limit is refused without being read', async () => {
+test('a body whose Content-Length is above the limit is refused without being read', async () => {
   const { body, read } = streamBody(1_000, 64_000);
   const headers = { 'Content-Length': '60000000', 'Content-Type': 'application/json' };
   const response = await post(LOGIN, { body, headers, duplex: 'half' } as RequestInit);
@@ -48,14 +48,14 @@ test('a body whose announced length is above the limit is refused without being 
   expect(read.chunks).toBeLessThanOrEqual(1);
 });
 
-test('a body without an announced length is read up to the limit only', async () => {
+test('a body without a Content-Length is read only up to the limit', async () => {
   const { body, read } = streamBody(1_000, 8_000);
   const response = await post(LOGIN, { body, duplex: 'half' } as RequestInit);
   expect(response).toMatchObject({ status: 413 });
   expect(read.chunks).toBeLessThanOrEqual(4);
 });
 
-test('a small body without an announced length arrives unchanged', async () => {
+test('a small body without a Content-Length arrives unchanged', async () => {
   const { body } = streamBody(3, 1_000);
   const headers = { 'Content-Type': 'application/json', Authorization: 'JWT x' };
   const request = await post(LOGIN, { body, headers, duplex: 'half' } as RequestInit);
@@ -65,7 +65,7 @@ test('a small body without an announced length arrives unchanged', async () => {
   expect((request as Request).method).toBe('POST');
 });
 
-test('pictures and CSV files may be larger than documents, logins have to be small', () => {
+test('pictures and CSV files may be larger than documents; logins must be small', () => {
   expect(getBodyLimit('/api/media')).toBeGreaterThan(2_000_000);
   expect(getBodyLimit('/api/media/7')).toBeGreaterThan(2_000_000);
   expect(getBodyLimit('/api/listings-csv')).toBeGreaterThanOrEqual(4_000_000);

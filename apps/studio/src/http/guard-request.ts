@@ -1,7 +1,7 @@
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Anyone who reaches the studio can send these. */
+/** Paths that accept requests without a login. */
 const LOGIN_PATH = /^\/api\/users\/[a-z-]+$/;
 const LARGE_PATHS = [
   // A picture of 2 MB and the other fields of its form.
@@ -19,9 +19,9 @@ export function getBodyLimit(pathname: string): number {
 const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
 
 /**
- * Checks a request before Payload does anything with it. Refuses requests that a page of another origin has started: the
- * public site is on the same registrable domain, so `SameSite` cookies do not cover it. Refuses bodies above the limit of
- * the path before they fill the memory.
+ * Checks a request before Payload handles it. Refuses requests from pages of another origin: the public site is on the
+ * same registrable domain, so `SameSite` cookies do not protect against its pages. Refuses bodies above the path's
+ * limit before they fill up memory.
  */
 export async function guardRequest(request: Request): Promise<Request | Response> {
   const fetchSite = request.headers.get('sec-fetch-site');
@@ -32,7 +32,7 @@ export async function guardRequest(request: Request): Promise<Request | Response
   const limit = getBodyLimit(new URL(request.url).pathname);
   const tooLarge = () => refuse(413, `The request is larger than ${Math.floor(limit / KB)} KB.`);
   const length = request.headers.get('content-length');
-  // Node ends a body at its announced length.
+  // Node reads no more than `Content-Length` bytes.
   if (length !== null) return Number(length) <= limit ? request : tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -7,8 +7,8 @@ import { fieldError } from '../publishing/field-error.ts';
 import { relationId } from '../publishing/stored-document.ts';
 
 /**
- * Only users who may answer a message can be assigned to it, and only admins assign others. Not a rule of the field:
- * Payload does not validate a field that the form hides.
+ * Only users who may answer a message can be assigned to it, and only admins may assign other users. This is a hook,
+ * because Payload does not validate a field that the form hides.
  */
 export const checkAssignee: CollectionBeforeChangeHook<Message> = async ({ data, originalDoc, req }) => {
   const { assignee, market } = { ...originalDoc, ...data };
@@ -33,7 +33,7 @@ export const checkAssignee: CollectionBeforeChangeHook<Message> = async ({ data,
     collection: 'messages',
     id: originalDoc?.id,
     path: 'assignee',
-    message: found ? `${found.name} may not answer messages of this market.` : 'This user does not exist.',
+    message: found ? `${found.name} may not answer messages from this market.` : 'This user does not exist.',
   });
 };
 
@@ -52,7 +52,7 @@ export const assigneeField: RelationshipField = {
   }),
   admin: {
     position: 'sidebar',
-    description: 'Who answers. Anyone may take an unassigned message; admins may reassign it.',
+    description: 'Who answers the message. Anyone may take an unassigned message; admins may reassign it.',
     allowCreate: false,
     allowEdit: false,
     // The panel above names the assignee; users who cannot read colleagues would see an id here.

@@ -28,18 +28,18 @@ async function compose(overrides: object): Promise<{ head: string; body: string 
 test('a domain with Nordic letters is encoded in the header', async () => {
   const { head, body } = await compose({ email: 'aino@blåbär.example' });
   expect(head).toContain('Reply-To: Aino Lehtonen <aino@xn--blbr-noae.example>');
-  expect(body).toContain('A reply to this mail goes to the visitor.');
+  expect(body).toContain('A reply to this email goes to the visitor.');
 });
 
-test('an address with Nordic letters before the @ is not in the header, and the mail says so', async () => {
+test('an address with Nordic letters before the @ is not in the header, and the email says so', async () => {
   const { head, body } = await compose({ email: 'örjan@example.se' });
   expect(head).not.toContain('Reply-To');
   expect(head).not.toMatch(/[^\p{ASCII}]/u);
-  expect(body).toContain('A reply to this mail does not reach the visitor');
+  expect(body).toContain('A reply to this email does not reach the visitor');
   expect(body).toContain('=C3=B6rjan@example.se');
 });
 
-test('bidirectional controls are in no header', async () => {
+test('no header contains bidirectional control characters', async () => {
   const { head } = await compose({ name: 'Aino\u202e', email: 'aino\u2066@x.fi', opening: 'Hei\u202e!' });
   expect(head).toContain('Reply-To: Aino <aino@x.fi>');
   expect(head).toMatch(/^Subject: .*Hei!/m);

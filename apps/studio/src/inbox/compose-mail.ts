@@ -8,7 +8,7 @@ import type { Message } from '../payload-types.ts';
 export interface Mail {
   from: string;
   to: string;
-  /** The whole mail, headers first. */
+  /** The whole email, headers first. */
   raw: Buffer;
 }
 
@@ -17,7 +17,7 @@ type MailedMessage = Pick<
   'id' | 'messageId' | 'market' | 'name' | 'email' | 'message' | 'receivedAt' | 'opening'
 >;
 
-/** Composes the mail that notifies the operator of a message; a reply to it goes to the visitor. */
+/** Composes the email that notifies the operator of a message. A reply to this email goes to the visitor. */
 export async function composeMail(
   message: MailedMessage,
   { from, to, studioUrl }: MailSettings,
@@ -57,14 +57,14 @@ function composeText(
     message,
     '',
     canReply
-      ? 'A reply to this mail goes to the visitor. Then mark the message as answered here:'
-      : 'A reply to this mail does not reach the visitor, because mail servers may refuse this address in a header. Write to it in a new mail. Then mark the message as answered here:',
+      ? 'A reply to this email goes to the visitor. Then mark the message as answered here:'
+      : 'A reply to this email does not reach the visitor, because mail servers may refuse the visitor’s address in a header. Write to the visitor in a new email. Then mark the message as answered here:',
     `${studioUrl}/admin/collections/messages/${id}`,
     '',
   ].join('\n');
 }
 
-/** The address for a header, or null if it has other letters than ASCII before the `@`: strict servers refuse those. */
+/** The address for a header, or null if it has non-ASCII characters before the `@`: strict servers refuse those. */
 function toMailAddress(email: string): string | null {
   const at = email.lastIndexOf('@');
   const address = `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`;
@@ -72,8 +72,8 @@ function toMailAddress(email: string): string | null {
 }
 
 /**
- * Prevents header injection: a line break would start another header. Bidirectional controls could show one address as
- * another.
+ * Prevents header injection: a line break would start another header. Bidirectional control characters could make one
+ * address look like another.
  */
 const toOneLine = (text: string) =>
   text

@@ -31,13 +31,13 @@ afterEach(() => server.stop());
 
 const compose = (overrides: object = {}) => composeMail(createMessage(overrides), SETTINGS);
 
-/** Delivers a mail to a server that replies as `decide` says. */
+/** Delivers an email to a server whose reply in each phase comes from `decide`. */
 async function deliverTo(decide: (phase: Phase) => PhaseAction) {
   server = await startMailServer({ decide });
   return deliverMail(server.url, await compose());
 }
 
-test('a mail that the server accepts is sent once', async () => {
+test('an email that the server accepts is sent once', async () => {
   expect(await deliverTo(() => 'continue')).toMatchObject({
     isSent: true,
     reply: expect.stringMatching(/^250/),
@@ -52,7 +52,7 @@ test.each([
   ['to', 550, true],
   ['end', 451, false],
   ['end', 554, true],
-] as const)('%s is rejected with %i: refused for good: %s', async (failingPhase, code, isRefused) => {
+] as const)('a rejection at %s with %i is permanent: %s', async (failingPhase, code, isRefused) => {
   const delivery = await deliverTo((phase) => (phase === failingPhase ? { code } : 'continue'));
   expect(delivery).toEqual({ isSent: false, isRefused, reply: String(code) });
   expect(server.mails).toHaveLength(0);
@@ -70,7 +70,7 @@ test.each(['greeting', 'from', 'to', 'body', 'end', 'accepted'] as const)(
   },
 );
 
-test('logs in with the credentials in the URL; a failed login is not a rejection of the mail', async () => {
+test('logs in with the credentials in the URL; a failed login is not a rejection of the email', async () => {
   server = await startMailServer({ login: { user: 'studio', password: 'pass/word' } });
   expect(await deliverMail(server.url, await compose())).toMatchObject({ isSent: true });
   const wrongUrl = server.url.replace('pass%2Fword', 'other');
@@ -81,7 +81,7 @@ test('logs in with the credentials in the URL; a failed login is not a rejection
   });
 });
 
-test('the mail contains the message, its sender and its link, and a reply goes to the visitor', async () => {
+test('the email contains the message, its sender and a link to it, and a reply goes to the visitor', async () => {
   server = await startMailServer();
   await deliverMail(server.url, await compose());
   const [received] = server.mails;
@@ -116,7 +116,7 @@ test('a line break in a name, address or excerpt cannot inject a header', async 
   expect(received?.to).toEqual([SETTINGS.to]);
   const [head = ''] = received?.raw.split('\r\n\r\n') ?? [];
   expect(head).not.toMatch(/^bcc:/im);
-  // What is left of this address is none, so that there is no header for replies.
+  // With its line break removed, this is not a valid address, so there is no Reply-To header.
   expect(head.match(/^[\w-]+:/gm)?.toSorted()).toEqual(
     [
       'From:',

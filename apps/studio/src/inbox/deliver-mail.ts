@@ -5,10 +5,10 @@ import { loggableError } from './loggable-error.ts';
 /** Shorter than nodemailer's default: a server that is silent for this long will not reply. */
 const TIMEOUT_MS = 30_000;
 
-/** `reply` has the codes of the server's reply, never its text, which may quote the visitor. */
+/** `reply` contains the codes of the server's reply, never its text, which may quote the visitor's message. */
 export type Delivery =
   | { isSent: true; reply: string }
-  /** `isRefused`: the server rejected the mail itself for good, so another attempt is useless. */
+  /** `isRefused`: the server permanently rejected the email itself, so another attempt is useless. */
   | { isSent: false; isRefused: boolean; reply: string };
 
 export async function deliverMail(smtpUrl: string, { from, to, raw }: Mail): Promise<Delivery> {

@@ -5,7 +5,7 @@ import type { Message } from '../payload-types.ts';
 
 type Note = NonNullable<Message['notes']>[number];
 
-/** Fills in the fields that the studio derives: excerpt, time of the answer, and author and time of each note. */
+/** Fills in the fields that the studio derives: excerpt, time of the answer, and each note's author and time. */
 export const fillInMessage: CollectionBeforeChangeHook<Message> = ({ data, originalDoc, req }) => {
   const now = new Date();
   const { status = 'new', answeredAt = null, message = '' } = { ...originalDoc, ...data };

@@ -7,25 +7,25 @@ export interface FormattedMail {
   text: string;
 }
 
-/** Describes the state of a message's notification mail in a sentence. */
+/** Describes the state of a message's notification email in a sentence. */
 export function formatMail(
   { state, attempts, nextAt, endedAt, problem }: Omit<StoredJob<unknown>, 'id' | 'data'>,
   now: Date,
 ): FormattedMail {
   switch (state) {
     case 'completed':
-      return { mark: 'ok', text: `Mail sent ${formatAge(endedAt ?? now, now)} ago.` };
+      return { mark: 'ok', text: `Email sent ${formatAge(endedAt ?? now, now)} ago.` };
     case 'created':
     case 'active':
-      return { mark: 'info', text: 'The mail is about to be sent.' };
+      return { mark: 'info', text: 'The email is about to be sent.' };
     case 'retry': {
       const minutes = Math.max(0, Math.ceil((nextAt.getTime() - now.getTime()) / 60_000));
-      const text = `Mail not sent after ${attempts} attempts. Next attempt in ${minutes} min. ${problem ?? ''}`;
+      const text = `Email not sent after ${attempts} attempts. Next attempt in ${minutes} min. ${problem ?? ''}`;
       return { mark: 'warning', text: text.trim() };
     }
     case 'failed':
     case 'cancelled':
-      return { mark: 'bad', text: `Mail not sent. ${problem ?? ''}`.trim() };
+      return { mark: 'bad', text: `Email not sent. ${problem ?? ''}`.trim() };
     default:
       return state satisfies never;
   }

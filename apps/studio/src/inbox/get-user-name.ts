@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** For lists and forms whose rows were read with the user's access: editors may not read colleagues themselves. */
+/** Reads without access control: editors may not read other users, but may see the names in documents they may read. */
 export async function getUserName(payload: Payload, id: unknown): Promise<string | null> {
   if (id === null || id === undefined) return null;
   const user = await payload.findByID({

@@ -26,7 +26,7 @@ export async function queueNewMessages(payload: Payload): Promise<number> {
 }
 
 /**
- * Creates a document from a received message and queues its mail. Clears the received row in the same transaction: a
+ * Creates a document from a received message and queues its email. Clears the received row in the same transaction: a
  * crash neither loses nor duplicates the message.
  */
 export async function importMessage(

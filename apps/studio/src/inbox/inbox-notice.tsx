@@ -11,7 +11,7 @@ interface Props extends ServerProps {
   searchParams?: Record<string, string | string[] | undefined>;
 }
 
-/** Above the list: links to filtered views, and a note if no mails are sent. */
+/** Above the list: links to filtered views, and a warning if no emails are sent. */
 export async function InboxNotice({ payload, user, searchParams = {} }: Props) {
   const now = new Date();
   const count = await countWaiting({ payload, user }, now);
@@ -34,7 +34,7 @@ export async function InboxNotice({ payload, user, searchParams = {} }: Props) {
       {mailSettings ? null : (
         <p>
           <Marked mark="warning">
-            No notification mails are sent: SMTP_URL, MAIL_FROM and INBOX_TO are not set.
+            No notification emails are sent: SMTP_URL, MAIL_FROM and INBOX_TO are not set.
           </Marked>
         </p>
       )}

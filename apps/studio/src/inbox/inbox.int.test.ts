@@ -20,12 +20,12 @@ beforeEach(async () => {
   await studio.db`TRUNCATE site.contact_messages`;
   await studio.db`DELETE FROM jobs.job`;
   await studio.payload.delete({ collection: 'messages', where: {} });
-  // By SQL: the studio does not delete its last admin.
+  // Use SQL: the studio refuses to delete its last admin.
   await studio.db`DELETE FROM studio.users`;
   await studio.db`TRUNCATE studio.audit_log CASCADE`;
 });
 
-/** Runs the job of a message as the queue does, which may do so more than once. */
+/** Runs a message's import job as the queue does. The queue may run it more than once. */
 const importById = (messageId: string) =>
   importMessage(
     studio.payload,
@@ -100,7 +100,7 @@ test('concurrent processes import each message once', async () => {
   expect(await listJobs(studio.payload, 'send-mail')).toHaveLength(20);
 });
 
-test('a message whose import fails is neither lost nor imported in part', async () => {
+test('a message whose import fails is neither lost nor partly imported', async () => {
   const sent = createTestMessage();
   await saveContactMessage(studio.db, sent);
   await queueNewMessages(studio.payload);
@@ -116,7 +116,7 @@ test('a message whose import fails is neither lost nor imported in part', async 
   expect(await listDocuments()).toMatchObject([{ messageId: sent.id, name: sent.name }]);
 });
 
-test('the visitor’s text cannot be changed, and the studio sets author and time of notes', async () => {
+test('the visitor’s text cannot be changed, and the studio sets the author and time of notes', async () => {
   const maija = await createUser('Maija', 'admin');
   const sven = await createUser('Sven', 'editor');
   const imported = await importOne();
@@ -151,7 +151,7 @@ test('only users who may answer a message can be assigned to it, and others can 
     studio.payload.update({ collection: 'messages', id, data, depth: 0, overrideAccess: false, user });
   expect(await change(sven, { assignee: sven.id })).toMatchObject({ assignee: sven.id });
   await expect(change(maija, { assignee: anna.id })).rejects.toMatchObject({
-    data: { errors: [{ path: 'assignee', message: 'Anna may not answer messages of this market.' }] },
+    data: { errors: [{ path: 'assignee', message: 'Anna may not answer messages from this market.' }] },
   });
   await change(maija, { assignee: maija.id });
   // Sven may not read the user Maija.
@@ -167,10 +167,10 @@ test('only users who may answer a message can be assigned to it, and others can 
       data: { assignee: sven.id },
       user: maija,
     }),
-  ).rejects.toThrow('Sven may not answer messages of this market.');
+  ).rejects.toThrow('Sven may not answer messages from this market.');
 });
 
-test('editors take and release a message for themselves; only admins assign others', async () => {
+test('editors may assign a message to themselves and release it; only admins may assign it to others', async () => {
   const maija = await createUser('Maija', 'admin');
   const eeva = await createUser('Eeva', 'editor');
   const sven = await createUser('Sven', 'market-editor', ['se']);
@@ -214,7 +214,7 @@ test('the panel of a message is empty for users who may not read it, whatever da
   expect(await render(maija, { id: undefined })).toBe('');
 });
 
-test('marking a message as answered sets the time, and reopening it clears it', async () => {
+test('marking a message as answered sets the time of the answer, and reopening the message clears it', async () => {
   const imported = await importOne();
   const mark = (status: 'answered' | 'closed' | 'in-work') =>
     studio.payload.update({ collection: 'messages', id: imported.id, data: { status } });
@@ -224,7 +224,7 @@ test('marking a message as answered sets the time, and reopening it clears it', 
   expect((await mark('in-work')).answeredAt).toBeNull();
 });
 
-test('the audit log records actions on messages without names of visitors', async () => {
+test('the audit log records actions on messages without visitors’ names', async () => {
   const maija = await createUser('Maija', 'admin');
   const imported = await importOne();
   await studio.payload.update({

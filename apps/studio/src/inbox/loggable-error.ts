@@ -1,4 +1,4 @@
-/** Describes an error without its message, which may quote a visitor. */
+/** Describes an error without its message, which may contain a visitor's text. */
 export function loggableError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = (error.cause ?? error) as { code?: string };

@@ -9,20 +9,20 @@ import { getUserName } from './get-user-name.ts';
 import { Waiting } from './waiting-cell.tsx';
 import './inbox.css';
 
-const NOT_CONFIGURED: FormattedMail = { mark: 'info', text: 'No mail is sent: mail is not configured.' };
+const NOT_CONFIGURED: FormattedMail = { mark: 'info', text: 'No email is sent: email is not configured.' };
 
-/** At the top of a message: waiting time, assignee and state of the notification mail. */
+/** At the top of a message: waiting time, assignee and state of the notification email. */
 export const MessagePanel: UIFieldServerComponent = async ({ id, payload, req }) => {
-  // Not the form's data, which the caller sends: only the stored message can be checked for access.
+  // Do not use the form's data, which the caller sends: access can be checked only for the stored message.
   const message = id === undefined ? null : await findMessage(id, req);
   if (!message) return null;
   const { messageId, status, receivedAt, assignee } = message;
-  const [mails, name] = await Promise.all([
+  const [emailJobs, name] = await Promise.all([
     listJobs(payload, 'send-mail', { data: { messageId } }),
     getUserName(payload, relationId(assignee)),
   ]);
-  // A mail that was retried by hand has a second job.
-  const newest = mails.at(-1);
+  // An email that a user retried has a second job.
+  const newest = emailJobs.at(-1);
   const mail = newest ? formatMail(newest, new Date()) : mailSettings ? null : NOT_CONFIGURED;
   return (
     <dl className="message-panel">
@@ -34,7 +34,7 @@ export const MessagePanel: UIFieldServerComponent = async ({ id, payload, req })
       <dd>{name ?? 'Unassigned'}</dd>
       {mail ? (
         <>
-          <dt>Mail</dt>
+          <dt>Notification</dt>
           <dd>
             <Marked mark={mail.mark}>{mail.text}</Marked>
           </dd>

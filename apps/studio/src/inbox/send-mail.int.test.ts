@@ -50,14 +50,14 @@ const send = (messageId: string) =>
     },
   );
 
-/** The error of a mail that is not sent. */
-async function sendInVain(messageId: string): Promise<JobError> {
+/** Tries to send an email that must fail, and returns the error. */
+async function getSendError(messageId: string): Promise<JobError> {
   const error = await send(messageId).catch((caught) => caught);
-  if (!(error instanceof JobError)) throw new Error('The mail was sent, or failed for another reason');
+  if (!(error instanceof JobError)) throw new Error('The email was sent, or failed for another reason');
   return error;
 }
 
-test('the import queues a mail, unless mail is not configured', async () => {
+test('the import queues an email only if email is configured', async () => {
   const messageId = await importTestMessage();
   expect(await listJobs(studio.payload, 'send-mail', { data: { messageId } })).toHaveLength(1);
   const other = await importTestMessage(false);
@@ -67,7 +67,7 @@ test('the import queues a mail, unless mail is not configured', async () => {
 test('each attempt has the same Message-ID, so that a mailbox can recognise a duplicate', async () => {
   const messageId = await importTestMessage();
   decide = (phase) => (phase === 'accepted' ? 'disconnect' : 'continue');
-  expect((await sendInVain(messageId)).isFinal).toBe(false);
+  expect((await getSendError(messageId)).isFinal).toBe(false);
   decide = () => 'continue';
   await send(messageId);
   const expected = `${messageId}@nettobonus.example`;
@@ -81,25 +81,25 @@ test.each([
 ] as const)('a rejection at %s with %i is final: %s', async (failingPhase, code, isFinal) => {
   const messageId = await importTestMessage();
   decide = (phase) => (phase === failingPhase ? { code } : 'continue');
-  expect(await sendInVain(messageId)).toMatchObject({
+  expect(await getSendError(messageId)).toMatchObject({
     isFinal,
     message: expect.stringContaining(String(code)),
   });
   expect(server.mails).toHaveLength(0);
 });
 
-test('no mail is sent for a deleted message', async () => {
+test('no email is sent for a deleted message', async () => {
   const messageId = await importTestMessage();
   await studio.payload.delete({ collection: 'messages', where: { messageId: { equals: messageId } } });
   await send(messageId);
   expect(server.mails).toHaveLength(0);
 });
 
-test("the stored problem does not have the mail server's text, which may quote the visitor", async () => {
+test("the stored problem does not contain the mail server's text, which may quote the visitor's message", async () => {
   const { name, email } = createTestMessage();
   const messageId = await importTestMessage();
   const text = `5.7.1 Rejected: header Reply-To: ${name} <${email}> is listed`;
   decide = (phase) => (phase === 'end' ? { code: 554, text } : 'continue');
-  const { message } = await sendInVain(messageId);
-  expect(message).toBe('The mail server refused the mail (554 5.7.1).');
+  const { message } = await getSendError(messageId);
+  expect(message).toBe('The mail server refused the email (554 5.7.1).');
 });

@@ -7,19 +7,19 @@ import type { Message } from '../payload-types.ts';
 import { composeMail } from './compose-mail.ts';
 import { deliverMail } from './deliver-mail.ts';
 
-/** Sends the mail about a message. A process that is killed meanwhile may have sent it: then it is sent twice. */
+/** Sends the email about a message. If the process is killed after sending it, the next attempt sends it again. */
 export async function sendMail(
   payload: Payload,
   { data: { messageId } }: Pick<RunningJob<JobData['send-mail']>, 'data'>,
   settings: MailSettings,
 ): Promise<void> {
   const message = await findMessage(payload, messageId);
-  // A message that was deleted in the meantime needs no mail.
+  // A message that was deleted in the meantime needs no email.
   if (!message) return;
   const delivery = await deliverMail(settings.smtpUrl, await composeMail(message, settings));
   if (delivery.isSent) return;
   const { isRefused, reply } = delivery;
-  const problem = isRefused ? 'The mail server refused the mail' : 'The mail server did not accept the mail';
+  const problem = isRefused ? 'The mail server refused the email' : 'The mail server did not accept the email';
   throw new JobError(`${problem} (${reply}).`, { isFinal: isRefused });
 }
 

@@ -19,10 +19,10 @@ export function FailedJobActions({ id, title }: { id: string; title: string }) {
   return (
     <>
       <button disabled={isPending} onClick={() => void act('retry')} type="button">
-        Retry<span className="sheet-unseen"> {title}</span>
+        Retry<span className="sr-only"> {title}</span>
       </button>
       <button disabled={isPending} onClick={() => void act('dismiss')} type="button">
-        Dismiss<span className="sheet-unseen"> {title}</span>
+        Dismiss<span className="sr-only"> {title}</span>
       </button>
     </>
   );

@@ -3,7 +3,7 @@ import { formatTime } from '../schedule/format-time.ts';
 import { FailedJobActions } from './failed-job-actions.tsx';
 import type { FailedJob } from './failed-jobs.ts';
 
-/** The jobs that failed for good, on the dashboard. Nothing if there are none. */
+/** On the dashboard: the jobs that failed for good. Renders nothing if there are none. */
 export function FailedJobsSection({ jobs }: { jobs: readonly FailedJob[] }) {
   if (jobs.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function FailedJobsSection({ jobs }: { jobs: readonly FailedJob[] }) {
               <th>Failed</th>
               <th>Reason</th>
               <th>
-                <span className="sheet-unseen">Actions</span>
+                <span className="sr-only">Actions</span>
               </th>
             </tr>
           </thead>

@@ -14,7 +14,7 @@ export interface FailedJob extends Description {
 interface Description {
   /** What failed, and for which document. */
   title: string;
-  /** Where an editor can do something about it. */
+  /** The page where an editor can fix the problem. */
   href: string | null;
 }
 
@@ -42,8 +42,8 @@ const DESCRIBERS: { [K in JobKind]: Describer<K> } = {
       overrideAccess: true,
     });
     const [message] = docs;
-    if (!message) return forEditors('Mail about a deleted message')(req);
-    const title = `Mail about message ${message.id} · ${message.market}`;
+    if (!message) return forEditors('Email about a deleted message')(req);
+    const title = `Email about message ${message.id} · ${message.market}`;
     return forEditors(title, `/admin/collections/messages/${message.id}`)(req);
   },
   'import-message': forEditors('Import a contact message'),
@@ -53,8 +53,8 @@ const DESCRIBERS: { [K in JobKind]: Describer<K> } = {
 
 /** The jobs that failed for good and that the user may retry or dismiss, oldest first; with `id`, only that one. */
 export async function listFailedJobs(req: PayloadRequest, id?: string): Promise<FailedJob[]> {
-  const letters = await listDeadLetters(req.payload, id);
-  const all = await Promise.all(letters.map((letter) => toFailedJob(req, letter)));
+  const deadLetters = await listDeadLetters(req.payload, id);
+  const all = await Promise.all(deadLetters.map((deadLetter) => toFailedJob(req, deadLetter)));
   return all.filter((job) => job !== null);
 }
 

@@ -1,6 +1,6 @@
-/** A failure whose message is stored and shown to editors, so it must not quote a visitor. */
+/** A failure whose message is stored and shown to editors, so it must not contain a visitor's text. */
 export class JobError extends Error {
-  /** Whether a retry cannot succeed: the job fails at once. */
+  /** Whether the job fails for good, because a retry cannot succeed. */
   readonly isFinal: boolean;
 
   constructor(message: string, { isFinal = false }: { isFinal?: boolean } = {}) {

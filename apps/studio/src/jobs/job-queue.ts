@@ -5,7 +5,7 @@ import { DEAD_LETTERS, type JobData, type JobKind } from './queues.ts';
 
 const queues = new WeakMap<Payload, JobQueue>();
 
-/** The queue, on Payload's own connections. */
+/** The job queue, which uses Payload's database connections. */
 function getQueue(payload: Payload): JobQueue {
   const existing = queues.get(payload);
   if (existing) return existing;
@@ -23,7 +23,7 @@ export async function jobDatabase({ payload: { db }, transactionID }: RequestCon
   return fromDrizzle((session?.db ?? db.drizzle) as typeof db.drizzle, sql);
 }
 
-/** Sends a job in the request's transaction. Returns null if the queue takes only one job and already has it. */
+/** Sends a job in the request's transaction. Returns null if the queue allows one job at a time and already has one. */
 export async function sendJob<K extends JobKind>(
   req: RequestContext,
   kind: K,
@@ -81,11 +81,11 @@ export async function listJobs<K extends JobKind>(
 const byAge = (a: { createdOn: Date | string }, b: { createdOn: Date | string }) =>
   new Date(a.createdOn).getTime() - new Date(b.createdOn).getTime();
 
-/** A job that is neither completed nor failed: some process will run it or runs it. */
+/** Whether a job is neither completed nor failed: a process is running it or will run it. */
 export const isUnfinished = ({ state }: Pick<StoredJob<unknown>, 'state'>) =>
   state === 'created' || state === 'retry' || state === 'active';
 
-/** Cancels a job, even while it runs, unless it is already done. */
+/** Cancels a job, even if it is running, unless it has already ended. */
 export async function cancelJob(req: RequestContext, kind: JobKind, id: string): Promise<void> {
   await getQueue(req.payload).cancel(kind, id, { db: await jobDatabase(req) });
 }
@@ -111,7 +111,7 @@ export async function listDeadLetters(payload: Payload, id?: string): Promise<De
   }));
 }
 
-/** Sends the job again. Returns false if its queue takes only one job and already has it. */
+/** Sends the job again. Returns false if its queue allows one job at a time and already has one. */
 export async function retryDeadLetter(req: RequestContext, id: string): Promise<boolean> {
   return (await getQueue(req.payload).redrive(DEAD_LETTERS, { ids: [id], db: await jobDatabase(req) })) > 0;
 }
@@ -133,6 +133,6 @@ function describeFailure(output: unknown): string | null {
   const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } };
   const text = message ?? value?.message;
   if (typeof text !== 'string') return null;
-  if (text.startsWith('handler execution exceeded')) return 'It took too long.';
-  return LOST_LEASE_MESSAGES.includes(text) ? 'The studio stopped while it was running.' : text;
+  if (text.startsWith('handler execution exceeded')) return 'The job took too long.';
+  return LOST_LEASE_MESSAGES.includes(text) ? 'The studio stopped while the job was running.' : text;
 }

@@ -29,7 +29,7 @@ withTestStudio((started) => {
 });
 let pages: number[];
 let editor: number;
-let mails: MailServer;
+let mailServer: MailServer;
 let decide: (phase: Phase) => PhaseAction;
 const tokens = new Map<string, string>();
 const runners: { stop: () => Promise<void> }[] = [];
@@ -47,13 +47,13 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   decide = () => 'continue';
-  mails = await startMailServer({ decide: (phase) => decide(phase) });
+  mailServer = await startMailServer({ decide: (phase) => decide(phase) });
   await studio.db`DELETE FROM jobs.job`;
   await studio.db`DELETE FROM studio.payload_jobs`;
 });
 afterEach(async () => {
   await stopRunners();
-  await mails.stop();
+  await mailServer.stop();
   vi.restoreAllMocks();
 });
 
@@ -63,12 +63,12 @@ async function startRunner(): Promise<void> {
   // Import only now: it reads DATABASE_URL on load.
   const { runJobs } = await import('./run-jobs.ts');
   const settings = {
-    smtpUrl: mails.url,
+    smtpUrl: mailServer.url,
     from: 'studio@nettobonus.example',
     to: 'inbox@nettobonus.example',
     studioUrl: 'https://studio.example',
   };
-  runners.push(await runJobs(studio.payload, { ...FAST, mails: settings }));
+  runners.push(await runJobs(studio.payload, { ...FAST, mail: settings }));
 }
 
 const page = (index: number) => pages[index] ?? 0;
@@ -83,7 +83,7 @@ const post = (role: string, path: string) => {
 const listStates = async (kind: JobKind) => (await listJobs(studio.payload, kind)).map(({ state }) => state);
 const eventually = { timeout: 20_000, interval: 50 };
 
-test('two workers run each scheduled change once, in the name of its user', async () => {
+test('two workers run each scheduled change once, on behalf of its user', async () => {
   await startRunner();
   await startRunner();
   for (const id of pages) await publishLater(id, `Rubrik ${id}`);
@@ -94,7 +94,7 @@ test('two workers run each scheduled change once, in the name of its user', asyn
   }
 });
 
-test('a change is not made before its time', async () => {
+test('a change is not made before its scheduled time', async () => {
   await startRunner();
   const at = new Date(Date.now() + 3_000);
   await publishLater(page(0), 'Senare', at);
@@ -102,7 +102,7 @@ test('a change is not made before its time', async () => {
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
 });
 
-test('a change that a killed process left in Payload’s own jobs is made', async () => {
+test('a change that a killed process left in Payload’s own jobs is still made', async () => {
   await saveHeading(studio, page(1), 'Inte förlorad');
   await studio.payload.jobs.queue({
     task: 'schedulePublish',
@@ -122,11 +122,11 @@ test('a change that a killed process left in Payload’s own jobs is made', asyn
   expect(await listStates('scheduled-change')).toEqual(['completed']);
 });
 
-test('a change whose transaction fails at its commit is made at the next attempt', async () => {
+test('a change whose transaction fails at commit is made at the next attempt', async () => {
   await publishLater(page(2), 'Andra försöket');
   await studio.db.unsafe(`
     CREATE FUNCTION studio.refuse() RETURNS trigger LANGUAGE plpgsql AS
-      $$ BEGIN RAISE EXCEPTION 'refused at the commit'; END $$;
+      $$ BEGIN RAISE EXCEPTION 'refused at commit'; END $$;
     CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON studio.audit_log
       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION studio.refuse()`);
   await startRunner();
@@ -137,7 +137,7 @@ test('a change whose transaction fails at its commit is made at the next attempt
   expect(await readHeading(studio, page(2))).toBe('Andra försöket');
 });
 
-test('a change runs with the rights that its user has then, and fails at once without them', async () => {
+test('a change runs with the permissions that its user has at that time, and fails for good without them', async () => {
   const sven = await createEditor(studio.payload, 'Sven', ['se']);
   await saveHeading(studio, page(3), 'Inte tillåtet');
   await schedulePage(studio, page(3), 'publish', { user: sven });
@@ -165,7 +165,7 @@ test('a document that is deleted while its job runs leaves neither a failed job 
   expect(countInUse()).toBe(inUseBefore);
 });
 
-test('a change that the rules refuse fails at once; the right users can retry or dismiss it', async () => {
+test('a change that the rules refuse fails for good; users who may publish the document can retry or dismiss it', async () => {
   await startRunner();
   const schedule = () => publishLater(page(4), '');
   const findFailed = async () => (await listDeadLetters(studio.payload))[0]?.id ?? '';
@@ -239,16 +239,16 @@ test('jobs are listed oldest first, wherever PostgreSQL stores them', async () =
   expect(listed.map(({ data }) => data.messageId)).toEqual(['1', '2', '3']);
 });
 
-test('a message arrives in the inbox and by mail', async () => {
+test('a message arrives in the inbox and by email', async () => {
   await startRunner();
   const sent = createTestMessage();
   await saveContactMessage(studio.db, sent);
-  await expect.poll(() => mails.mails.length, eventually).toBe(1);
+  await expect.poll(() => mailServer.mails.length, eventually).toBe(1);
   await expect.poll(() => listStates('send-mail'), eventually).toEqual(['completed']);
-  expect(mails.mails[0]?.messageId).toBe(`${sent.id}@nettobonus.example`);
+  expect(mailServer.mails[0]?.messageId).toBe(`${sent.id}@nettobonus.example`);
 });
 
-test('a mail whose acceptance is lost is sent again: at least once, with the same Message-ID', async () => {
+test('an email whose acceptance is lost is sent again, with the same Message-ID', async () => {
   await startRunner();
   let isFirst = true;
   decide = (phase) => {
@@ -257,9 +257,9 @@ test('a mail whose acceptance is lost is sent again: at least once, with the sam
     return 'disconnect';
   };
   await saveContactMessage(studio.db, createTestMessage());
-  await expect.poll(() => mails.mails.length, eventually).toBe(2);
+  await expect.poll(() => mailServer.mails.length, eventually).toBe(2);
   await expect.poll(() => listStates('send-mail'), eventually).toEqual(['completed']);
-  expect(new Set(mails.mails.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
 test('an import that keeps failing becomes a failed job without the visitor’s text, and delays no other message', async () => {

@@ -26,14 +26,14 @@ withTestStudio((started) => {
 });
 let pages: number[];
 let editor: number;
-let mails: MailServer;
-/** Called when a mail is complete, before the mail server accepts it. */
+let mailServer: MailServer;
+/** Called when an email is complete, before the mail server accepts it. */
 let beforeAcceptance: () => Promise<void> = async () => {};
 let child: ChildProcess | null = null;
 let runner: { stop: () => Promise<void> } | null = null;
 
-/** Seconds, instead of the half minute of production. */
-const LEASE = 2;
+/** Production uses 30 seconds. */
+const LEASE_SECONDS = 2;
 const eventually = { timeout: 60_000, interval: 20 };
 const FROM = 'studio@nettobonus.example';
 const TO = 'inbox@nettobonus.example';
@@ -41,15 +41,15 @@ const TO = 'inbox@nettobonus.example';
 beforeAll(async () => {
   pages = await loadPages(studio.payload, 3);
   editor = await createEditor(studio.payload, 'Eeva');
-  await studio.db`UPDATE jobs.queue SET heartbeat_seconds = ${LEASE}, retry_delay = 1`;
-  mails = await startMailServer({
+  await studio.db`UPDATE jobs.queue SET heartbeat_seconds = ${LEASE_SECONDS}, retry_delay = 1`;
+  mailServer = await startMailServer({
     decide: async (phase): Promise<PhaseAction> => {
       if (phase === 'end') await beforeAcceptance();
       return 'continue';
     },
   });
 }, 120_000);
-afterAll(() => mails.stop());
+afterAll(() => mailServer.stop());
 afterEach(async () => {
   child?.kill('SIGKILL');
   child = null;
@@ -62,7 +62,7 @@ afterEach(async () => {
 async function startProcess(): Promise<void> {
   child = spawn(process.execPath, ['src/jobs.ts'], {
     cwd: STUDIO_DIR,
-    env: { ...process.env, SMTP_URL: mails.url, MAIL_FROM: FROM, INBOX_TO: TO },
+    env: { ...process.env, SMTP_URL: mailServer.url, MAIL_FROM: FROM, INBOX_TO: TO },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
@@ -72,26 +72,26 @@ async function startProcess(): Promise<void> {
 }
 
 async function killProcess(): Promise<void> {
-  if (!child) throw new Error('No process runs');
+  if (!child) throw new Error('No process is running');
   const exited = once(child, 'exit');
   child.kill('SIGKILL');
   await exited;
 }
 
-/** Runs jobs in this process, which takes over those of the killed one. */
+/** Runs jobs in this process, which takes over the jobs of the killed one. */
 async function startRunner(): Promise<void> {
   // Import only now: it reads DATABASE_URL on load.
   const { runJobs } = await import('./run-jobs.ts');
   runner = await runJobs(studio.payload, {
     pollSeconds: 0.5,
     monitorSeconds: 1,
-    mails: { smtpUrl: mails.url, from: FROM, to: TO, studioUrl: 'https://studio.example' },
+    mail: { smtpUrl: mailServer.url, from: FROM, to: TO, studioUrl: 'https://studio.example' },
   });
 }
 
 const getState = async (kind: JobKind) => (await listJobs(studio.payload, kind))[0]?.state;
 
-/** Starts the job, stops the process at a step by a lock, and kills it there. */
+/** Starts the job, blocks the process at a step with a lock, and kills it there. */
 const STEPS: Record<string, (start: () => Promise<void>) => Promise<void>> = {
   'has claimed the job': async (start) => {
     const lock = await holdLock(studio, 'LOCK TABLE studio.page_texts IN ACCESS EXCLUSIVE MODE');
@@ -136,8 +136,8 @@ test.each([
   const killedAt = Date.now();
   await startRunner();
   await expect.poll(() => getState('scheduled-change'), eventually).toBe('completed');
-  // The lease, its monitoring, the delay before a retry, and polling; the rest is for a busy machine.
-  expect(Date.now() - killedAt).toBeLessThan((LEASE + 20) * 1_000);
+  // Covers the lease, its monitoring, the delay before a retry, and polling; the rest is a margin for a busy machine.
+  expect(Date.now() - killedAt).toBeLessThan((LEASE_SECONDS + 20) * 1_000);
   expect(await readHeading(studio, page)).toBe(after);
   expect(await listAuditEntries(studio, page)).toEqual([
     `${editor}: ${type === 'publish' ? 'published' : 'withdrew'}`,
@@ -145,7 +145,7 @@ test.each([
   expect(await listDeadLetters(studio.payload)).toEqual([]);
 });
 
-test('the mail of a process that is killed while it sends is sent by another one', async () => {
+test('if a process is killed while it sends an email, another process sends the email', async () => {
   const isSending = new Promise<void>((resolve) => {
     beforeAcceptance = async () => {
       resolve();
@@ -157,9 +157,9 @@ test('the mail of a process that is killed while it sends is sent by another one
   await saveContactMessage(studio.db, { id, ...message });
   await isSending;
   await killProcess();
-  expect(mails.mails).toEqual([]);
+  expect(mailServer.mails).toEqual([]);
   beforeAcceptance = async () => {};
   await startRunner();
   await expect.poll(() => getState('send-mail'), eventually).toBe('completed');
-  expect(mails.mails.map(({ messageId }) => messageId)).toEqual([`${id}@nettobonus.example`]);
+  expect(mailServer.mails.map(({ messageId }) => messageId)).toEqual([`${id}@nettobonus.example`]);
 });

@@ -11,7 +11,7 @@ interface PayloadJobInput {
   timezone?: string;
 }
 
-/** Moves scheduled changes from Payload's jobs to the job queue, those of killed processes too. */
+/** Moves scheduled changes from Payload's jobs to the job queue, including those of killed processes. */
 export async function moveScheduledChanges(payload: Payload): Promise<void> {
   await runInTransaction(payload, async (req) => {
     const jobs = {

@@ -4,7 +4,7 @@ import type { CollectionSlug } from 'payload';
 export interface ScheduledChangeData {
   type: 'publish' | 'unpublish';
   doc: { relationTo: CollectionSlug; value: string };
-  /** The user who scheduled the change. It runs with the rights that this user has then. */
+  /** The user who scheduled the change. The change runs with the permissions that this user has at that time. */
   user: number | string;
   /** ISO 8601. */
   at: string;
@@ -12,10 +12,10 @@ export interface ScheduledChangeData {
   timeZone?: string;
 }
 
-/** Each kind of job has a queue of its own, so that a long link check does not delay a publication. */
+/** Each kind of job has its own queue, so that a long link check does not delay a publication. */
 export interface JobData {
   'scheduled-change': ScheduledChangeData;
-  /** `since`: checks every link that was not checked since then. */
+  /** `since`: checks every link that has not been checked since then. */
   'check-links': { since?: string };
   'import-message': { messageId: string };
   'send-mail': { messageId: string };
@@ -23,7 +23,7 @@ export interface JobData {
 }
 export type JobKind = keyof JobData;
 
-/** Has the jobs that failed for good, until a user retries or dismisses them. */
+/** The queue that holds the jobs that failed for good, until a user retries or dismisses them. */
 export const DEAD_LETTERS = 'dead-letters';
 
 const MINUTE = 60;
@@ -33,9 +33,9 @@ const FOREVER = 10 * 365 * DAY;
 
 const COMMON = {
   deadLetter: DEAD_LETTERS,
-  // The lease: if a process does not renew it for this long, another one runs the job.
+  // The lease: if a process does not renew it for this long, another process runs the job.
   heartbeatSeconds: 30,
-  // A job must not expire while no studio runs.
+  // A job must not expire while no studio is running.
   retentionSeconds: FOREVER,
   deleteAfterSeconds: 30 * DAY,
   retryBackoff: true,
@@ -43,7 +43,7 @@ const COMMON = {
 
 /** `expireInSeconds`: the longest time that one attempt may take. */
 const DEFINITIONS: Record<JobKind, Omit<JobQueueDefinition, 'name'>> = {
-  // Retries take about an hour. PostgreSQL's own outages do not count: without it, no attempt begins.
+  // Retries continue for about an hour, not counting outages of PostgreSQL: without it, no attempt begins.
   'scheduled-change': {
     ...COMMON,
     expireInSeconds: 5 * MINUTE,
@@ -67,7 +67,7 @@ const DEFINITIONS: Record<JobKind, Omit<JobQueueDefinition, 'name'>> = {
     retryDelay: 5,
     retryDelayMax: 10 * MINUTE,
   },
-  // Retries take about three days.
+  // Retries continue for about three days.
   'send-mail': {
     ...COMMON,
     expireInSeconds: 5 * MINUTE,
@@ -93,11 +93,11 @@ export const JOB_QUEUES: readonly JobQueueDefinition[] = [
   ...JOB_KINDS.map((name) => ({ name, ...DEFINITIONS[name] })),
 ];
 
-/** In the time zone of the editors, who work in Helsinki. A job that was due while no studio ran is sent once. */
+/** The editors' time zone. A job that was due while no studio was running is sent once. */
 const DAILY = { tz: 'Europe/Helsinki', missed: 'once' } as const;
 
 export const JOB_SCHEDULES: readonly (JobSchedule & { name: JobKind })[] = [
-  // Checks every link in the morning. An hour later, repeats the links that failed for the first time.
+  // Checks every link in the morning. An hour later, rechecks the links that failed for the first time.
   { name: 'check-links', cron: '10 6,7 * * *', options: DAILY },
   { name: 'delete-expired', cron: '40 3 * * *', options: DAILY },
 ];

@@ -15,8 +15,8 @@ import type { JobData, JobKind } from './queues.ts';
 import type { RunningJob } from './running-job.ts';
 
 interface RunOptions {
-  /** Null if mail is not configured. */
-  mails?: MailSettings | null;
+  /** Null if email is not configured. */
+  mail?: MailSettings | null;
   /** How often to look for jobs. */
   pollSeconds?: number;
   /** How often to look for jobs whose lease has expired. */
@@ -27,19 +27,19 @@ interface RunOptions {
 
 type JobHandlers = { [K in JobKind]?: (payload: Payload, job: RunningJob<JobData[K]>) => Promise<void> };
 
-/** Without a mail server, mails wait until there is one. */
-const getHandlers = (mails: MailSettings | null): JobHandlers => ({
+/** Without a mail server, emails stay in the queue until one is configured. */
+const getHandlers = (mail: MailSettings | null): JobHandlers => ({
   'scheduled-change': runScheduledChange,
   'check-links': runLinkCheck,
-  'import-message': (payload, job) => importMessage(payload, job, { isMailConfigured: mails !== null }),
+  'import-message': (payload, job) => importMessage(payload, job, { isMailConfigured: mail !== null }),
   'delete-expired': deleteExpired,
-  ...(mails ? { 'send-mail': (payload, job) => sendMail(payload, job, mails) } : {}),
+  ...(mail ? { 'send-mail': (payload, job) => sendMail(payload, job, mail) } : {}),
 });
 
 /** Runs jobs until `stop` is called or the process ends. Several processes share the jobs. */
 export async function runJobs(
   payload: Payload,
-  { mails = mailSettings, pollSeconds = 2, monitorSeconds = 10, messagePollMs = 5_000 }: RunOptions = {},
+  { mail = mailSettings, pollSeconds = 2, monitorSeconds = 10, messagePollMs = 5_000 }: RunOptions = {},
 ): Promise<{ stop: () => Promise<void> }> {
   const { logger } = payload;
   const queue = createJobRunner(env.DATABASE_URL, { monitorSeconds });
@@ -47,16 +47,16 @@ export async function runJobs(
   queue.on('warning', ({ message }) => logger.warn(`The job queue reports a warning: ${message}`));
   try {
     await queue.start();
-    for (const [kind, handler] of Object.entries(getHandlers(mails))) {
+    for (const [kind, handler] of Object.entries(getHandlers(mail))) {
       await work(payload, queue, { kind: kind as JobKind, handler: handler as Handler, pollSeconds });
     }
   } catch (error) {
-    // The caller tries again, with a new queue.
+    // The caller retries with a new queue.
     await queue.stop({ graceful: false }).catch(() => {});
     throw error;
   }
-  if (mails) logger.info(`Notification mails go to ${mails.to}`);
-  else logger.warn('No notification mails: SMTP_URL, MAIL_FROM and INBOX_TO are not set');
+  if (mail) logger.info(`Notification emails go to ${mail.to}`);
+  else logger.warn('No notification emails are sent: SMTP_URL, MAIL_FROM and INBOX_TO are not set');
   const stopPolling = pollForMessages(payload, messagePollMs);
   return {
     stop: async () => {
@@ -84,7 +84,7 @@ async function work(
     };
     try {
       await handler(payload, { data, signal, completeIn });
-      // No effect on a job that was completed in a transaction.
+      // This status has no effect on a job that was already completed in a transaction.
       return [{ id, status: 'completed' }];
     } catch (error) {
       const isFinal = error instanceof JobError && error.isFinal;
@@ -96,7 +96,7 @@ async function work(
   });
 }
 
-/** Returns a function that ends polling. */
+/** Returns a function that stops polling. */
 function pollForMessages(payload: Payload, intervalMs: number): () => Promise<void> {
   const stop = new AbortController();
   const poll = async () => {

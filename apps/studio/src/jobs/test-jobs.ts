@@ -1,4 +1,4 @@
-/** Prepares documents and scheduled changes for the tests of jobs. */
+/** Prepares documents and scheduled changes for job tests. */
 import { listDocuments } from '@nettobonus/content/documents';
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
@@ -61,7 +61,7 @@ export async function readHeading({ payload, db }: TestStudio, page: number): Pr
   return row?.heading ?? null;
 }
 
-/** What users did with a page, oldest first. Loading it has an entry of the studio. */
+/** What users did with a page, oldest first. Omits drafts and the studio's own entries, such as those for loading. */
 export async function listAuditEntries({ payload }: TestStudio, page: number): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'audit-log',
@@ -93,7 +93,7 @@ export async function holdLock(
   };
 }
 
-/** Waits until `count` statements that contain `text` wait for a lock. */
+/** Waits until `count` statements that contain `text` are waiting for a lock. */
 export async function waitForBlocked({ db }: TestStudio, text: string, count = 1): Promise<void> {
   const listBlocked = () =>
     db`SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE ${`%${text}%`}`;

@@ -18,7 +18,7 @@ export function AcceptTarget({ link, finalUrl, name }: { link: string; finalUrl:
   };
   return (
     <button disabled={isPending} onClick={() => void accept()} title={finalUrl} type="button">
-      Accept<span className="sheet-unseen"> the current destination of {name}’s link</span>
+      Accept<span className="sr-only"> the current destination of {name}’s link</span>
     </button>
   );
 }

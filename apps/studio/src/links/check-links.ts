@@ -15,12 +15,12 @@ import { observeLink } from './observe-link.ts';
 interface CheckOptions {
   db: Database;
   network: NetworkPolicy;
-  /** Checks every link that was not checked since then. Without it, checks the links that are due today. */
+  /** Checks every link that has not been checked since then. Without it, checks the links that are due today. */
   since?: Date | null;
   now: Date;
   requestIntervalMs?: number;
   timeoutMs?: number;
-  /** Ends the check early, with an error. */
+  /** Aborts the check with an error. */
   signal?: AbortSignal;
 }
 
@@ -84,7 +84,7 @@ async function checkEach(
   await results.flush();
 }
 
-/** Writes observations as they arrive. Holds back network failures until a host responds: our own network may be down. */
+/** Writes observations as they arrive, but network failures only once a host responds: our own network may be down. */
 class ResultWriter {
   respondingHosts = 0;
   readonly #run: LinkCheckRun;

@@ -27,7 +27,7 @@ test('a link without problems has no note', () => {
   expect(formatBadge(createCheck())).toBe('In order');
 });
 
-test('a failure states how often in a row it occurred, and until when the link was in order', () => {
+test('the note on a failure says how many times in a row it occurred, and until when the link was in order', () => {
   const gone = createCheck({ reason: 'gone', httpStatus: 404, failures: 1 });
   expect(formatNote(gone)).toBe('Page not found: first failure');
   expect(formatNote({ ...gone, failures: 3, lastOkAt: new Date('2026-11-12T04:10:00Z') })).toBe(

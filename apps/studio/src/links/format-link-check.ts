@@ -94,7 +94,7 @@ function describeReason({ reason, finalUrl, phrase, endHost }: LinkCheck): strin
     case 'tls':
       return `${host} has no valid certificate`;
     case 'unreadable':
-      return `The response of ${host} cannot be read`;
+      return `The response from ${host} cannot be read`;
     case 'too many redirects':
       return `More than ${LINK_CHECK.maxRedirects} redirects`;
     case 'forbidden address':

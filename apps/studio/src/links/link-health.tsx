@@ -100,7 +100,7 @@ function LinkTable({ rows, user }: LinksProps) {
               </th>
             ))}
             <th scope="col">
-              <span className="sheet-unseen">Actions</span>
+              <span className="sr-only">Actions</span>
             </th>
           </tr>
         </thead>
@@ -122,7 +122,7 @@ function LinkTableRow({ row, user }: { row: LinkRow; user: StudioUser | null }) 
         <Tile name={name} />
         <a href={link} rel="noreferrer noopener nofollow" target="_blank">
           {name}
-          <span className="sheet-unseen"> (opens the link in a new tab)</span>
+          <span className="sr-only"> (opens the link in a new tab)</span>
         </a>
       </th>
       <td>{markets.length === MARKETS.length ? 'all' : markets.join(', ')}</td>
@@ -159,8 +159,8 @@ function LinkActions({ row, user }: { row: LinkRow; user: StudioUser | null }) {
       {isEditor(user)
         ? listings.map(({ market, id }) => (
             <a href={`/admin/collections/listings/${id}`} key={id}>
-              Fix<span className="sheet-unseen"> the listing of {name},</span>
-              {listings.length > 1 ? ` ${market}` : <span className="sheet-unseen"> {market}</span>}
+              Fix<span className="sr-only"> the listing of {name},</span>
+              {listings.length > 1 ? ` ${market}` : <span className="sr-only"> {market}</span>}
             </a>
           ))
         : null}

@@ -6,15 +6,15 @@ const getHost = (link: string | null | undefined): string | null => {
   return url && registeredHost(url.hostname);
 };
 
-/** Whether a link leads back to us, for example to `/go`, which would redirect in a circle. */
+/** Whether a link leads back to us, for example to `/go`, which would redirect in a loop. */
 export function isOwnLink(link: string | null | undefined): boolean {
   const host = getHost(link);
   return host !== null && [env.SITE_URL, env.STUDIO_URL].some((url) => getHost(url) === host);
 }
 
 /**
- * Says that a link leads to another registered host than before, or returns null. Visitors’ money follows the link, so
- * colleagues should notice.
+ * Returns a sentence if a link leads to a different registered host than before, or null. Visitors spend their money
+ * where the link leads, so colleagues should notice the change.
  */
 export function describeHostChange(
   before: string | null | undefined,

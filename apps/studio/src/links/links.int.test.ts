@@ -250,7 +250,7 @@ describe('redirects', () => {
 });
 
 describe('the target of a link', () => {
-  test('a different host needs attention, another subdomain does not', async () => {
+  test('a different host needs attention; a different subdomain does not', async () => {
     for (const name of ['casino', 'www.casino', 'parked']) casinos.handlers.set(name, page('Welcome'));
     casinos.handlers.set('other-host', redirect(casinos.link('casino')));
     casinos.handlers.set('subdomain', redirect(casinos.link('casino')));
@@ -484,7 +484,7 @@ describe('a run', () => {
     expect(new Set(Object.values(await readStatuses()))).toEqual(new Set(['ok: fine']));
   });
 
-  test('fails when the database stops, and the next run continues', async () => {
+  test('fails when the database stops, and the next run continues it', async () => {
     casinos.handlers.set('hanging', hang);
     for (const name of ['a', 'b']) casinos.handlers.set(name, page('Welcome'));
     await publish({ hanging: casinos.link('hanging'), a: casinos.link('a'), b: casinos.link('b') });

@@ -114,7 +114,7 @@ test('a name with public addresses resolves to one or all of them', async () => 
   expect(await resolveTo(['1.1.1.1'], { all: true })).toEqual([[{ address: '1.1.1.1', family: 4 }]]);
 });
 
-test('a name is rejected if any address is not public, if it has no address, or on another port', async () => {
+test('a name is rejected if any of its addresses is not public, if it has no address, or if the port is not a web port', async () => {
   for (const addresses of [['127.0.0.1'], ['1.1.1.1', '10.0.0.1'], ['::1'], []]) {
     await expect(resolveTo(addresses, { all: true })).rejects.toThrow(ForbiddenAddressError);
     await expect(resolveTo(addresses, { all: false })).rejects.toThrow(ForbiddenAddressError);

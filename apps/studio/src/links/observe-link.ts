@@ -16,7 +16,7 @@ export const USER_AGENT = 'NettobonusLinkCheck/1.0';
 
 export interface ObserveOptions {
   network: NetworkPolicy;
-  /** Waits until the host may be requested. Resolves to a function that releases it. */
+  /** Waits until the host may receive a request. Resolves to a function that releases the host. */
   acquireHost: (host: string) => Promise<() => void>;
   timeoutMs?: number;
 }
@@ -28,7 +28,7 @@ interface LinkResponse {
   html: string;
 }
 
-/** Follows a link as a visitor would, and reports where it leads. Excludes the time spent waiting for the rate limiter. */
+/** Follows a link as a visitor would, and reports where it leads. `ms` excludes the time spent in the rate limiter. */
 export async function observeLink(
   link: string,
   { network, acquireHost, timeoutMs = LINK_CHECK.timeoutMs }: ObserveOptions,
@@ -81,7 +81,7 @@ async function requestOnce(
         : httpRequest(url, { ...options, agent: false });
     request.on('response', resolve).on('error', reject).end();
   });
-  // Ignore errors of a body that we have stopped reading.
+  // Ignore errors from a body that we have stopped reading.
   response.on('error', () => {});
   try {
     const { statusCode: httpStatus = 0, headers } = response;

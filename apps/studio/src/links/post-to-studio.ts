@@ -10,6 +10,6 @@ export async function postToStudio(path: string, body: object = {}): Promise<{ e
     const { error } = (await response.json().catch(() => ({}))) as { error?: string };
     return { error: error ?? `The studio returned status ${response.status}. Try again.` };
   } catch {
-    return { error: 'The studio does not respond. Try again.' };
+    return { error: 'The studio is not responding. Try again.' };
   }
 }

@@ -10,7 +10,7 @@ import { type Catalogue, type ImportPlan, isSameValue, type PlannedWrite } from 
 
 type Listing = Draft<StudioDocument<'listing'>>;
 
-/** Makes other changes to listings wait until the import ends: it must not overwrite what it has not read. */
+/** Blocks other changes to listings until the import ends: it must not overwrite changes that it has not read. */
 export async function lockListings(req: PayloadRequest): Promise<void> {
   await runStatement(req, lockPublishingStatement());
   await runStatement(req, lockListingsStatement());
@@ -96,8 +96,8 @@ async function publishWrite(
   reason: string | undefined,
 ): Promise<void> {
   const { published = null, draft = null } = write.listing ?? {};
-  // With a newer draft, give Payload every field: it would fill in the others from the draft.
-  const base = published && draft ? overwriting(published, draft) : {};
+  // If there is a newer draft, pass every field: Payload would fill in missing ones from the draft.
+  const base = published && draft ? withEmptyFields(published, draft) : {};
   const fields = { ...applyValues(base, write.values), overrideReason: reason ?? null };
   await writeListing(req, write, { ...fields, _status: 'published' }, false);
   if (published && draft && write.listing)
@@ -120,9 +120,9 @@ async function writeListing(
 }
 
 /**
- * Puts the draft back on top of the version that was just published. It takes over the imported values, except those that
- * its author changed: otherwise publishing it later would revert the import. Written without hooks, because the
- * importer did not write the draft.
+ * Makes the draft the newest version again, after the import has published one. The draft gets the imported values,
+ * except in fields that its author changed: otherwise publishing it later would revert the import. Runs no hooks,
+ * because the importer did not write the draft.
  */
 async function keepDraft(
   req: PayloadRequest,
@@ -144,8 +144,8 @@ async function keepDraft(
   });
 }
 
-/** A copy with a value for each field of `other`: an empty field must replace a filled one. */
-function overwriting(fields: Listing, other: Listing): Listing {
+/** A copy of `fields` with a value for each field of `other`: an empty field must replace a filled one. */
+function withEmptyFields(fields: Listing, other: Listing): Listing {
   return fillGaps({ ...fields }, { ...other });
 }
 

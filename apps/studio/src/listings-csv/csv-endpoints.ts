@@ -35,7 +35,7 @@ export const exportListings: Endpoint = {
   },
 };
 
-/** Reports what a CSV file would change. Saves all rows or none, and only if the editor has reviewed this exact plan. */
+/** Reports what a CSV file would change. Saves all rows or none, and only if the editor has reviewed this plan. */
 export const importListings: Endpoint = {
   path: '/listings-csv',
   method: 'post',

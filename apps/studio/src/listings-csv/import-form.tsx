@@ -47,7 +47,7 @@ export function ImportForm() {
     } catch {
       setResult((previous) => ({
         ...previous,
-        error: 'The studio did not respond. Probably nothing was saved. Check before you try again.',
+        error: 'The studio did not respond, so probably nothing was saved. Check before you try again.',
       }));
     } finally {
       setBusy(false);
@@ -159,6 +159,6 @@ function PlanTable({ rows }: { rows: readonly PlannedRow[] }) {
 
 function formatDraft({ isOnlyVersion, columns }: NonNullable<PlannedRow['draft']>): string {
   if (isOnlyVersion) return 'This listing is not published.';
-  const fields = columns.length > 0 ? ` of ${columns.join(', ')}` : '';
-  return `This listing has an unpublished draft${fields}. Publishing the file leaves it a draft.`;
+  const changes = columns.length > 0 ? ` that changes ${columns.join(', ')}` : '';
+  return `This listing has an unpublished draft${changes}. The draft stays unpublished if you publish the file.`;
 }

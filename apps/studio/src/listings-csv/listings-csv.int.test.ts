@@ -100,7 +100,7 @@ test('an import whose listings changed after the dry run is rejected', async () 
   expect(await readRating('Winz Casino', true)).toBe(5.6);
 });
 
-test('a market editor imports into their own market only; analysts and anonymous users have no access', async () => {
+test('a market editor can import only into their own market; analysts and anonymous users have no access', async () => {
   const csv = 'market,casino,rating\nfi,winz-casino,5.7\nse,winz-casino,5.7\n';
   const { result } = await send('market-editor', { csv });
   expect(result.rows.map(({ outcome }) => outcome)).toEqual(['refused', 'changed']);
@@ -153,7 +153,7 @@ describe('an import of a listing that has an unpublished draft', () => {
   });
   const find = (draft: boolean) => studio.payload.findByID({ collection: 'listings', id, draft, depth: 0 });
 
-  test('publishes the imported columns only; the draft stays a draft', async () => {
+  test('publishes only the imported columns; the draft stays a draft', async () => {
     const { result } = await send('editor', { csv });
     expect(result.rows[0]).toMatchObject({
       outcome: 'changed',
@@ -176,7 +176,7 @@ describe('an import of a listing that has an unpublished draft', () => {
     });
     expect(row?.body).not.toHaveProperty('recommendationReason');
     expect(await find(false)).toMatchObject({ verdict: 'En klar dom.', rating: 7.7, _status: 'published' });
-    // The draft takes over the rating, which its author did not change.
+    // The draft gets the imported rating, because its author did not change the rating.
     expect(await find(true)).toMatchObject({
       verdict: 'UFERDIG',
       rating: 7.7,
@@ -192,7 +192,7 @@ describe('an import of a listing that has an unpublished draft', () => {
     expect(await find(false)).toMatchObject({ verdict: 'UFERDIG', rating: 7.7, order: 3 });
   });
 
-  test('adds the columns to the draft if it is saved as drafts', async () => {
+  test('adds the imported values to the draft if the file is saved as drafts', async () => {
     const { digest } = (await send('editor', { csv })).result;
     await send('editor', { csv, save: 'as drafts', digest });
     expect(await find(true)).toMatchObject({ verdict: 'UFERDIG', rating: 7.7, order: 5 });
@@ -200,7 +200,7 @@ describe('an import of a listing that has an unpublished draft', () => {
   });
 });
 
-test('a listing that is not published cannot be published by an import, but saved as a draft', async () => {
+test('an import cannot publish a listing that is not published, but can save it as a draft', async () => {
   await studio.payload.update({
     collection: 'listings',
     where: { title: { equals: 'Winz Casino · se' } },

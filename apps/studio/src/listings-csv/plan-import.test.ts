@@ -68,7 +68,7 @@ test('problems are reported for the first 200 refused rows', () => {
   );
 });
 
-test('changes only the columns of the file', () => {
+test('changes only the columns in the file', () => {
   const { rows, writes } = createPlan('market,casino,terms.wagerTimes,rating\nfi,winz-casino,35,9.9\n');
   expect(rows[0]).toMatchObject({ line: 2, outcome: 'changed', problems: [] });
   expect(rows[0]?.changes.map(({ column, to }) => [column, to])).toEqual([
@@ -111,7 +111,7 @@ test('a casino without a listing in the market becomes a new listing', () => {
   expect(getValues(writes[0])).toEqual({ bonus: '100 kr.' });
 });
 
-describe('a row is rejected', () => {
+describe('a row is refused', () => {
   test.each([
     ['fi,no-such-casino,9', 'casino: “no-such-casino” does not exist; create the casino first'],
     ['de,winz-casino,9', 'market: “de” is not one of fi, se, no, dk'],
@@ -173,7 +173,7 @@ describe('a listing with an unpublished draft', () => {
     expect(writeListingsCsv({ listings: drafted })).toBe(writeListingsCsv(catalogue));
   });
 
-  test('is compared with the published version, and the plan names what the draft changed', () => {
+  test('is compared with the published version, and the plan names the columns that the draft changed', () => {
     const csv = 'market,casino,rating,order\nfi,winz-casino,9.9,77\n';
     const [row] = createPlan(csv, allowAll, drafted).rows;
     expect(row?.changes).toEqual([

@@ -6,7 +6,7 @@ import { COLUMNS, type Column, formatCell, KEY_COLUMNS, parseCell, withField } f
 
 type Listing = Draft<StudioDocument<'listing'>>;
 
-/** A listing of the studio. It has a published version, a newer draft, or both. */
+/** A listing in the studio. It has a published version, a newer draft, or both. */
 export interface CatalogueListing {
   id: number;
   /** The casino's slug. */
@@ -16,9 +16,9 @@ export interface CatalogueListing {
   draft: Listing | null;
 }
 
-/** More would keep the studio busy for seconds, because a file is checked in one go. */
+/** More rows would block the studio for seconds, because a file is checked synchronously. */
 export const MAX_ROWS = 5_000;
-/** A file with the wrong columns has a problem in every row. */
+/** Limits the response: a file with the wrong columns has a problem in every row. */
 export const MAX_SHOWN_PROBLEMS = 200;
 
 export interface Catalogue {
@@ -90,8 +90,8 @@ export function writeListingsCsv({ listings }: Pick<Catalogue, 'listings'>): str
 }
 
 /**
- * Computes what a CSV file would change, row by row. Compares with the published versions, so that no row publishes what
- * an editor has not finished. Fields without a column stay unchanged.
+ * Computes what a CSV file would change, row by row. Compares with the published versions, so that no row publishes an
+ * editor's unfinished draft. Fields without a column stay unchanged.
  */
 export function planImport(
   csv: string,

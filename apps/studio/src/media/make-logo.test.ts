@@ -39,7 +39,7 @@ async function readPixel(file: Buffer, x: number, y: number): Promise<number[]> 
   return [...data.subarray((y * 128 + x) * 4, (y * 128 + x) * 4 + 4)];
 }
 
-/** A picture three times as wide as high, with a white square in the middle. */
+/** A picture three times as wide as it is high, with a white square in the middle. */
 const createWidePicture = (background: string) =>
   sharp(
     Buffer.from(
@@ -49,7 +49,7 @@ const createWidePicture = (background: string) =>
     .png()
     .toBuffer();
 
-test('a logo that is not square is padded with its own colour, not cropped', async () => {
+test('a logo that is not square is padded with its corner colour, not cropped', async () => {
   const file = await createWidePicture('#1f37d6');
   const [red = 0, green = 0, blue = 0, alpha] = await readPixel(file, 64, 4);
   expect(alpha).toBe(255);
@@ -85,7 +85,7 @@ test('a file whose content differs from its declared type is rejected', async ()
   );
 });
 
-test('a file that decompresses to too much is rejected before decompression', async () => {
+test('a file that would decompress to too many pixels is rejected before decompression', async () => {
   const bomb = await createPicture(5000, 5000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(MAX_BYTES);
   expect(await findProblem(bomb, 'image/png')).toContain('16 million pixels');

@@ -17,7 +17,7 @@ const LOGO_SIDE = 128;
 
 export type LogoResult = { ok: true; bytes: Buffer; hash: string } | { ok: false; problem: string };
 
-/** Decodes and re-encodes a picture, which removes metadata and anything hidden in the file. */
+/** Decodes and re-encodes a picture, which removes metadata and any data appended to the file. */
 export async function makeLogo(file: Buffer, declaredType: string): Promise<LogoResult> {
   if (file.length > MAX_BYTES) return { ok: false, problem: 'The picture is larger than 2 MB.' };
   const type = PICTURE_TYPES.find((candidate) => SIGNATURES[candidate]?.(file));

@@ -25,14 +25,14 @@ export const reencodeUpload: CollectionBeforeOperationHook = async ({
   const args = operationArgs as { data?: StoredDocument; id?: unknown; overrideAccess?: boolean };
   // Ignore a hash from the client: the server computes it.
   if (args.data) delete args.data.hash;
-  // The access check runs later: do not decode files of users whom it will reject.
+  // The access check runs later: do not decode files from users whom it will reject.
   if (!req.file || !(args.overrideAccess || isEditorOfAllMarkets(getCurrentUser(req)))) return;
   if (operation === 'update' && args.id === undefined) throw fileError('Replace pictures one at a time.');
   const logo = await makeLogo(req.file.data, req.file.mimetype);
   if (!logo.ok) throw fileError(logo.problem);
   const { bytes, hash } = logo;
   if (args.id !== undefined && (await isLogo(req, args.id))) {
-    throw fileError('A casino uses this picture as its logo. Upload a new picture and choose it there.');
+    throw fileError('A casino uses this picture as its logo. Upload a new picture and choose it as the casino’s logo.');
   }
   await rejectDuplicatePicture(req, hash, args.id);
   req.file = {
@@ -45,7 +45,7 @@ export const reencodeUpload: CollectionBeforeOperationHook = async ({
   args.data = { ...args.data, hash };
 };
 
-/** Runs in the transaction of the document, so that neither exists without the other. */
+/** Runs in the document's transaction, so that the document and its bytes are stored together or not at all. */
 export const storeBytes: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const bytes = req.context[BYTES_CONTEXT_KEY] as Buffer | undefined;
   if (!bytes) return doc;

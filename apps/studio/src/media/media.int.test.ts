@@ -64,7 +64,7 @@ test('a duplicate picture is rejected', async () => {
 
 test.each([
   [
-    'a script with the name of a picture',
+    'a script with the file name of a picture',
     Buffer.from('#!/bin/sh'),
     'x.png',
     'image/png',

@@ -23,7 +23,7 @@ export type CollectedDraft =
   | { ok: true; draft: Draft; path: string }
   | { ok: false; message: string; problems?: FieldProblem[] };
 
-/** Collects what publishing the document now would change, and the path of the page that shows it. */
+/** Collects the changes that publishing the document now would make, and the path of the page that shows it. */
 export async function collectDraft(
   req: PayloadRequest,
   kind: DocumentKind,
@@ -65,7 +65,7 @@ function describeMissingField(kind: DocumentKind, stored: StoredDocument): strin
   return missing?.[1] ?? null;
 }
 
-/** The published document that publishing the draft would unpublish, because the draft has another market or key. */
+/** The document that publishing the draft would unpublish, because the draft has a different market or key. */
 async function findUnpublished(
   req: PayloadRequest,
   kind: DocumentKind,
@@ -106,7 +106,7 @@ async function collectDependencies(
   }
   if (listing) dependencies.push(['listing', listing]);
   if (kind !== 'casino') {
-    const brand: object | null = await req.payload.findByID({
+    const casinoDraft: object | null = await req.payload.findByID({
       collection: 'casinos',
       id: casino as number,
       depth: 0,
@@ -115,7 +115,7 @@ async function collectDependencies(
       overrideAccess: false,
       req,
     });
-    if (brand) dependencies.push(['casino', brand as StoredDocument]);
+    if (casinoDraft) dependencies.push(['casino', casinoDraft as StoredDocument]);
   }
   const documents: PublishedDocument[] = [];
   for (const [dependencyKind, dependency] of dependencies) {
@@ -133,7 +133,7 @@ async function collectDependencies(
 
 const KINDS_WITH_CASINO: DocumentKind[] = ['listing', 'review', 'competition'];
 
-/** Finds the casino's listing. Without a market, prefers the market editor's own markets, then the order of `MARKETS`. */
+/** Finds the casino's listing. Without a market, prefers the editor's own markets, then the order of `MARKETS`. */
 async function findListing(
   req: PayloadRequest,
   casino: unknown,

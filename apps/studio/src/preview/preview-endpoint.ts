@@ -14,7 +14,7 @@ import { sendNoPreview } from './no-preview-page.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Redirects to the page of the site that shows the document's newest draft. */
+/** Redirects to the page on the site that shows the document's newest draft. */
 export const previewEndpoint: Endpoint = {
   path: '/preview/:collection/:id',
   method: 'get',

@@ -1,8 +1,8 @@
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import type { PayloadRequest, Where } from 'payload';
 
-/** The collections that refer to casinos, as a message names them, and the fields that do. */
-const REFERRING = [
+/** The collections that refer to casinos, their names in messages, and the fields that contain the references. */
+const REFERRING_COLLECTIONS = [
   { collection: 'listings', name: 'listings in', fields: ['casino'] },
   { collection: 'reviews', name: 'reviews in', fields: ['casino'] },
   { collection: 'competitions', name: 'competitions in', fields: ['casino'] },
@@ -13,8 +13,8 @@ const REFERRING = [
 const LIST = new Intl.ListFormat('en-GB');
 
 /**
- * Names the documents that refer to a casino: “listings in Suomi and Sverige and market settings of Danmark”. Null if
- * there are none.
+ * Names the documents that refer to a casino: “listings in Suomi and Sverige; market settings of Danmark”. Returns null
+ * if there are none.
  */
 export async function describeReferences(
   req: PayloadRequest,
@@ -22,7 +22,7 @@ export async function describeReferences(
   { published }: { published: boolean },
 ): Promise<string | null> {
   const groups: string[] = [];
-  for (const { collection, name, fields } of REFERRING) {
+  for (const { collection, name, fields } of REFERRING_COLLECTIONS) {
     const refersToCasino: Where = { or: fields.map((field) => ({ [field]: { equals: casino } })) };
     const { docs } = await req.payload.find({
       collection,

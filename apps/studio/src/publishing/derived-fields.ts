@@ -19,7 +19,7 @@ type Derivation<K extends DocumentKind> = (
 
 const withMarket = (title: string, market: string = 'no market yet') => `${title} · ${market}`;
 
-function titleOfCasino(
+function deriveCasinoTitle(
   { casino, market }: Filled<Pick<StudioDocument<'listing'>, 'casino' | 'market'>>,
   { getCasinoName }: { getCasinoName: (id: number) => string },
 ): { title: string } {
@@ -35,8 +35,8 @@ const DERIVATIONS: { [K in DocumentKind]?: Derivation<K> } = {
     const key = before?.key ?? (title === undefined ? undefined : toSlug(title));
     return key === undefined ? {} : { key };
   },
-  listing: titleOfCasino,
-  review: titleOfCasino,
+  listing: deriveCasinoTitle,
+  review: deriveCasinoTitle,
   'demo-game': ({ name = '', market }) => ({ title: withMarket(name, market) }),
   page: ({ page = '', market }) => ({ title: withMarket(page, market) }),
 };

@@ -3,7 +3,7 @@ import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { findField } from './field-label.ts';
 import type { StoredDocument } from './stored-document.ts';
 
-/** Refuses a change for a reason that concerns no single field. The editor sees the message. */
+/** Refuses a change for a reason that does not concern a single field. The editor sees the message. */
 export const refusal = (message: string) => new APIError(message, 400, undefined, true);
 
 interface FieldErrorOptions {
@@ -33,7 +33,7 @@ interface UnpublishableOptions {
   problems: readonly FieldProblem[];
 }
 
-/** Reports why a document cannot be published, beside the fields. Prefers the message that the form has for a field. */
+/** Reports next to the fields why a document cannot be published. Prefers the form's own message for a field. */
 export async function unpublishableError(
   req: PayloadRequest,
   { collection, id, data, problems }: UnpublishableOptions,
@@ -52,7 +52,7 @@ export async function unpublishableError(
   return new ValidationError({ collection, ...(id === undefined ? {} : { id }), errors });
 }
 
-/** Runs the form's own validation of a field, which Payload would run only afterwards. Returns its message, or null. */
+/** Runs the form's own validation of a field, which Payload runs only afterwards. Returns its message, or null. */
 async function validateInForm(
   req: PayloadRequest,
   collection: string,

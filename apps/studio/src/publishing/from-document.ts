@@ -13,7 +13,7 @@ function toMajorUnits<T extends object, Name extends string & keyof T>(body: T, 
   return { ...body, ...Object.fromEntries(amounts.map((name) => [name, Number(body[name]) / 100])) };
 }
 
-function toIdOf(casino: string | undefined, getCasinoId: GetCasinoId): number | undefined {
+function toCasinoId(casino: string | undefined, getCasinoId: GetCasinoId): number | undefined {
   return casino === undefined ? undefined : getCasinoId(casino);
 }
 
@@ -47,12 +47,12 @@ const MAPPINGS: { [K in DocumentKind]: (body: DocumentBody<K>, getCasinoId: GetC
       table: table && { ...table, rows: table.rows.map((cells) => ({ cells })) },
     })),
   }),
-  competition: ({ casino, ...body }, getCasinoId) => ({ ...body, casino: toIdOf(casino, getCasinoId) }),
+  competition: ({ casino, ...body }, getCasinoId) => ({ ...body, casino: toCasinoId(casino, getCasinoId) }),
   'demo-game': (body) => body,
   'market-settings': ({ featuredCasino, monthCasino, ...body }, getCasinoId) => ({
     ...body,
-    featuredCasino: toIdOf(featuredCasino, getCasinoId),
-    monthCasino: toIdOf(monthCasino, getCasinoId),
+    featuredCasino: toCasinoId(featuredCasino, getCasinoId),
+    monthCasino: toCasinoId(monthCasino, getCasinoId),
   }),
   navigation: (body) => body,
   editorial: ({ best, ...body }, getCasinoId) => ({
@@ -61,7 +61,7 @@ const MAPPINGS: { [K in DocumentKind]: (body: DocumentBody<K>, getCasinoId: GetC
       ...best,
       entries: best.entries.map(({ casino, ...entry }) => ({
         ...entry,
-        casino: toIdOf(casino, getCasinoId),
+        casino: toCasinoId(casino, getCasinoId),
       })),
     },
   }),

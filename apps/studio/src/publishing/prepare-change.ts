@@ -42,7 +42,7 @@ export interface PendingPublication<K extends DocumentKind> {
 }
 
 interface PublicationDecision<K extends DocumentKind> {
-  /** What the audit log says about the publication: for example why the editor overrode rule errors. */
+  /** What the audit log notes about the publication: for example, why the editor overrode rule errors. */
   reason: string | null;
   /** Fields to change in the studio. */
   changes: Partial<StudioDocument<K>>;
@@ -56,7 +56,7 @@ export interface PendingWithdrawal {
   movedTo: DocumentReference | null;
 }
 
-/** Additional rules of a kind. They throw to refuse the change. */
+/** Additional rules for a kind. They throw to refuse the change. */
 export interface PublicationRules<K extends DocumentKind> {
   beforePublish?: (publication: PendingPublication<K>) => Promise<PublicationDecision<K>>;
   beforeWithdraw?: (withdrawal: PendingWithdrawal) => Promise<void>;
@@ -67,7 +67,7 @@ interface SaveMode {
   isSavingDraft: boolean;
   /** Whether the operation changes several documents. */
   isBulk: boolean;
-  /** Whether the change sets fields of several documents, which the editor does not see. */
+  /** Whether the operation sets fields of several documents, which the editor does not see. */
   isBulkEdit: boolean;
   isAutosave: boolean;
 }
@@ -81,17 +81,18 @@ interface SaveArguments {
 
 const MODE_CONTEXT_KEY = 'saveMode';
 
-/** Stores how the operation saves: the other hooks get only the data, whose status does not say it. */
+/** Stores how the operation saves: the other hooks receive only the data, whose status does not reveal it. */
 export const storeSaveMode: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return;
   const { id, draft = false, autosave = false, data = {} } = args as SaveArguments;
   const isBulk = operation === 'update' && id === undefined;
   const mode: SaveMode = {
     isBulk,
-    // As Payload decides it: the status of an update takes precedence over the argument.
+    // Payload decides in the same way: in an update, the status takes precedence over the argument.
     isSavingDraft: draft && !(operation === 'update' && isPublished(data)),
     isBulkEdit: isBulk && Object.keys(data).some((name) => name !== '_status'),
-    // Of the operation, not of the request: an import runs other operations in its request. Forms save one document.
+    // Read the operation's argument, not the request's: an import's request runs other operations. Forms autosave one
+    // document at a time.
     isAutosave: autosave && id !== undefined,
   };
   req.context[MODE_CONTEXT_KEY] = mode;
@@ -99,7 +100,7 @@ export const storeSaveMode: CollectionBeforeOperationHook = ({ args, operation, 
 
 /**
  * Refuses a change that must not be made or cannot be published, before Payload writes anything: a bulk edit reports
- * errors document by document, but commits what was written until then. Stores what the change does to the site.
+ * errors per document, but commits everything that was written before an error. Stores the change's effect on the site.
  */
 export function prepareChange<K extends DocumentKind>(
   kind: K,
@@ -113,14 +114,14 @@ export function prepareChange<K extends DocumentKind>(
     const isPublishing = !isSavingDraft && isPublished(data);
     const isMoving = getIdentity(kind, before) !== getIdentity(kind, data);
     if (isBulkEdit && isMoving) {
-      throw refusal('A bulk edit cannot change what identifies a document. Change it in its form.');
+      throw refusal('A bulk edit cannot change the fields that identify a document. Change them in the document’s form.');
     }
     if (isBulkEdit && isPublishing && before && !isPublished(before)) {
       throw refusal(
-        'A bulk edit would publish an unpublished draft unseen. Publish the draft or revert it first.',
+        'A bulk edit would publish an unpublished draft that you do not see. Publish or revert the draft first.',
       );
     }
-    // Without a lock, two changes at the same time would leave two versions that Payload takes for the newest one.
+    // Without a lock, two concurrent changes would leave two versions that Payload both considers the newest.
     if (!isSavingDraft || isMoving || isBulk) await runStatement(req, lockPublishingStatement());
     else if (id !== undefined) await runStatement(req, lockDraftStatement(COLLECTION_BY_KIND[kind], id));
 
@@ -129,7 +130,7 @@ export function prepareChange<K extends DocumentKind>(
     const previous = stored && isPublished(stored) ? stored : null;
     requireOwnMarkets(req, [data, before, previous]);
 
-    // Visitors see the published version of a casino; the title of a draft may name an unpublished one.
+    // Visitors see the published version of a casino; the title of a draft may contain the name in the casino's draft.
     const casinos = await loadCasinos(req, kind, [data, previous], { draft: isSavingDraft });
     const derived = await deriveFields(kind, data as Fields<K>, {
       req,
@@ -161,7 +162,7 @@ export function prepareChange<K extends DocumentKind>(
   };
 }
 
-/** Refuses a deletion that must not be made, and stores which document disappears from the site. */
+/** Refuses a deletion that must not be made, and stores which document will disappear from the site. */
 export function prepareDelete<K extends DocumentKind>(
   kind: K,
   { beforeDelete }: PublicationRules<K> = {},
@@ -190,14 +191,14 @@ export function prepareDelete<K extends DocumentKind>(
 const getMarket = (document: object | null | undefined) =>
   (document as { market?: Market | null } | null | undefined)?.market ?? null;
 
-/** What identifies a document on the site, as far as its own fields say it. */
+/** The values of a document's own fields that identify it on the site. */
 function getIdentity(kind: DocumentKind, document: object | undefined): string {
   const field = kind === 'casino' ? 'name' : getKeyField(kind);
   const { [field ?? '']: key }: StoredDocument = { ...document };
   return JSON.stringify([getMarket(document), key ?? null]);
 }
 
-/** Payload checks access before it knows the whole document: restoring a version could move it to another market. */
+/** Payload checks access before it knows the whole document, so restoring a version could move it to another market. */
 function requireOwnMarkets(req: PayloadRequest, documents: readonly (object | null | undefined)[]): void {
   const user = getCurrentUser(req);
   // The studio itself loads content and has no user.

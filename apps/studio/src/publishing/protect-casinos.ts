@@ -3,7 +3,7 @@ import { describeReferences } from './casino-references.ts';
 import { fieldError, refusal } from './field-error.ts';
 import type { PendingWithdrawal, PublicationRules } from './prepare-change.ts';
 
-/** The site would not show listings and reviews of a casino that is not published, or is published under another slug. */
+/** The site would not show the listings and reviews of a casino that is unpublished or has a different slug. */
 async function keepReferencedCasino({ req, id, movedTo }: PendingWithdrawal): Promise<void> {
   const references = await describeReferences(req, id, { published: true });
   if (!references) return;
@@ -16,7 +16,7 @@ async function keepReferencedCasino({ req, id, movedTo }: PendingWithdrawal): Pr
     });
   }
   throw refusal(
-    `The casino cannot be unpublished while published documents refer to it (${references}). Unpublish them, or choose another casino there, first.`,
+    `The casino cannot be unpublished while published documents refer to it (${references}). First unpublish these documents or choose another casino in them.`,
   );
 }
 
@@ -24,7 +24,7 @@ async function preventDelete(req: PayloadRequest, id: number | string): Promise<
   const references = await describeReferences(req, id, { published: false });
   if (!references) return;
   throw refusal(
-    `The casino cannot be deleted while documents refer to it (${references}). Delete them, or choose another casino there, first.`,
+    `The casino cannot be deleted while documents refer to it (${references}). First delete these documents or choose another casino in them.`,
   );
 }
 

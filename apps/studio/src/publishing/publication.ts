@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { StoredDocument } from './stored-document.ts';
 import type { DocumentReference } from './to-document.ts';
 
-/** What a change does to the site. Decided and validated before Payload writes, written to the site after it. */
+/** A change's effect on the site. Validated before Payload writes the change, and written to the site afterwards. */
 export interface Publication {
   /** The version that was published before the change, or null. Not the newest draft. */
   previous: StoredDocument | null;
@@ -12,9 +12,9 @@ export interface Publication {
   withdrawn: DocumentReference | null;
   /** Whether the change is saved as a draft, which leaves the published version unchanged. */
   isDraft: boolean;
-  /** Whether Payload's form saved this draft by itself while the editor was typing. */
+  /** Whether Payload's form saved this draft automatically while the editor was typing. */
   isAutosavedDraft: boolean;
-  /** For the audit log: why the editor published despite rule errors, with the rules, and what else it should say. */
+  /** For the audit log: why the editor published despite rule errors, the ids of these rules, and other notes. */
   reason: string | null;
   /** Whether Payload has written the change. */
   isWritten: boolean;
@@ -24,7 +24,7 @@ const CONTEXT_KEY = 'publications';
 /** A new document has no id before it is written. */
 const NEW = 'new';
 
-/** A map in the context, because Payload replaces the context object in nested operations, but copies its values. */
+/** The context contains a map because nested operations get a new context object, but with the same values. */
 function getPublications({ context }: PayloadRequest): Map<string, Publication> {
   context[CONTEXT_KEY] ??= new Map();
   return context[CONTEXT_KEY] as Map<string, Publication>;

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres';
 import { APIError, type Payload } from 'payload';
 
 /**
- * Makes a failed commit an error. Payload's adapter ignores it, so that an editor would read “saved”. PostgreSQL itself
- * reports no error if the transaction had failed before: it rolls back, and says so only in its reply.
+ * Turns a failed commit into an error. Payload's adapter ignores the failure, so an editor would read “saved”. If a
+ * statement of the transaction had failed, PostgreSQL rolls back without an error: only the command tag shows it.
  */
 export function reportFailedCommits({ db }: Payload): void {
   const commit = db.commitTransaction.bind(db);

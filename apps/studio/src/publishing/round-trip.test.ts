@@ -22,7 +22,7 @@ function toStored(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, nested]) => [key, toStored(nested)]));
 }
 
-describe('every document of the sample content', () => {
+describe('every document in the sample content', () => {
   test.each(KINDS)('of kind %s is unchanged after a round trip through the studio', (kind) => {
     const ofKind = documents.filter((document) => document.kind === kind);
     expect(ofKind.length).toBeGreaterThan(3);
@@ -69,7 +69,7 @@ test('a listing without a bonus type has no terms', () => {
   expect(mapped.ok && mapped.document.body).not.toHaveProperty('terms');
 });
 
-test('an invalid document is reported with its field', () => {
+test('an invalid document is reported with the invalid field', () => {
   const mapped = toDocument(
     'competition',
     { market: 'fi', title: 'Kisa', startsOn: '2026-12-01' },

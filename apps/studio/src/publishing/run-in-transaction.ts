@@ -25,7 +25,7 @@ export async function withTransaction<T>(req: PayloadRequest, work: () => Promis
   }
 }
 
-/** The same outside a request. */
+/** Like `withTransaction`, but creates the request. */
 export async function runInTransaction<T>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<T>,

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import type { StoredDocument } from './stored-document.ts';
 
-/** Runs a statement in the request's transaction, if there is one, so that they commit or roll back together. */
+/** Runs a statement in the request's transaction, if there is one: both commit or roll back together. */
 export async function runStatement(
   { payload: { db }, transactionID }: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   { text, values }: Statement,

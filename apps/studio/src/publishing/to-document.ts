@@ -30,9 +30,9 @@ type Unchecked<T> = T extends readonly (infer Row)[]
     : T;
 
 interface Mapping<K extends DocumentKind> {
-  /** The document's key; empty if the field it derives from is. */
+  /** The document's key; empty if the field that it derives from is empty. */
   key: (filled: Filled<StudioDocument<K>>, getCasinoSlug: GetCasinoSlug) => string;
-  /** The form's field that the key derives from. Kinds without it have one document per market. */
+  /** The form field that the key derives from. Kinds without it have one document per market. */
   keyField?: string & keyof StudioDocument<K>;
   /** The casinos that the document refers to, with the paths of their fields. */
   casinos?: (filled: Filled<StudioDocument<K>>) => [path: string, id: number | undefined][];
@@ -54,7 +54,7 @@ function toMinorUnits<T extends { [K in Name]?: number | undefined }, Name exten
   return { ...filled, ...Object.fromEntries(names.map((name) => [name, toMinor(filled[name])])) };
 }
 
-function toSlugOf(casino: number | undefined, getCasinoSlug: GetCasinoSlug): string | undefined {
+function toCasinoSlug(casino: number | undefined, getCasinoSlug: GetCasinoSlug): string | undefined {
   return casino === undefined ? undefined : getCasinoSlug(casino);
 }
 
@@ -92,21 +92,21 @@ const MAPPINGS: { [K in DocumentKind]: Mapping<K> } = {
   },
   listing: {
     keyField: 'casino',
-    key: ({ casino }, getCasinoSlug) => toSlugOf(casino, getCasinoSlug) ?? '',
+    key: ({ casino }, getCasinoSlug) => toCasinoSlug(casino, getCasinoSlug) ?? '',
     casinos: ({ casino }) => [['casino', casino]],
     body: ({ casino, terms, ...filled }, getCasinoSlug) => ({
       ...filled,
-      casino: toSlugOf(casino, getCasinoSlug),
+      casino: toCasinoSlug(casino, getCasinoSlug),
       terms: mapTerms(terms),
     }),
   },
   review: {
     keyField: 'casino',
-    key: ({ casino }, getCasinoSlug) => toSlugOf(casino, getCasinoSlug) ?? '',
+    key: ({ casino }, getCasinoSlug) => toCasinoSlug(casino, getCasinoSlug) ?? '',
     casinos: ({ casino }) => [['casino', casino]],
     body: ({ casino, specialFeatures = [], bonusDetails, paymentMethods, ...filled }, getCasinoSlug) => ({
       ...filled,
-      casino: toSlugOf(casino, getCasinoSlug),
+      casino: toCasinoSlug(casino, getCasinoSlug),
       specialFeatures: specialFeatures.length > 0 ? specialFeatures : undefined,
       bonusDetails: mapBonusDetails(bonusDetails),
       paymentMethods: {
@@ -134,7 +134,7 @@ const MAPPINGS: { [K in DocumentKind]: Mapping<K> } = {
     keyField: 'key',
     key: ({ key, title = '' }) => key ?? toSlug(title),
     casinos: ({ casino }) => [['casino', casino]],
-    body: ({ casino, ...filled }, getCasinoSlug) => ({ ...filled, casino: toSlugOf(casino, getCasinoSlug) }),
+    body: ({ casino, ...filled }, getCasinoSlug) => ({ ...filled, casino: toCasinoSlug(casino, getCasinoSlug) }),
   },
   'demo-game': { keyField: 'key', key: ({ key = '' }) => key, body: (filled) => filled },
   'market-settings': {
@@ -146,8 +146,8 @@ const MAPPINGS: { [K in DocumentKind]: Mapping<K> } = {
     body: ({ monthPopup = false, featuredCasino, monthCasino, ...filled }, getCasinoSlug) => ({
       ...filled,
       monthPopup,
-      featuredCasino: toSlugOf(featuredCasino, getCasinoSlug),
-      monthCasino: toSlugOf(monthCasino, getCasinoSlug),
+      featuredCasino: toCasinoSlug(featuredCasino, getCasinoSlug),
+      monthCasino: toCasinoSlug(monthCasino, getCasinoSlug),
     }),
   },
   navigation: {
@@ -167,7 +167,7 @@ const MAPPINGS: { [K in DocumentKind]: Mapping<K> } = {
         ...best,
         entries: (best?.entries ?? []).map(({ casino, ...entry }) => ({
           ...entry,
-          casino: toSlugOf(casino, getCasinoSlug),
+          casino: toCasinoSlug(casino, getCasinoSlug),
         })),
       },
       // Payload stores empty lists even if there is no guide.
@@ -176,7 +176,7 @@ const MAPPINGS: { [K in DocumentKind]: Mapping<K> } = {
   },
 };
 
-/** The form's field that identifies a document within its market; undefined if a market has only one. */
+/** The form field that identifies a document within its market; undefined if a market has only one. */
 export function getKeyField(kind: DocumentKind): string | undefined {
   return kind === 'casino' ? undefined : MAPPINGS[kind].keyField;
 }
@@ -232,7 +232,7 @@ export function toDocument<K extends DocumentKind>(
   return { ok: false, problems: parsed.fields.map((problem) => withFormPath(kind, problem)) };
 }
 
-/** Renames the paths whose field has another name in the form. */
+/** Renames the path if the field has a different name in the form. */
 function withFormPath(kind: DocumentKind, { path, message }: FieldProblem): FieldProblem {
   if (path === 'key') return { path: MAPPINGS[kind].keyField ?? path, message };
   return { path: kind === 'page' ? path.replace(/^(sections\.\d+)\.id$/, '$1.anchor') : path, message };

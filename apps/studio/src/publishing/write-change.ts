@@ -9,7 +9,7 @@ import { getPublication, setPublication } from './publication.ts';
 import { nothingSaved } from './report-failed-commits.ts';
 import { runStatement } from './run-statement.ts';
 
-/** Writes to the site what was prepared, in the same transaction as in the studio, so that both always match. */
+/** Writes the prepared change to the site, in the studio's transaction, so that studio and site always match. */
 export const writeChange: CollectionAfterChangeHook = async ({
   doc,
   operation,
@@ -31,7 +31,7 @@ async function writePublication(
   preparedId: number | string | undefined,
 ): Promise<void> {
   const prepared = getPublication(req, collection, preparedId);
-  if (!prepared) throw new Error(`The change of ${collection}/${id} was not prepared`);
+  if (!prepared) throw new Error(`The change to ${collection}/${id} was not prepared`);
   const { withdrawn, published } = prepared;
   setPublication(req, collection, id, { ...prepared, isWritten: true });
   if (withdrawn) await runStatement(req, withdrawStatement([withdrawn]));
@@ -39,8 +39,8 @@ async function writePublication(
 }
 
 /**
- * Rolls a bulk operation back if it failed after a document was written. Payload would commit it, and report the error
- * for that document only.
+ * Rolls back a bulk operation that failed after it had written a document. Payload would commit the operation, and
+ * report the error for that document only.
  */
 export const rollBackPartialWrites: CollectionAfterOperationHook = ({ collection, req, result }) => {
   const errors: BulkError[] = isBulkResult(result) ? result.errors : [];

@@ -40,7 +40,7 @@ const send = async (role: string, method: string, path: string, body?: object) =
   return { status: response.status, body: await response.json() };
 };
 
-/** Finds a listing or review by its title. */
+/** Finds a listing or review by its title, or a casino by its name. */
 async function findId(collection: 'listings' | 'reviews' | 'casinos', title: string): Promise<number> {
   const field = collection === 'casinos' ? 'name' : 'title';
   const { docs } = await studio.payload.find({ collection, where: { [field]: { equals: title } }, depth: 0 });
@@ -64,9 +64,9 @@ const editFinnishListings = () =>
   });
 
 describe('bulk edit', () => {
-  // The list's form sends `draft=true`, also to publish.
+  // The list's form sends `draft=true` even to publish.
   test.each(['', '&draft=true'])(
-    'saves nothing of a document that the site would refuse%s',
+    'saves no part of a document that the site would refuse%s',
     async (query) => {
       const id = await findId('listings', 'Winz Casino · fi');
       const { status, body } = await send('editor', 'PATCH', `/listings?where[market][equals]=fi${query}`, {
@@ -146,7 +146,7 @@ describe('bulk edit', () => {
     expect(await listDifferences()).toEqual([]);
   });
 
-  test('does not publish a draft that the editor does not see; the button for publishing does', async () => {
+  test('does not publish a draft that the editor does not see; the Publish button does', async () => {
     const id = await findId('listings', 'Winz Casino · fi');
     await studio.payload.update({ collection: 'listings', id, data: { verdict: 'KESKEN' }, draft: true });
     const path = '/listings?where[market][equals]=fi&draft=true';
@@ -199,7 +199,7 @@ test.each([
   expect(await listDifferences()).toEqual([]);
 });
 
-describe('a request that asks for few fields in its answer', () => {
+describe('a request that selects few fields for its response', () => {
   test('publishes', async () => {
     const id = await findId('listings', 'Winz Casino · fi');
     await send('editor', 'PATCH', `/listings/${id}?select[title]=true`, {
@@ -252,7 +252,7 @@ test('a copy is a draft without a market', async () => {
   await studio.payload.delete({ collection: 'listings', id: body.doc.id });
 });
 
-test('a field that is not filled in is reported with the message of the form', async () => {
+test('invalid fields are reported with the form’s own messages where it has them', async () => {
   const id = await findId('listings', 'Winz Casino · fi');
   const { status, body } = await send('editor', 'PATCH', `/listings/${id}`, {
     verdict: '',
@@ -315,9 +315,9 @@ describe('parallel requests', () => {
     const data = JSON.parse(JSON.stringify(source, (key, value) => (key === 'id' ? undefined : value)));
     const body = { ...data, market: 'no', _status: 'draft' };
     const create = () => send('editor', 'POST', `/${collection}?draft=true`, body);
-    const answers = await Promise.all([create(), create(), create()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
-    const refused = answers.find(({ status }) => status === 400);
+    const responses = await Promise.all([create(), create(), create()]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
+    const refused = responses.find(({ status }) => status === 400);
     expect(refused?.body.errors[0].data.errors).toMatchObject([
       { path: 'casino', message: 'This market already has one. Edit it instead.' },
     ]);
@@ -326,7 +326,7 @@ describe('parallel requests', () => {
 });
 
 describe('a casino that published documents refer to', () => {
-  const NAMED = /listing.*Suomi.*Sverige/s;
+  const REFERRING_DOCUMENTS = /listing.*Suomi.*Sverige/s;
   let id: number;
   beforeEach(async () => {
     id = await findId('casinos', 'Winz Casino');
@@ -339,17 +339,17 @@ describe('a casino that published documents refer to', () => {
   test('cannot be unpublished, and the message names the documents', async () => {
     const { status, body } = await send('editor', 'PATCH', `/casinos/${id}`, { _status: 'draft' });
     expect(status).toBe(400);
-    expect(JSON.stringify(body)).toMatch(NAMED);
+    expect(JSON.stringify(body)).toMatch(REFERRING_DOCUMENTS);
     await expectPublished();
   });
 
-  test('cannot be unpublished by bulk edit', async () => {
+  test('cannot be unpublished by a bulk edit', async () => {
     const { body } = await send('editor', 'PATCH', `/casinos?where[id][equals]=${id}`, { _status: 'draft' });
-    expect(JSON.stringify(body.errors)).toMatch(NAMED);
+    expect(JSON.stringify(body.errors)).toMatch(REFERRING_DOCUMENTS);
     await expectPublished();
   });
 
-  test('cannot be unpublished by schedule', async () => {
+  test('cannot be unpublished by a scheduled change', async () => {
     await studio.payload.jobs.queue({
       task: 'schedulePublish',
       input: { type: 'unpublish', doc: { relationTo: 'casinos', value: id } },
@@ -377,7 +377,7 @@ describe('a casino that published documents refer to', () => {
     await studio.payload.update({ collection: 'casinos', id, data: { image: null, _status: 'published' } });
   });
 
-  test('cannot be renamed by a draft that is older than they are', async () => {
+  test('cannot be renamed by a draft that is older than these documents', async () => {
     const { id: newId } = await studio.payload.create({
       collection: 'casinos',
       data: { name: 'Uusi Casino', _status: 'published' },
@@ -399,7 +399,7 @@ describe('a casino that published documents refer to', () => {
     await studio.payload.delete({ collection: 'casinos', id: newId });
   });
 
-  test('can be unpublished after them', async () => {
+  test('can be unpublished after these documents', async () => {
     for (const collection of ['listings', 'reviews'] as const) {
       await studio.payload.update({
         collection,
@@ -462,7 +462,7 @@ describe('a market editor', () => {
   });
 });
 
-test('terms in another currency than the market’s cannot be published', async () => {
+test('terms in a currency other than the market’s cannot be published', async () => {
   const id = await findId('listings', 'Winz Casino · se');
   const { status, body } = await send('editor', 'PATCH', `/listings/${id}`, {
     _status: 'published',
@@ -474,7 +474,7 @@ test('terms in another currency than the market’s cannot be published', async 
   expect(await listDifferences()).toEqual([]);
 });
 
-test('a statement’s values are bound by number', async () => {
+test('a statement’s values are bound by their parameter numbers', async () => {
   const statement = {
     text: 'SELECT $2::text AS second, $1::text AS first, $2::text AS again',
     values: ['a', 'b'],

@@ -21,9 +21,9 @@ function useStudioPost() {
 }
 
 interface ExcludeClicksProps {
-  /** What the button excludes, for users who do not see the row. */
+  /** What the button excludes, for screen reader users. */
   name: string;
-  /** The fields of the flood. */
+  /** The fields that define the flood. */
   children: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function ExcludeClicks({ name, children }: ExcludeClicksProps) {
         <input maxLength={500} minLength={3} name="reason" required />
       </label>
       <button disabled={isPending} type="submit">
-        Exclude<span className="sheet-unseen"> {name}</span>
+        Exclude<span className="sr-only"> {name}</span>
       </button>
     </form>
   );
@@ -58,7 +58,7 @@ export function RevokeExclusion({ id, name }: { id: number; name: string }) {
       onClick={() => void post(`/api/report/exclusions/${id}/revoke`)}
       type="button"
     >
-      Revoke<span className="sheet-unseen"> the exclusion of {name}</span>
+      Revoke<span className="sr-only"> the exclusion of {name}</span>
     </button>
   );
 }

@@ -11,7 +11,7 @@ import { errorResponse } from '../http/error-response.ts';
 import { withTransaction } from '../publishing/run-in-transaction.ts';
 import { runStatement } from '../publishing/run-statement.ts';
 
-/** The form sends an empty text for "any". */
+/** The form sends an empty string for "any". */
 const anyOr = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema
     .or(z.literal(''))
@@ -29,7 +29,7 @@ const exclusionSchema = z.object({
 
 const KIND = 'click-exclusions';
 
-/** Leaves clicks out of the report. */
+/** Excludes clicks from the report. */
 const excludeClicks: Endpoint = {
   path: '/report/exclusions',
   method: 'post',
@@ -39,19 +39,19 @@ const excludeClicks: Endpoint = {
       if (!body.success) return errorResponse(400, z.prettifyError(body.error));
       const { reason, ...flood } = body.data;
       const [row] = await runStatement(req, excludeClicksStatement(flood, reason));
-      const leftOut = Number(row?.left_out ?? 0);
-      if (leftOut === 0) {
-        return errorResponse(409, 'There are no such clicks, or they are excluded or deleted already.');
+      const excludedCount = Number(row?.left_out ?? 0);
+      if (excludedCount === 0) {
+        return errorResponse(409, 'There are no such clicks, or they have already been excluded or deleted.');
       }
       const conditions = [flood.casino, flood.day, flood.market, flood.placement, flood.visitor?.slice(0, 8)];
       await writeAuditEntry(req, {
         action: 'created',
         kind: KIND,
         document: row?.exclusion_id,
-        title: `${conditions.filter(Boolean).join(', ')}: ${leftOut} clicks`,
+        title: `${conditions.filter(Boolean).join(', ')}: ${excludedCount} clicks`,
         reason,
       });
-      return Response.json({ leftOut }, { status: 201 });
+      return Response.json({ excludedCount }, { status: 201 });
     }),
 };
 
@@ -65,7 +65,7 @@ const revokeExclusion: Endpoint = {
       if (!id.success) return errorResponse(404, 'This exclusion does not exist.');
       const [row] = await runStatement(req, revokeExclusionStatement(id.data));
       if (!row?.revoked_day) {
-        return errorResponse(409, 'The exclusion is revoked already, or its clicks are deleted.');
+        return errorResponse(409, 'The exclusion has already been revoked, or its clicks have been deleted.');
       }
       const title = `${row.revoked_casino}, ${row.revoked_day}`;
       await writeAuditEntry(req, { action: 'deleted', kind: KIND, document: id.data, title });

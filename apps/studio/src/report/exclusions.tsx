@@ -19,8 +19,8 @@ export function Exclusions({ report, mayExclude }: ExclusionsProps) {
     <>
       <p>
         {report.sums.excludedClicks === 0
-          ? 'No clicks are left out of these figures.'
-          : `${formatCount(report.sums.excludedClicks)} clicks are left out of these figures.`}
+          ? 'No clicks are excluded from these figures.'
+          : `${formatCount(report.sums.excludedClicks)} clicks are excluded from these figures.`}
       </p>
       {report.exclusions.length > 0 && <ExclusionTable mayExclude={mayExclude} report={report} />}
       {report.busyNetworks.length > 0 && <BusyNetworkTable mayExclude={mayExclude} report={report} />}
@@ -87,7 +87,7 @@ function BusyNetworkTable({ report: { busyNetworks, getCasinoName }, mayExclude 
               <td className="is-figure">{formatCount(clicks)}</td>
               {mayExclude && (
                 <td>
-                  <ExcludeClicks name={`the clicks of ${formatNetwork(visitor)} on ${getCasinoName(casino)}`}>
+                  <ExcludeClicks name={`the clicks from ${formatNetwork(visitor)} on ${getCasinoName(casino)}`}>
                     {Object.entries({ day, casino, visitor }).map(([name, value]) => (
                       <input key={name} name={name} type="hidden" value={value} />
                     ))}
@@ -156,12 +156,12 @@ function Select({ label, name, options, any }: SelectProps) {
 function ActionsHead() {
   return (
     <th>
-      <span className="sheet-unseen">Actions</span>
+      <span className="sr-only">Actions</span>
     </th>
   );
 }
 
-/** The beginning of the hash tells networks apart. */
+/** The beginning of the hash distinguishes networks. */
 function formatNetwork(visitor: string): string {
   return `network ${visitor.slice(0, 8)}`;
 }

@@ -67,7 +67,7 @@ export interface Report {
   exclusions: ClickExclusion[];
   /** In all markets, even if one is selected. */
   busyNetworks: BusyNetwork[];
-  /** The brand of a casino's slug, or the slug if it is not published. */
+  /** Returns the name of the casino with this slug, or the slug if it is not published. */
   getCasinoName: (casino: string) => string;
   /** Oldest first. */
   stale: StaleOffer[];

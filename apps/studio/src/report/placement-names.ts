@@ -2,7 +2,7 @@ import type { Placement } from '@nettobonus/domain/clicks/click';
 
 export const PLACEMENT_NAMES: Record<Placement, string> = {
   go: 'Redirect page',
-  showcase: 'Reel on the home page',
+  showcase: 'Showcase on the home page',
   top: 'Recommended on the home page',
   list: 'Lists',
   banner: 'Banner',

@@ -24,7 +24,7 @@ const round = (value: number | null, decimals = 1) =>
   value === null ? null : Number(value.toFixed(decimals));
 const toWholeUnits = (minor: number | null) => (minor === null ? null : Math.round(minor / 100));
 
-const QUALITY_HEADS = ['Unique clicks', 'Excluded clicks'];
+const QUALITY_HEADERS = ['Unique clicks', 'Excluded clicks'];
 const qualityCells = ({ uniqueClicks, excludedClicks }: ClickQuality) => [uniqueClicks, excludedClicks];
 
 /** The rows of a report table as CSV, with a header. */
@@ -32,17 +32,17 @@ export function listTableRows(name: TableName, report: Report): CsvCell[][] {
   switch (name) {
     case 'days':
       return [
-        ['Day (UTC)', 'Clicks', ...QUALITY_HEADS, '7-day mean'],
+        ['Day (UTC)', 'Clicks', ...QUALITY_HEADERS, '7-day mean'],
         ...report.days.map((day) => [day.day, day.clicks, ...qualityCells(day), round(day.mean)]),
       ];
     case 'markets':
       return [
-        ['Market', 'Clicks', ...QUALITY_HEADS, 'Share %'],
+        ['Market', 'Clicks', ...QUALITY_HEADERS, 'Share %'],
         ...report.markets.map((sums) => [sums.market, sums.clicks, ...qualityCells(sums), sums.share]),
       ];
     case 'placements':
       return [
-        ['Placement', 'Name', 'Clicks', ...QUALITY_HEADS, 'Share %', 'Change %'],
+        ['Placement', 'Name', 'Clicks', ...QUALITY_HEADERS, 'Share %', 'Change %'],
         ...report.placements.map(({ placement, clicks, share, change, ...quality }) => [
           placement,
           PLACEMENT_NAMES[placement],
@@ -54,7 +54,7 @@ export function listTableRows(name: TableName, report: Report): CsvCell[][] {
       ];
     case 'casinos':
       return [
-        ['Casino', 'Name', 'Clicks', ...QUALITY_HEADS, 'Change %', 'Net now', 'Currency', 'Net in market'],
+        ['Casino', 'Name', 'Clicks', ...QUALITY_HEADERS, 'Change %', 'Net now', 'Currency', 'Net in market'],
         ...report.casinos.map(({ casino, name: brand, clicks, change, offer, ...quality }) => [
           casino,
           brand,

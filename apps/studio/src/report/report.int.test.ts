@@ -77,7 +77,7 @@ test('the figures of a period match its clicks and compare with the same days of
   const report = await loadReport(studio.payload, { days: 7, market: null }, now);
   expect(report.sums).toEqual({
     clicks: 43,
-    // All test clicks of a day come from the same network.
+    // All test clicks on one day come from the same network.
     uniqueClicks: 4,
     excludedClicks: 0,
     netClicks: 40,
@@ -114,7 +114,7 @@ test('the report of one market contains only its own clicks and net values', asy
   expect(report.stale).toEqual([]);
 });
 
-test('every table is a CSV file with the report’s figures, named by its period', async () => {
+test('every table is a CSV file with the report’s figures, named after its period', async () => {
   const response = await studio.request('GET', '/report/days.csv?days=7&market=fi', {
     token: tokens.get('analyst') ?? '',
   });
@@ -150,7 +150,7 @@ test('every table is a CSV file with the report’s figures, named by its period
   expect(casinos[3]).toEqual(['deleted-casino', 'deleted-casino', '3', '1', '0', '', '', '', '']);
 });
 
-test('stale offers are listed with their published headline, the oldest first', async () => {
+test('stale offers are listed with their published headline, oldest first', async () => {
   const [head, ...rows] = await readTable('stale-offers.csv');
   expect(head).toEqual(['Casino', 'Market', 'Headline', 'Terms verified on', 'Days ago']);
   expect(rows.map(([casino, market, , ...verified]) => [casino, market, ...verified])).toEqual([
@@ -185,10 +185,10 @@ const listAuditEntries = async () => {
   return docs.map(({ user, action, title, reason }) => [user, action, title, reason ?? null]);
 };
 
-test('an editor excludes a flood and revokes the exclusion; figures and audit log follow', async () => {
+test('an editor excludes a flood and revokes the exclusion; the figures and the audit log reflect both', async () => {
   const editor = await findUserId(studio, 'editor@example.org');
   const excluded = await post('', 'editor', { ...FLOOD, reason: 'One network, 28 clicks' });
-  expect([excluded.status, await excluded.json()]).toEqual([201, { leftOut: 28 }]);
+  expect([excluded.status, await excluded.json()]).toEqual([201, { excludedCount: 28 }]);
   const report = await loadReport(studio.payload, { days: 7, market: null }, now);
   expect(report.sums).toMatchObject({ clicks: 15, uniqueClicks: 3, excludedClicks: 28, netClicks: 12 });
   expect(report.busyNetworks).toEqual([]);
@@ -221,7 +221,7 @@ test('an editor excludes a flood and revokes the exclusion; figures and audit lo
   ]);
 });
 
-test('an exclusion that leaves out nothing is refused, without a trace', async () => {
+test('an exclusion that matches no clicks is refused, and nothing is stored or logged', async () => {
   const before = await listAuditEntries();
   for (const flood of [
     { ...FLOOD, placement: 'banner' },
@@ -230,8 +230,8 @@ test('an exclusion that leaves out nothing is refused, without a trace', async (
   ]) {
     expect((await post('', 'admin', { ...flood, reason: 'a mistake' })).status).toBe(409);
   }
-  for (const wrong of [{ reason: 'x' }, { visitor: "'" }, { market: 'xx' }, { day: 'today' }]) {
-    expect((await post('', 'admin', { ...FLOOD, reason: 'a mistake', ...wrong })).status).toBe(400);
+  for (const invalid of [{ reason: 'x' }, { visitor: "'" }, { market: 'xx' }, { day: 'today' }]) {
+    expect((await post('', 'admin', { ...FLOOD, reason: 'a mistake', ...invalid })).status).toBe(400);
   }
   const { exclusions } = await loadReport(studio.payload, { days: 90, market: null }, now);
   expect(exclusions).toEqual([]);

@@ -51,8 +51,8 @@ export async function Report({ payload, user, params, now }: ReportProps) {
         Days are in UTC; today is incomplete. Changes compare with the same days of the previous period,
         without today. Bots are excluded.{' '}
         {report.sums.excludedClicks > 0 &&
-          `${formatCount(report.sums.excludedClicks)} clicks that editors excluded are left out. `}
-        Casinos pay by the figures of their own affiliate networks only, never by these.
+          `${formatCount(report.sums.excludedClicks)} clicks were excluded by editors. `}
+        Casinos pay only according to the figures of their own affiliate networks, never according to these.
       </p>
       {report.sums.clicks === 0 ? (
         <p className="report-none">No clicks to casinos in these {period.days} days.</p>

@@ -27,7 +27,7 @@ export function StaleTerms({ report: { stale }, mayOpen }: StaleTermsProps) {
               <th className="is-figure">Days ago</th>
               {mayOpen && (
                 <th>
-                  <span className="sheet-unseen">Actions</span>
+                  <span className="sr-only">Actions</span>
                 </th>
               )}
             </tr>
@@ -62,7 +62,7 @@ export function StaleTerms({ report: { stale }, mayOpen }: StaleTermsProps) {
       </ScrollableTable>
       {stale.length > MAX_SHOWN && (
         <p className="sheet-note">
-          The oldest {MAX_SHOWN} of {stale.length}; the CSV has all.
+          Showing the oldest {MAX_SHOWN} of {stale.length}. The CSV file contains all of them.
         </p>
       )}
     </>

@@ -20,7 +20,7 @@ export function TopCasinos({ report: { casinos, params } }: { report: Report }) 
           <thead>
             <tr>
               <th>
-                <span className="sheet-unseen">Rank</span>
+                <span className="sr-only">Rank</span>
               </th>
               <th>Casino</th>
               <th>Clicks</th>
@@ -37,7 +37,7 @@ export function TopCasinos({ report: { casinos, params } }: { report: Report }) 
         </table>
       </ScrollableTable>
       <p className="sheet-note">
-        {casinos.length > MAX_SHOWN && `${MAX_SHOWN} of ${casinos.length} casinos; the CSV has all. `}
+        {casinos.length > MAX_SHOWN && `Showing ${MAX_SHOWN} of ${casinos.length} casinos. The CSV file contains all of them. `}
         {params.market
           ? `Net value for a deposit of ${formatMoney(referenceDeposit(params.market), params.market)}, as shown on the site.`
           : 'Net value for the usual deposit, as shown on the site, in the first market that lists the casino.'}

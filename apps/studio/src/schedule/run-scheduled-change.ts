@@ -5,8 +5,8 @@ import type { RunningJob } from '../jobs/running-job.ts';
 import { runInTransaction } from '../publishing/run-in-transaction.ts';
 
 /**
- * Publishes or unpublishes a document in the name of the user who scheduled it, with the rights that this user has now.
- * The change, its audit entry and the end of the job are one transaction.
+ * Publishes or unpublishes a document on behalf of the user who scheduled it, with that user's current permissions. The
+ * change, its audit entry and the completion of the job are one transaction.
  */
 export async function runScheduledChange(
   payload: Payload,
@@ -24,7 +24,7 @@ async function makeChange(
   { type, doc, user: userId }: ScheduledChangeData,
 ): Promise<void> {
   const user = await find(req, 'users', userId);
-  if (!user) throw new JobError('The user who scheduled it no longer exists.', { isFinal: true });
+  if (!user) throw new JobError('The user who scheduled the change no longer exists.', { isFinal: true });
   req.user = { ...user, collection: 'users' };
   await req.payload
     .update({
@@ -51,8 +51,8 @@ const find = <S extends CollectionSlug>(req: PayloadRequest, collection: S, id: 
   });
 
 /**
- * A change that the rules or the user's rights forbid is not retried: it would fail again, and the editor must know. A
- * document that was deleted meanwhile is left to the next attempt, which does not find it.
+ * A change that the rules or the user's permissions forbid is not retried: it would fail again, and the editor must
+ * know. If the document was deleted in the meantime, the next attempt does not find it and completes the job.
  */
 function rethrowRefusal(error: unknown): never {
   if (error instanceof APIError && error.status < 500 && !(error instanceof NotFound)) {

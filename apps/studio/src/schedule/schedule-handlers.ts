@@ -1,4 +1,4 @@
-/** Handles the requests of Payload's schedule panel with the job queue instead of Payload's own jobs. */
+/** Handles requests from Payload's schedule panel with the job queue instead of Payload's own jobs. */
 import type {
   getUpcomingScheduledPublishHandler,
   schedulePublishHandler,

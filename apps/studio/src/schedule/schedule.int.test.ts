@@ -78,7 +78,7 @@ describe('the list of scheduled changes', () => {
     expect(await listFor('analyst')).toEqual([]);
   });
 
-  test('has the change of a killed process until another one runs it', async () => {
+  test('contains the change of a killed process until another process runs it', async () => {
     await queue('publish', 'se', minutesFromNow(-1));
     await studio.db`UPDATE jobs.job SET state = 'active', started_on = now(), heartbeat_on = now()`;
     expect(await listFor('editor')).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('scheduling permissions', () => {
     },
   );
 
-  test('rejects an unknown job, an unknown collection and one whose documents are not published', async () => {
+  test('rejects an unknown job, an unknown collection and a collection without scheduling', async () => {
     await expect(callHandler('editor', { deleteID: randomUUID() })).rejects.toThrow('not allowed');
     for (const relationTo of ['unknown-collection', 'messages']) {
       const doc = { relationTo, value: '1' };

@@ -23,7 +23,7 @@ function ScheduledTable({ scheduled }: { scheduled: readonly ScheduledChange[] }
             <th>Time</th>
             <th>Action</th>
             <th>
-              <span className="sheet-unseen">Open</span>
+              <span className="sr-only">Open</span>
             </th>
           </tr>
         </thead>
@@ -43,7 +43,7 @@ function ScheduledTable({ scheduled }: { scheduled: readonly ScheduledChange[] }
               </td>
               <td>
                 <a href={href}>
-                  Open<span className="sheet-unseen"> {title}</span>
+                  Open<span className="sr-only"> {title}</span>
                 </a>
               </td>
             </tr>

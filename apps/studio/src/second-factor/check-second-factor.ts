@@ -9,14 +9,14 @@ import { unseal } from './seal.ts';
 import { finishSetUp, type SetUp, startSetUp } from './set-up.ts';
 import { findTimeStep } from './totp.ts';
 
-/** What a login sends beside email and password. The login endpoint stores it in the request's context. */
+/** What a login sends in addition to email and password. The login endpoint stores it in the request's context. */
 export interface SecondFactorInput {
   code: string;
-  /** The ticket of a set-up that the login page has shown. */
+  /** The ticket of the second factor that the login page offers to set up. */
   ticket: string;
 }
 
-/** The password is right, but the login needs one more step. */
+/** The password is correct, but the login needs one more step. */
 export class SecondFactorError extends Error {
   readonly needs: 'code' | 'set-up';
   /** Whether a code was given and is wrong. */
@@ -45,8 +45,8 @@ export function findSecondFactor(req: PayloadRequest, user: number): Promise<Sec
 }
 
 /**
- * Runs in every operation that creates a session, before its token exists. An error rolls back the session, so neither a
- * cookie nor a token can be used before the second factor is verified.
+ * Runs in every operation that creates a session, before its token exists. An error rolls back the session, so neither
+ * a cookie nor a token can be used before the second factor is verified.
  */
 export const requireSecondFactor: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
   // The password reset deletes its session and sends no token.
@@ -65,7 +65,7 @@ export const requireSecondFactor: CollectionBeforeLoginHook<User> = async ({ req
   req.context.recoveryCodes = recoveryCodes;
 };
 
-/** Accepts a code of the authenticator app or a recovery code, each once. */
+/** Accepts a code from the authenticator app or a recovery code, each once. */
 export async function acceptCode(req: PayloadRequest, factor: SecondFactor, code: string): Promise<boolean> {
   const digits = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) {

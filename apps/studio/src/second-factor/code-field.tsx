@@ -7,7 +7,7 @@ interface CodeFieldProps {
   acceptsRecoveryCode: boolean;
   value: string;
   onChange: (value: string) => void;
-  /** Within the form of a document, which the Enter key would save. */
+  /** Replaces the default action of the Enter key, which would save the document whose form contains this field. */
   onEnter?: () => void;
 }
 
@@ -34,7 +34,7 @@ export function CodeField({ acceptsRecoveryCode, value, onChange, onEnter }: Cod
       />
       <p className="field-description" id="field-code-help">
         {acceptsRecoveryCode
-          ? 'The six digits of your authenticator app, or a recovery code.'
+          ? 'The six digits from your authenticator app, or a recovery code.'
           : 'The six digits that the app shows now.'}
       </p>
     </div>

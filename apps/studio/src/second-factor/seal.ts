@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a sealed text is for, and whose it is. The key depends on both, so one cannot stand in for another. */
+/** What a sealed text is for, and whose it is. The key depends on both: no other context can unseal the text. */
 export interface SealContext {
   /** The studio's secret, from which the key is derived. */
   secret: string;

@@ -16,8 +16,8 @@ interface SecondFactorSectionProps {
 }
 
 /**
- * On the account page: set up, or remove with a code. On another user's page, for admins: reset. It has no form element,
- * because it is part of the document's form.
+ * On the account page: sets up a second factor, or removes it with a code. On another user's page, for admins: resets
+ * it. Has no form element, because it is inside the document's form.
  */
 export function SecondFactorSection({
   user,
@@ -31,25 +31,25 @@ export function SecondFactorSection({
   const [code, setCode] = useState('');
 
   const post = async (path: string, body: object) => {
-    const answer = await postJson(`/api/users/${user}/${path}`, body);
-    if (answer.error) toast.error(answer.error);
+    const response = await postJson(`/api/users/${user}/${path}`, body);
+    if (response.error) toast.error(response.error);
     setCode('');
-    return answer;
+    return response;
   };
   const start = async () => {
     const { ticket, secret, qrCode } = await post('second-factor', {});
     if (ticket && secret && qrCode) setSetUp({ ticket, secret, qrCode });
   };
   const confirm = async () => {
-    const answer = await post('second-factor', { ticket: setUp?.ticket, code });
-    if (!answer.recoveryCodes) return;
+    const response = await post('second-factor', { ticket: setUp?.ticket, code });
+    if (!response.recoveryCodes) return;
     setSetUp(null);
     setIsActive(true);
-    setRecoveryCodes(answer.recoveryCodes);
+    setRecoveryCodes(response.recoveryCodes);
   };
   const reset = async () => {
-    const answer = await post('reset-second-factor', { code });
-    if (!answer.reset) return;
+    const response = await post('reset-second-factor', { code });
+    if (!response.reset) return;
     // All sessions have ended.
     if (isOwn) window.location.assign('/admin/login');
     else setIsActive(false);
@@ -61,7 +61,7 @@ export function SecondFactorSection({
       <p>
         {isActive
           ? `Set up.${recoveryCodes ? '' : ` ${recoveryCodesLeft} recovery codes are left.`}`
-          : 'Not set up. With a second factor, a login also needs a code of an authenticator app.'}
+          : 'Not set up. With a second factor, a login also needs a code from an authenticator app.'}
       </p>
       {recoveryCodes ? <RecoveryCodes codes={recoveryCodes} /> : null}
       {isOwn && !isActive && !setUp ? <ActionButton label="Set up a second factor" run={start} /> : null}
@@ -95,22 +95,24 @@ const ActionButton = ({ label, run }: { label: string; run: () => Promise<void> 
   </Button>
 );
 
-interface Answer extends Partial<SetUp> {
+interface SecondFactorResponse extends Partial<SetUp> {
   recoveryCodes?: string[];
   reset?: boolean;
   error?: string;
 }
 
-async function postJson(path: string, body: object): Promise<Answer> {
+async function postJson(path: string, data: object): Promise<SecondFactorResponse> {
   try {
     const response = await fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify(data),
     });
-    const { errors, ...answer } = (await response.json()) as Answer & { errors?: { message: string }[] };
-    return errors?.[0] ? { error: errors[0].message } : answer;
+    const { errors, ...body } = (await response.json()) as SecondFactorResponse & {
+      errors?: { message: string }[];
+    };
+    return errors?.[0] ? { error: errors[0].message } : body;
   } catch {
-    return { error: 'The studio does not respond. Try again.' };
+    return { error: 'The studio is not responding. Try again.' };
   }
 }

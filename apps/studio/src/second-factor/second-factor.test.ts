@@ -11,7 +11,7 @@ test.each([
   [1_111_111_109, '081804'],
   [1_234_567_890, '005924'],
   [20_000_000_000, '353130'],
-])('the code of RFC 6238 at %i s is accepted, also in the steps before and after', (seconds, code) => {
+])('the code of RFC 6238 at %i s is accepted in its own time step and in the adjacent ones', (seconds, code) => {
   const step = Math.floor(seconds / 30);
   const at = (offset: number) => findTimeStep(RFC_SECRET, code, new Date((seconds + offset) * 1_000));
   expect([at(0), at(30), at(-30)]).toEqual([step, step, step]);
@@ -24,7 +24,7 @@ test('a code that is not six digits is refused', () => {
   }
 });
 
-test('the QR code contains the address that authenticator apps read', () => {
+test('the QR code contains the otpauth URI that authenticator apps read', () => {
   const secret = createTotpSecret();
   const uri = new URL(buildTotpUri(secret, 'maija@example.org'));
   expect(uri.protocol).toBe('otpauth:');
@@ -40,7 +40,7 @@ test('the QR code contains the address that authenticator apps read', () => {
   expect(path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
 });
 
-test('a sealed text opens only with the same secret, purpose and user, and only unchanged', () => {
+test('a sealed text can be unsealed only with the same secret, purpose and user, and only if it was not altered', () => {
   const context = { secret: 'a secret of the studio', purpose: 'totp secret', user: 7 } as const;
   const sealed = seal(RFC_SECRET, context);
   expect(sealed).not.toContain(RFC_SECRET);
@@ -55,7 +55,7 @@ test('a sealed text opens only with the same secret, purpose and user, and only 
   expect(unseal('', context)).toBeNull();
 });
 
-test('recovery codes are distinct, and are recognised without hyphens and in capitals', () => {
+test('recovery codes are distinct, and are recognised without hyphens and in upper case', () => {
   const codes = createRecoveryCodes();
   expect(new Set(codes).size).toBe(8);
   const [code = ''] = codes;

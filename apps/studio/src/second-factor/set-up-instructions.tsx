@@ -7,7 +7,7 @@ import './second-factor.css';
 export function SetUpInstructions({ setUp: { secret, qrCode } }: { setUp: SetUp }) {
   return (
     <div className="second-factor-set-up">
-      <p>Scan the code with an authenticator app, or enter the secret there by hand.</p>
+      <p>Scan the code with an authenticator app, or enter the secret manually.</p>
       <svg aria-label="QR code of the secret" role="img" viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}>
         <path d={qrCode.path} />
       </svg>

@@ -10,7 +10,7 @@ const TICKET_MS = 15 * 60_000;
 
 /** What a page shows to set up a second factor. */
 export interface SetUp {
-  /** Holds the secret until the user has confirmed it with a code, so that nothing is stored before. */
+  /** Holds the secret until the user has confirmed it with a code, so that nothing is stored before then. */
   ticket: string;
   secret: string;
   qrCode: QrCode;
@@ -40,9 +40,9 @@ export async function finishSetUp(
   { id }: Pick<User, 'id'>,
   { ticket, code }: { ticket: string; code: string },
 ): Promise<string[] | null> {
-  const opened = unseal(ticket, sealContext('set-up ticket', id));
-  if (!opened) return null;
-  const { secret, expiresAt } = ticketSchema.parse(JSON.parse(opened));
+  const unsealed = unseal(ticket, sealContext('set-up ticket', id));
+  if (!unsealed) return null;
+  const { secret, expiresAt } = ticketSchema.parse(JSON.parse(unsealed));
   const lastStep = findTimeStep(secret, code.replace(/\s/g, ''), new Date());
   if (lastStep === null || expiresAt < Date.now()) return null;
   const recoveryCodes = createRecoveryCodes();

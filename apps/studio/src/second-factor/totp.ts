@@ -17,9 +17,9 @@ const toTotp = (secret: string, email = '') =>
 
 export const buildTotpUri = (secret: string, email: string) => toTotp(secret, email).toString();
 
-/** Returns the time step that a code belongs to, or null. Accepts the steps before and after, because clocks differ. */
+/** Returns the time step that a code belongs to, or null. Also accepts the adjacent steps, because clocks differ. */
 export function findTimeStep(secret: string, code: string, now: Date): number | null {
-  // The library throws if the code has another length in bytes.
+  // The library throws if the code has a different length in bytes.
   if (!/^\d{6}$/.test(code)) return null;
   const delta = toTotp(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? null : Math.floor(now.getTime() / 1_000 / PERIOD_S) + delta;

@@ -11,8 +11,8 @@ import { withTransaction } from '../publishing/run-in-transaction.ts';
 import { runStatement } from '../publishing/run-statement.ts';
 
 /**
- * Runs one login at a time for an account, in all processes of the studio. It occupies a connection of the pool beside
- * those of the login itself: the caller limits how many run at once.
+ * Runs one login per account at a time, across all processes of the studio. Occupies a pool connection in addition to
+ * those of the login itself, so the caller must limit how many logins run at once.
  */
 export async function withAccountLock<T>({ db }: Payload, user: number, run: () => Promise<T>): Promise<T> {
   const client = await db.pool.connect();
@@ -21,7 +21,7 @@ export async function withAccountLock<T>({ db }: Payload, user: number, run: () 
     await client.query(text, values);
     return await run();
   } finally {
-    // Closing the connection releases the lock, whatever state it is in.
+    // Closing the connection releases the lock, whatever state the connection is in.
     client.release(true);
   }
 }
@@ -29,7 +29,7 @@ export async function withAccountLock<T>({ db }: Payload, user: number, run: () 
 const lockAccount = (req: PayloadRequest, user: unknown) =>
   runStatement(req, lockAccountStatement(Number(user)));
 
-/** Changes an account in a transaction, with the account locked. Rolls back if the task throws. */
+/** Changes an account in a transaction, with the account locked. Rolls back if `run` throws. */
 export async function changeAccount<T>(req: PayloadRequest, user: number, run: () => Promise<T>): Promise<T> {
   return withTransaction(req, async () => {
     await lockAccount(req, user);
@@ -52,7 +52,7 @@ export const lockBeforeWrite: CollectionBeforeOperationHook = async ({ args, ope
   }
 };
 
-/** Payload runs this hook before it reads the sessions. */
+/** Despite their name, Payload runs `afterLogout` hooks before it reads the sessions. */
 export const lockBeforeLogout: CollectionAfterLogoutHook = async ({ req }) => {
   if (req.user) await lockAccount(req, req.user.id);
 };

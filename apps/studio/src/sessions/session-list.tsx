@@ -32,7 +32,7 @@ export function SessionList({ user, sessions: initial }: { user: number; session
               <th scope="col">Started</th>
               <th scope="col">Ends</th>
               <th scope="col">
-                <span className="sheet-unseen">Action</span>
+                <span className="sr-only">Action</span>
               </th>
             </tr>
           </thead>
@@ -46,7 +46,7 @@ export function SessionList({ user, sessions: initial }: { user: number; session
                     'This session'
                   ) : (
                     <button onClick={() => void end(id)} type="button">
-                      End<span className="sheet-unseen"> the session that started {startedAt}</span>
+                      End<span className="sr-only"> the session that started {startedAt}</span>
                     </button>
                   )}
                 </td>

@@ -19,7 +19,7 @@ export function StaleOffers({ stale }: { stale: readonly StaleOffer[] }) {
             <th>Rules</th>
             <th className="is-figure">Net now</th>
             <th>
-              <span className="sheet-unseen">Actions</span>
+              <span className="sr-only">Actions</span>
             </th>
           </tr>
         </thead>

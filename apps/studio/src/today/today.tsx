@@ -22,7 +22,7 @@ import { readPublishedMarkets } from './published-offers.ts';
 import { StaleOffers } from './stale-offers.tsx';
 import './today.css';
 
-/** A link below the table leads to all of them. */
+/** The number of stale offers in the table. A link below it leads to all listings. */
 const MAX_SHOWN = 8;
 
 /** The dashboard: what needs attention today. A market editor sees only their own markets. */
@@ -90,7 +90,7 @@ export async function Today({ payload, user, initPageResult }: AdminViewServerPr
             >
               {findings.all}
             </Figure>
-            <Figure label="Net not calculated" note="Their terms are incomplete">
+            <Figure label="Net not calculated" note="Offers with incomplete terms">
               {withoutNet}
             </Figure>
             <Figure isBad={overdue > 0} label="Messages" note={`${overdue} overdue (24 h)`}>

@@ -3,7 +3,7 @@ import { getPayload } from 'payload';
 
 export const dynamic = 'force-dynamic';
 
-/** Health check: the studio runs and its database responds. */
+/** Health check: the studio is running and its database responds. */
 export async function GET(): Promise<Response> {
   // `cron` starts scheduled jobs with the first health check, even if no user has logged in.
   const payload = await getPayload({ config, cron: true });
