@@ -132,16 +132,20 @@ describe('a lock', () => {
 
   test('can be taken over only in the caller’s own name, and cannot be moved to another document', async () => {
     await openForm('editor', 'listings', swedishListing);
-    const forged = { document: { relationTo: 'listings', value: finnishListing }, user: buildLock('admin').user };
-    expect(await send('market-editor', 'PATCH', `/payload-locked-documents/${await findLockId()}`, forged)).toBe(
-      200,
-    );
+    const forged = {
+      document: { relationTo: 'listings', value: finnishListing },
+      user: buildLock('admin').user,
+    };
+    expect(
+      await send('market-editor', 'PATCH', `/payload-locked-documents/${await findLockId()}`, forged),
+    ).toBe(200);
     expect(await listLocks()).toEqual([`listings ${swedishListing} by ${idOf('market-editor')}`]);
   });
 
   test('prevents colleagues from saving until an admin releases it', async () => {
     await openForm('editor', 'listings', swedishListing);
-    const save = () => send('market-editor', 'PATCH', `/listings/${swedishListing}?draft=true`, { verdict: 'Ny.' });
+    const save = () =>
+      send('market-editor', 'PATCH', `/listings/${swedishListing}?draft=true`, { verdict: 'Ny.' });
     expect(await save()).toBe(423);
     expect(await send('admin', 'DELETE', `/payload-locked-documents/${await findLockId()}`)).toBe(200);
     expect(await save()).toBe(200);

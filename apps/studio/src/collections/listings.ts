@@ -45,7 +45,11 @@ const terms: Field[] = [
       ['Bonus type', 'Determines which terms apply. Empty: the terms are unknown.'],
       BONUS_KIND_OPTIONS,
     ),
-    select('currency', ['Currency', 'The currency of all amounts below; usually the market’s own.'], CURRENCIES),
+    select(
+      'currency',
+      ['Currency', 'The currency of all amounts below; usually the market’s own.'],
+      CURRENCIES,
+    ),
   ),
   sideBySide(
     number(
@@ -68,7 +72,10 @@ const terms: Field[] = [
     money('cashbackCap', ['Maximum cashback', 'The most that is paid back.'], onlyForKinds('cashback')),
   ),
   sideBySide(
-    number('wagerTimes', ['Wagering', 'How many times the wagering base must be wagered. 0 or empty: no wagering.']),
+    number('wagerTimes', [
+      'Wagering',
+      'How many times the wagering base must be wagered. 0 or empty: no wagering.',
+    ]),
     select(
       'wagerBase',
       ['Wagering base', 'The bonus only, or bonus and deposit. Empty: the bonus only.'],
@@ -181,7 +188,10 @@ export const listings = publishedCollection({
             ),
             checkbox('isNew', ['New', 'Shows the badge for new casinos.']),
             checkbox('exclusiveOffer', ['Exclusive', 'Shows the badge for exclusive offers.']),
-            checkbox('hideFromListing', ['Hidden from lists', 'The casino has its own page, but appears in no list.']),
+            checkbox('hideFromListing', [
+              'Hidden from lists',
+              'The casino has its own page, but appears in no list.',
+            ]),
           ],
         },
         {

@@ -33,7 +33,10 @@ export const navigation = publishedCollection({
     group(
       'footer',
       ['Footer', 'Two columns of links.'],
-      [rows('site', ['Site', 'Pages about casinos.'], link), rows('about', ['About', 'Pages about us.'], link)],
+      [
+        rows('site', ['Site', 'Pages about casinos.'], link),
+        rows('about', ['About', 'Pages about us.'], link),
+      ],
     ),
   ],
 });

@@ -86,7 +86,9 @@ function formatNetPreview(
   const net = formatNetValue(netValue, market);
   const publishedNet = published && formatNetValue(getNetValue(published.terms, deposit), market);
   const comparison =
-    publishedNet === net ? 'Visitors currently see the same value.' : `Visitors currently see ${publishedNet}.`;
+    publishedNet === net
+      ? 'Visitors currently see the same value.'
+      : `Visitors currently see ${publishedNet}.`;
   return {
     net,
     tone: getNetTone(netValue),

@@ -19,7 +19,9 @@ export async function sendMail(
   const delivery = await deliverMail(settings.smtpUrl, await composeMail(message, settings));
   if (delivery.isSent) return;
   const { isRefused, reply } = delivery;
-  const problem = isRefused ? 'The mail server refused the email' : 'The mail server did not accept the email';
+  const problem = isRefused
+    ? 'The mail server refused the email'
+    : 'The mail server did not accept the email';
   throw new JobError(`${problem} (${reply}).`, { isFinal: isRefused });
 }
 

@@ -27,8 +27,8 @@ let studio: TestStudio;
 withTestStudio((started) => {
   studio = started;
 });
-let pages: number[];
-let editor: number;
+let pageIds: number[];
+let editorId: number;
 let mailServer: MailServer;
 let decide: (phase: Phase) => PhaseAction;
 const tokens = new Map<string, string>();
@@ -37,8 +37,8 @@ const runners: { stop: () => Promise<void> }[] = [];
 const FAST = { pollSeconds: 0.5, monitorSeconds: 1, messagePollMs: 100 };
 
 beforeAll(async () => {
-  pages = await loadPages(studio.payload, 6);
-  editor = await createEditor(studio.payload, 'Eeva');
+  pageIds = await loadPages(studio.payload, 6);
+  editorId = await createEditor(studio.payload, 'Eeva');
   for (const role of ['admin', 'market-editor', 'analyst'] as const) {
     tokens.set(role, await logInAs(studio, role));
   }
@@ -71,10 +71,10 @@ async function startRunner(): Promise<void> {
   runners.push(await runJobs(studio.payload, { ...FAST, mail: settings }));
 }
 
-const page = (index: number) => pages[index] ?? 0;
+const pageId = (index: number) => pageIds[index] ?? 0;
 async function publishLater(id: number, heading: string, at = new Date()): Promise<void> {
   await saveHeading(studio, id, heading);
-  await schedulePage(studio, id, 'publish', { user: editor, at });
+  await schedulePage(studio, id, 'publish', { user: editorId, at });
 }
 const post = (role: string, path: string) => {
   const token = tokens.get(role);
@@ -86,30 +86,30 @@ const eventually = { timeout: 20_000, interval: 50 };
 test('two workers run each scheduled change once, on behalf of its user', async () => {
   await startRunner();
   await startRunner();
-  for (const id of pages) await publishLater(id, `Rubrik ${id}`);
-  await expect.poll(() => listStates('scheduled-change'), eventually).toEqual(pages.map(() => 'completed'));
-  for (const id of pages) {
+  for (const id of pageIds) await publishLater(id, `Rubrik ${id}`);
+  await expect.poll(() => listStates('scheduled-change'), eventually).toEqual(pageIds.map(() => 'completed'));
+  for (const id of pageIds) {
     expect(await readHeading(studio, id)).toBe(`Rubrik ${id}`);
-    expect(await listAuditEntries(studio, id)).toEqual([`${editor}: published`]);
+    expect(await listAuditEntries(studio, id)).toEqual([`${editorId}: published`]);
   }
 });
 
 test('a change is not made before its scheduled time', async () => {
   await startRunner();
   const at = new Date(Date.now() + 3_000);
-  await publishLater(page(0), 'Senare', at);
-  await expect.poll(() => readHeading(studio, page(0)), eventually).toBe('Senare');
+  await publishLater(pageId(0), 'Senare', at);
+  await expect.poll(() => readHeading(studio, pageId(0)), eventually).toBe('Senare');
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
 });
 
 test('a change that a killed process left in Payload’s own jobs is still made', async () => {
-  await saveHeading(studio, page(1), 'Inte förlorad');
+  await saveHeading(studio, pageId(1), 'Inte förlorad');
   await studio.payload.jobs.queue({
     task: 'schedulePublish',
     input: {
       type: 'publish',
-      doc: { relationTo: 'page-texts', value: String(page(1)) },
-      user: { relationTo: 'users', value: editor },
+      doc: { relationTo: 'page-texts', value: String(pageId(1)) },
+      user: { relationTo: 'users', value: editorId },
     },
     waitUntil: new Date(Date.now() - 60_000),
   } as never);
@@ -118,12 +118,12 @@ test('a change that a killed process left in Payload’s own jobs is still made'
   await moveScheduledChanges(studio.payload);
   expect(await studio.db`SELECT id FROM studio.payload_jobs`).toHaveLength(0);
   await startRunner();
-  await expect.poll(() => readHeading(studio, page(1)), eventually).toBe('Inte förlorad');
+  await expect.poll(() => readHeading(studio, pageId(1)), eventually).toBe('Inte förlorad');
   expect(await listStates('scheduled-change')).toEqual(['completed']);
 });
 
 test('a change whose transaction fails at commit is made at the next attempt', async () => {
-  await publishLater(page(2), 'Andra försöket');
+  await publishLater(pageId(2), 'Andra försöket');
   await studio.db.unsafe(`
     CREATE FUNCTION studio.refuse() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE EXCEPTION 'refused at commit'; END $$;
@@ -131,34 +131,34 @@ test('a change whose transaction fails at commit is made at the next attempt', a
       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION studio.refuse()`);
   await startRunner();
   await expect.poll(() => listStates('scheduled-change'), eventually).toEqual(['retry']);
-  expect(await readHeading(studio, page(2))).not.toBe('Andra försöket');
+  expect(await readHeading(studio, pageId(2))).not.toBe('Andra försöket');
   await studio.db.unsafe('DROP FUNCTION studio.refuse CASCADE');
   await expect.poll(() => listStates('scheduled-change'), eventually).toEqual(['completed']);
-  expect(await readHeading(studio, page(2))).toBe('Andra försöket');
+  expect(await readHeading(studio, pageId(2))).toBe('Andra försöket');
 });
 
 test('a change runs with the permissions that its user has at that time, and fails for good without them', async () => {
   const sven = await createEditor(studio.payload, 'Sven', ['se']);
-  await saveHeading(studio, page(3), 'Inte tillåtet');
-  await schedulePage(studio, page(3), 'publish', { user: sven });
+  await saveHeading(studio, pageId(3), 'Inte tillåtet');
+  await schedulePage(studio, pageId(3), 'publish', { user: sven });
   await studio.payload.update({ collection: 'users', id: sven, data: { role: 'analyst' } });
   await startRunner();
   await expect.poll(() => listStates('scheduled-change'), eventually).toEqual(['failed']);
   expect(await listDeadLetters(studio.payload)).toMatchObject([
     { kind: 'scheduled-change', problem: expect.stringContaining('not allowed') },
   ]);
-  expect(await readHeading(studio, page(3))).not.toBe('Inte tillåtet');
+  expect(await readHeading(studio, pageId(3))).not.toBe('Inte tillåtet');
 });
 
 test('a document that is deleted while its job runs leaves neither a failed job nor an open connection', async () => {
   const countInUse = () => studio.payload.db.pool.totalCount - studio.payload.db.pool.idleCount;
   const inUseBefore = countInUse();
-  await publishLater(page(5), 'Borttagen');
+  await publishLater(pageId(5), 'Borttagen');
   const lock = await holdLock(studio, `SELECT ${PUBLISH_LOCK}`);
   await startRunner();
   await waitForBlocked(studio, PUBLISH_LOCK);
   // The studio itself would wait for the same lock.
-  await studio.db`DELETE FROM studio.page_texts WHERE id = ${page(5)}`;
+  await studio.db`DELETE FROM studio.page_texts WHERE id = ${pageId(5)}`;
   await lock.release();
   await expect.poll(() => listStates('scheduled-change'), eventually).toEqual(['completed']);
   await stopRunners();
@@ -167,7 +167,7 @@ test('a document that is deleted while its job runs leaves neither a failed job 
 
 test('a change that the rules refuse fails for good; users who may publish the document can retry or dismiss it', async () => {
   await startRunner();
-  const schedule = () => publishLater(page(4), '');
+  const schedule = () => publishLater(pageId(4), '');
   const findFailed = async () => (await listDeadLetters(studio.payload))[0]?.id ?? '';
   await schedule();
   await expect.poll(findFailed, eventually).not.toBe('');
@@ -179,9 +179,9 @@ test('a change that the rules refuse fails for good; users who may publish the d
   expect((await post('analyst', `/jobs/${failed}/retry`)).status).toBe(404);
   expect((await post('admin', '/jobs/not-an-id/retry')).status).toBe(404);
 
-  await saveHeading(studio, page(4), 'Rättad');
+  await saveHeading(studio, pageId(4), 'Rättad');
   expect((await post('market-editor', `/jobs/${failed}/retry`)).status).toBe(200);
-  await expect.poll(() => readHeading(studio, page(4)), eventually).toBe('Rättad');
+  await expect.poll(() => readHeading(studio, pageId(4)), eventually).toBe('Rättad');
   expect(await listDeadLetters(studio.payload)).toEqual([]);
 
   await schedule();

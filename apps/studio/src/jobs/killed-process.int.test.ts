@@ -24,8 +24,8 @@ let studio: TestStudio;
 withTestStudio((started) => {
   studio = started;
 });
-let pages: number[];
-let editor: number;
+let pageIds: number[];
+let editorId: number;
 let mailServer: MailServer;
 /** Called when an email is complete, before the mail server accepts it. */
 let beforeAcceptance: () => Promise<void> = async () => {};
@@ -39,8 +39,8 @@ const FROM = 'studio@nettobonus.example';
 const TO = 'inbox@nettobonus.example';
 
 beforeAll(async () => {
-  pages = await loadPages(studio.payload, 3);
-  editor = await createEditor(studio.payload, 'Eeva');
+  pageIds = await loadPages(studio.payload, 3);
+  editorId = await createEditor(studio.payload, 'Eeva');
   await studio.db`UPDATE jobs.queue SET heartbeat_seconds = ${LEASE_SECONDS}, retry_delay = 1`;
   mailServer = await startMailServer({
     decide: async (phase): Promise<PhaseAction> => {
@@ -124,23 +124,23 @@ test.each([
   ['is about to write', 'unpublish'],
   ['has written everything, but not committed', 'publish'],
 ] as const)('a process killed when it %s loses no scheduled change: %s', async (step, type) => {
-  const page = pages[Object.keys(STEPS).indexOf(step)] ?? 0;
-  const before = await readHeading(studio, page);
-  const after = type === 'publish' ? `Ny rubrik ${page}` : null;
-  if (after !== null) await saveHeading(studio, page, after);
+  const pageId = pageIds[Object.keys(STEPS).indexOf(step)] ?? 0;
+  const before = await readHeading(studio, pageId);
+  const after = type === 'publish' ? `Ny rubrik ${pageId}` : null;
+  if (after !== null) await saveHeading(studio, pageId, after);
   await startProcess();
-  await STEPS[step]?.(() => schedulePage(studio, page, type, { user: editor }));
+  await STEPS[step]?.(() => schedulePage(studio, pageId, type, { user: editorId }));
   expect(await getState('scheduled-change')).toBe('active');
-  expect(await readHeading(studio, page)).toBe(before);
+  expect(await readHeading(studio, pageId)).toBe(before);
 
   const killedAt = Date.now();
   await startRunner();
   await expect.poll(() => getState('scheduled-change'), eventually).toBe('completed');
   // Covers the lease, its monitoring, the delay before a retry, and polling; the rest is a margin for a busy machine.
   expect(Date.now() - killedAt).toBeLessThan((LEASE_SECONDS + 20) * 1_000);
-  expect(await readHeading(studio, page)).toBe(after);
-  expect(await listAuditEntries(studio, page)).toEqual([
-    `${editor}: ${type === 'publish' ? 'published' : 'withdrew'}`,
+  expect(await readHeading(studio, pageId)).toBe(after);
+  expect(await listAuditEntries(studio, pageId)).toEqual([
+    `${editorId}: ${type === 'publish' ? 'published' : 'withdrew'}`,
   ]);
   expect(await listDeadLetters(studio.payload)).toEqual([]);
 });

@@ -101,7 +101,7 @@ async function publishWrite(
   const fields = { ...applyValues(base, write.values), overrideReason: reason ?? null };
   await writeListing(req, write, { ...fields, _status: 'published' }, false);
   if (published && draft && write.listing)
-    await keepDraft(req, write.listing.id, { published, draft, write });
+    await restoreDraft(req, write.listing.id, { published, draft, write });
 }
 
 const applyValues = (base: Listing, values: PlannedWrite['values']): Listing =>
@@ -124,7 +124,7 @@ async function writeListing(
  * except in fields that its author changed: otherwise publishing it later would revert the import. Runs no hooks,
  * because the importer did not write the draft.
  */
-async function keepDraft(
+async function restoreDraft(
   req: PayloadRequest,
   id: number,
   { published, draft, write }: { published: Listing; draft: Listing; write: PlannedWrite },

@@ -32,7 +32,9 @@ export const reencodeUpload: CollectionBeforeOperationHook = async ({
   if (!logo.ok) throw fileError(logo.problem);
   const { bytes, hash } = logo;
   if (args.id !== undefined && (await isLogo(req, args.id))) {
-    throw fileError('A casino uses this picture as its logo. Upload a new picture and choose it as the casino’s logo.');
+    throw fileError(
+      'A casino uses this picture as its logo. Upload a new picture and choose it as the casino’s logo.',
+    );
   }
   await rejectDuplicatePicture(req, hash, args.id);
   req.file = {

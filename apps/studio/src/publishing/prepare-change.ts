@@ -114,7 +114,9 @@ export function prepareChange<K extends DocumentKind>(
     const isPublishing = !isSavingDraft && isPublished(data);
     const isMoving = getIdentity(kind, before) !== getIdentity(kind, data);
     if (isBulkEdit && isMoving) {
-      throw refusal('A bulk edit cannot change the fields that identify a document. Change them in the document’s form.');
+      throw refusal(
+        'A bulk edit cannot change the fields that identify a document. Change them in the document’s form.',
+      );
     }
     if (isBulkEdit && isPublishing && before && !isPublished(before)) {
       throw refusal(
@@ -143,8 +145,8 @@ export function prepareChange<K extends DocumentKind>(
     const reference = getReference(kind, changed as Fields<K>, casinos);
     const previousReference = previous && getReference(kind, previous, casinos);
     const movedTo = isPublishing || isSavingDraft ? reference : null;
-    const isLeaving = previousReference && !(movedTo && isSameDocument(previousReference, movedTo));
-    if (isLeaving && id !== undefined) await beforeWithdraw?.({ req, id, movedTo });
+    const isWithdrawing = previousReference && !(movedTo && isSameDocument(previousReference, movedTo));
+    if (isWithdrawing && id !== undefined) await beforeWithdraw?.({ req, id, movedTo });
 
     const published = isPublishing ? await requirePublishable(req, kind, changed, { id, casinos }) : null;
     const decision =
@@ -152,7 +154,7 @@ export function prepareChange<K extends DocumentKind>(
     setPublication(req, COLLECTION_BY_KIND[kind], id, {
       previous: previous as StoredDocument | null,
       published,
-      withdrawn: isLeaving && !isSavingDraft ? previousReference : null,
+      withdrawn: isWithdrawing && !isSavingDraft ? previousReference : null,
       isDraft: isSavingDraft,
       isAutosavedDraft: isSavingDraft && isAutosave,
       reason: decision?.reason ?? null,

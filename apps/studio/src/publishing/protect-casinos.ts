@@ -4,7 +4,7 @@ import { fieldError, refusal } from './field-error.ts';
 import type { PendingWithdrawal, PublicationRules } from './prepare-change.ts';
 
 /** The site would not show the listings and reviews of a casino that is unpublished or has a different slug. */
-async function keepReferencedCasino({ req, id, movedTo }: PendingWithdrawal): Promise<void> {
+async function preventWithdrawal({ req, id, movedTo }: PendingWithdrawal): Promise<void> {
   const references = await describeReferences(req, id, { published: true });
   if (!references) return;
   if (movedTo) {
@@ -29,6 +29,6 @@ async function preventDelete(req: PayloadRequest, id: number | string): Promise<
 }
 
 export const CASINO_RULES: PublicationRules<'casino'> = {
-  beforeWithdraw: keepReferencedCasino,
+  beforeWithdraw: preventWithdrawal,
   beforeDelete: preventDelete,
 };

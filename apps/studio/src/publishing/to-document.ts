@@ -134,7 +134,10 @@ const MAPPINGS: { [K in DocumentKind]: Mapping<K> } = {
     keyField: 'key',
     key: ({ key, title = '' }) => key ?? toSlug(title),
     casinos: ({ casino }) => [['casino', casino]],
-    body: ({ casino, ...filled }, getCasinoSlug) => ({ ...filled, casino: toCasinoSlug(casino, getCasinoSlug) }),
+    body: ({ casino, ...filled }, getCasinoSlug) => ({
+      ...filled,
+      casino: toCasinoSlug(casino, getCasinoSlug),
+    }),
   },
   'demo-game': { keyField: 'key', key: ({ key = '' }) => key, body: (filled) => filled },
   'market-settings': {

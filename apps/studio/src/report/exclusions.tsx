@@ -87,7 +87,9 @@ function BusyNetworkTable({ report: { busyNetworks, getCasinoName }, mayExclude 
               <td className="is-figure">{formatCount(clicks)}</td>
               {mayExclude && (
                 <td>
-                  <ExcludeClicks name={`the clicks from ${formatNetwork(visitor)} on ${getCasinoName(casino)}`}>
+                  <ExcludeClicks
+                    name={`the clicks from ${formatNetwork(visitor)} on ${getCasinoName(casino)}`}
+                  >
                     {Object.entries({ day, casino, visitor }).map(([name, value]) => (
                       <input key={name} name={name} type="hidden" value={value} />
                     ))}

@@ -37,7 +37,8 @@ export function TopCasinos({ report: { casinos, params } }: { report: Report }) 
         </table>
       </ScrollableTable>
       <p className="sheet-note">
-        {casinos.length > MAX_SHOWN && `Showing ${MAX_SHOWN} of ${casinos.length} casinos. The CSV file contains all of them. `}
+        {casinos.length > MAX_SHOWN &&
+          `Showing ${MAX_SHOWN} of ${casinos.length} casinos. The CSV file contains all of them. `}
         {params.market
           ? `Net value for a deposit of ${formatMoney(referenceDeposit(params.market), params.market)}, as shown on the site.`
           : 'Net value for the usual deposit, as shown on the site, in the first market that lists the casino.'}

@@ -11,12 +11,15 @@ test.each([
   [1_111_111_109, '081804'],
   [1_234_567_890, '005924'],
   [20_000_000_000, '353130'],
-])('the code of RFC 6238 at %i s is accepted in its own time step and in the adjacent ones', (seconds, code) => {
-  const step = Math.floor(seconds / 30);
-  const at = (offset: number) => findTimeStep(RFC_SECRET, code, new Date((seconds + offset) * 1_000));
-  expect([at(0), at(30), at(-30)]).toEqual([step, step, step]);
-  expect([at(90), at(-90)]).toEqual([null, null]);
-});
+])(
+  'the code of RFC 6238 at %i s is accepted in its own time step and in the adjacent ones',
+  (seconds, code) => {
+    const step = Math.floor(seconds / 30);
+    const at = (offset: number) => findTimeStep(RFC_SECRET, code, new Date((seconds + offset) * 1_000));
+    expect([at(0), at(30), at(-30)]).toEqual([step, step, step]);
+    expect([at(90), at(-90)]).toEqual([null, null]);
+  },
+);
 
 test('a code that is not six digits is refused', () => {
   for (const code of ['', '28708', '2870820', 'abcdef', '２８７０８２', '28 7082']) {
