@@ -23,9 +23,9 @@ export const envSchema = z
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(8).default(0),
     /** Lists leaked passwords by the first five digits of their hashes. Without it they are not checked. */
     LEAKED_PASSWORDS_URL: webUrlSchema.optional(),
-    /** The mail server: `smtps://user:password@host:465`. Without it the studio sends no mail. */
+    /** The mail server: `smtps://user:password@host:465`. Without it the studio sends no email. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    /** Sender of the mails. */
+    /** The sender of the studio's emails. */
     MAIL_FROM: z.email().optional(),
     /** Recipient of notifications about new messages. */
     INBOX_TO: z.email().optional(),

@@ -131,7 +131,7 @@ export interface Listing {
    */
   verdict: string;
   /**
-   * From 0 to 10, with one decimal.
+   * From 0 to 10, with one decimal place.
    */
   rating: number;
   /**
@@ -143,7 +143,7 @@ export interface Listing {
      */
     kind?: ('match' | 'no-deposit' | 'free-spins-only' | 'cashback') | null;
     /**
-     * Of all amounts below; usually the market’s own.
+     * The currency of all amounts below; usually the market’s own.
      */
     currency?: ('EUR' | 'SEK' | 'NOK' | 'DKK') | null;
     /**
@@ -163,7 +163,7 @@ export interface Listing {
      */
     cashbackCap?: number | null;
     /**
-     * How many times it must be wagered. 0 or empty: no wagering.
+     * How many times the wagering base must be wagered. 0 or empty: no wagering.
      */
     wagerTimes?: number | null;
     /**
@@ -199,7 +199,7 @@ export interface Listing {
        */
       count?: number | null;
       /**
-       * The bet of one spin.
+       * The bet on one spin.
        */
       spinValue?: number | null;
       /**
@@ -221,7 +221,7 @@ export interface Listing {
    */
   features?: string[] | null;
   /**
-   * Category pages that list it.
+   * Category pages that list the casino.
    */
   category?:
     | (
@@ -261,7 +261,7 @@ export interface Listing {
    */
   exclusiveOffer?: boolean | null;
   /**
-   * Has its page, but appears in no list.
+   * The casino has its own page, but appears in no list.
    */
   hideFromListing?: boolean | null;
   /**
@@ -294,7 +294,7 @@ export interface Listing {
    */
   overrideReason?: string | null;
   /**
-   * In the market’s default order; lower numbers come first.
+   * The position in the market’s default order; lower numbers come first.
    */
   order: number;
   updatedAt: string;
@@ -412,7 +412,7 @@ export interface Review {
      */
     freeSpins?: {
       /**
-       * How the spins are given.
+       * How the spins are awarded.
        */
       description?: string | null;
       /**
@@ -532,7 +532,7 @@ export interface Review {
     languages: string;
   };
   /**
-   * In words. Its number comes from the listing.
+   * A description in words. The licence number comes from the listing.
    */
   license: {
     /**
@@ -614,7 +614,7 @@ export interface Review {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The editors’ texts of a page.
+ * The editorial texts of a page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-texts".
@@ -705,7 +705,7 @@ export interface PageText {
    */
   validFrom?: string | null;
   /**
-   * In the order of the page.
+   * In the order in which the page shows them.
    */
   sections?:
     | {
@@ -783,7 +783,7 @@ export interface Editorial {
            */
           title: string;
           /**
-           * The best of the category.
+           * The best casino in the category.
            */
           casino?: (number | null) | Casino;
           /**
@@ -1275,7 +1275,7 @@ export interface MarketSetting {
    */
   mode: 'commercial' | 'information-only';
   /**
-   * Shown in the banner of the home page. Empty: no banner.
+   * Shown in the banner on the home page. Empty: no banner.
    */
   featuredCasino?: (number | null) | Casino;
   /**
@@ -1287,7 +1287,7 @@ export interface MarketSetting {
    */
   monthPopup?: boolean | null;
   /**
-   * The language whose questions the quiz asks.
+   * The language of the quiz questions.
    */
   quizSet: 'fi' | 'se' | 'no' | 'dk';
   /**
@@ -1392,7 +1392,7 @@ export interface Navigation {
    */
   footer?: {
     /**
-     * Pages of casinos.
+     * Pages about casinos.
      */
     site?:
       | {
@@ -1437,7 +1437,7 @@ export interface Navigation {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Messages from the contact form, which promises an answer within 24 hours. Deleted after 12 months.
+ * Messages from the contact form, which promises an answer within 24 hours. They are deleted after 12 months.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
@@ -1449,7 +1449,7 @@ export interface Message {
    */
   message: string;
   /**
-   * As the visitor gave it.
+   * As the visitor entered it.
    */
   name: string;
   /**
@@ -1481,7 +1481,7 @@ export interface Message {
    */
   status: 'new' | 'in-work' | 'answered' | 'closed';
   /**
-   * Who answers. Anyone may take an unassigned message; admins may reassign it.
+   * Who answers the message. Anyone may take an unassigned message; admins may reassign it.
    */
   assignee?: (number | null) | User;
   /**
@@ -1516,11 +1516,11 @@ export interface Message {
 export interface User {
   id: number;
   /**
-   * Shown to colleagues. Only admins change it.
+   * Shown to colleagues. Only admins can change it.
    */
   name: string;
   /**
-   * Admins do everything. Editors change all markets, market editors their own. Analysts read reports.
+   * Admins can do everything. Editors can change all markets, market editors their own. Analysts can read reports.
    */
   role: 'admin' | 'editor' | 'market-editor' | 'analyst';
   /**
@@ -1595,7 +1595,7 @@ export interface AuditLog {
    */
   kind?: string | null;
   /**
-   * Its ID in the studio.
+   * The document’s ID in the studio.
    */
   document?: string | null;
   /**
@@ -1607,7 +1607,7 @@ export interface AuditLog {
    */
   fields?: string[] | null;
   /**
-   * Why a rule was overridden. Also notes a link that now leads to another host.
+   * Why a rule was overridden, and whether a link now leads to a different host.
    */
   reason?: string | null;
   updatedAt: string;

@@ -49,7 +49,7 @@ const config = buildConfig({
   // In development Payload's default logger is easier to read.
   ...(env.NODE_ENV === 'production' ? { logger: { options: LOG_OPTIONS } } : {}),
   hooks: { afterError: [logRefusals] },
-  // The events `login-failed` and `request-refused` cover these, with more detail.
+  // The events `login-failed` and `request-refused` cover these errors, with more detail.
   loggingLevels: { AuthenticationError: false, Forbidden: false, LockedAuth: false },
   admin: {
     user: users.slug,

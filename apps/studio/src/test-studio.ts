@@ -44,7 +44,7 @@ export function readToken(response: Response): string {
   return token;
 }
 
-/** A user's id, as the audit log has it. */
+/** A user's id, as the audit log stores it. */
 export async function findUserId({ payload }: TestStudio, email: string): Promise<string> {
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1 });
   return String(docs[0]?.id);
@@ -62,9 +62,9 @@ export function pickDocuments(
 }
 
 /**
- * Starts a studio with its own database before the tests, and removes both after the last test. With `migrationCount`
- * it has only that many migrations and the owner's login, which tests of migrations need; otherwise all of them and the
- * login of production.
+ * Starts a studio with its own database before the tests, and removes both after the last test. With `migrationCount`,
+ * only that many migrations have run and the studio connects as the database's owner, for tests of migrations.
+ * Otherwise all migrations have run and the studio connects with the same database login as in production.
  */
 export function withTestStudio(onStart: (studio: TestStudio) => void, migrationCount?: number): void {
   let server: TestDatabase;

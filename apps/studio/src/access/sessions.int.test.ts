@@ -51,7 +51,7 @@ test('a password of fewer than 12 characters is rejected on create, change and r
   expect((await logIn('long@example.org')).status).toBe(200);
 });
 
-test('a common password, or one with the user’s name or address or the site’s name, is rejected on create, change and reset', async () => {
+test('a common password, or one that contains the user’s name or email address or the site’s name, is rejected on create, change and reset', async () => {
   const create = (password: string, name = 'Maija Virtanen') =>
     studio.request('POST', '/users', {
       token,
@@ -135,7 +135,7 @@ test('a failed login is logged with the account id, without the submitted values
   ]);
 });
 
-test('a refused request is logged with the user, without the query', async () => {
+test('a refused request is logged with the user, without the query string', async () => {
   const analyst = await logInAs(studio, 'analyst');
   const me = await (await studio.request('GET', '/users/me', { token: analyst })).json();
   const warn = vi.spyOn(studio.payload.logger, 'warn').mockImplementation(() => {});

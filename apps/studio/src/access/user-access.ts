@@ -11,7 +11,7 @@ export const adminsOrSelf: Access = ({ req }) => {
 };
 
 /** Prevents users from raising their own role, and from impersonating a colleague. */
-export const onlyAdminsChangeRoles: FieldAccess = ({ req }) => isAdmin(getCurrentUser(req));
+export const onlyAdminsMayChange: FieldAccess = ({ req }) => isAdmin(getCurrentUser(req));
 
 /** Other roles can only read their own user, which the account page shows. */
 export const hideUsersFromNonAdmins = ({ user }: { user: ClientUser | null }) =>

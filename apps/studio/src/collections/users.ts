@@ -17,7 +17,7 @@ import {
   adminsOrSelf,
   hideUsersFromNonAdmins,
   onlyAdmins,
-  onlyAdminsChangeRoles,
+  onlyAdminsMayChange,
 } from '../access/user-access.ts';
 import {
   recordChanges,
@@ -44,7 +44,7 @@ import { lockBeforeLogout, lockBeforeWrite } from '../sessions/account-lock.ts';
 import { endSessions } from '../sessions/session-endpoints.ts';
 import { ROLE_OPTIONS } from './select-options.ts';
 
-/** The new role may need a second factor, which the sessions of the old one were started without. */
+/** The new role may require a second factor, which the sessions of the old role started without. */
 const endSessionsOnNewRole: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   originalDoc && data.role && data.role !== originalDoc.role ? { ...data, sessions: [] } : data;
 
@@ -68,7 +68,7 @@ const deleteSecondFactor: CollectionAfterDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: 'second-factors', where, overrideAccess: true, req });
 };
 
-/** Later hooks do not receive the password of a reset, so this stores it in the request context. */
+/** Later hooks do not receive the password of a reset, so this hook stores it in the request's context. */
 const storeNewPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'resetPassword') req.context.newPassword = args.data.password;
 };
@@ -98,7 +98,7 @@ async function findLeak({ payload: { logger } }: PayloadRequest, password: strin
 const HOUR_MS = 60 * 60_000;
 const MAX_SESSION_MS = 16 * HOUR_MS;
 
-/** Without this limit, repeated refreshes would keep a session alive for ever. */
+/** Without this limit, repeated refreshes would keep a session alive forever. */
 const rejectOldSessions: CollectionRefreshHook = ({ args: { req }, user }) => {
   const { _sid } = req.user as { _sid?: string };
   const session = (user as User).sessions?.find(({ id }) => id === _sid);
@@ -131,7 +131,7 @@ export const users: CollectionConfig = {
     delete: onlyAdmins,
     unlock: onlyAdmins,
   },
-  // They come before Payload's endpoints, and replace those with the same path.
+  // These come before Payload's endpoints, and replace those with the same path.
   endpoints: [
     loginEndpoint,
     resetPasswordEndpoint,
@@ -153,7 +153,7 @@ export const users: CollectionConfig = {
     refresh: [rejectOldSessions],
     afterError: [logFailedLogins],
   },
-  // A lock would keep an admin from ending a stolen account.
+  // A lock would prevent an admin from changing or deleting a stolen account.
   lockDocuments: false,
   fields: [
     {
@@ -165,31 +165,31 @@ export const users: CollectionConfig = {
         components: { Field: '/login/current-password.tsx#CurrentPassword' },
       },
     },
-    text('name', ['Name', 'Shown to colleagues. Only admins change it.'], {
+    text('name', ['Name', 'Shown to colleagues. Only admins can change it.'], {
       required: true,
-      access: { update: onlyAdminsChangeRoles },
+      access: { update: onlyAdminsMayChange },
     }),
     // Extends Payload's own field.
-    { name: 'email', type: 'email', access: { update: onlyAdminsChangeRoles } },
+    { name: 'email', type: 'email', access: { update: onlyAdminsMayChange } },
     select(
       'role',
       [
         'Role',
-        'Admins do everything. Editors change all markets, market editors their own. Analysts read reports.',
+        'Admins can do everything. Editors can change all markets, market editors their own. Analysts can read reports.',
       ],
       ROLE_OPTIONS,
       {
         required: true,
         defaultValue: 'analyst',
         saveToJWT: true,
-        access: { create: onlyAdminsChangeRoles, update: onlyAdminsChangeRoles },
+        access: { create: onlyAdminsMayChange, update: onlyAdminsMayChange },
       },
     ),
     select('markets', ['Markets', 'The markets of a market editor.'], MARKET_OPTIONS, {
       hasMany: true,
       saveToJWT: true,
       admin: { condition: ({ role }) => role === 'market-editor' },
-      access: { create: onlyAdminsChangeRoles, update: onlyAdminsChangeRoles },
+      access: { create: onlyAdminsMayChange, update: onlyAdminsMayChange },
     }),
     {
       name: 'security',

@@ -15,7 +15,7 @@ test('two passwords are hashed at a time, twenty wait, and more are refused', as
   const accepted: Promise<void>[] = [];
   for (let index = 0; index < 22; index += 1) {
     accepted.push(queueHash(task));
-    // The queue starts tasks in a later turn.
+    // The queue starts tasks in a later turn of the event loop.
     await nextTurn();
   }
   expect(() => queueHash(task)).toThrow('Too many logins at once');

@@ -4,13 +4,13 @@ import pLimit from 'p-limit';
 import type { User } from '../payload-types.ts';
 import { TooManyLoginsError } from './login-limits.ts';
 
-/** A hash takes half a second of a core. Editors need the others. */
+/** A hash occupies a core for half a second. Editors need the other cores. */
 const MAX_HASHES = 2;
 const MAX_WAITING = 20;
 
 const limit = pLimit(MAX_HASHES);
 
-/** Runs a task that hashes a password, two at a time. Refuses it if many others are waiting. */
+/** Runs a task that hashes a password, at most two at a time. Refuses the task if 20 others are waiting. */
 export function queueHash<T>(task: () => Promise<T>): Promise<T> {
   if (limit.pendingCount >= MAX_WAITING) {
     throw new TooManyLoginsError('Too many logins at once. Try again in a minute.');
@@ -18,7 +18,7 @@ export function queueHash<T>(task: () => Promise<T>): Promise<T> {
   return limit(task);
 }
 
-/** Takes as long as Payload's check of a password, for a user who does not exist. */
+/** Hashes the password of a user who does not exist: the response must take as long as for an existing user. */
 export async function spendHash(password: string): Promise<void> {
   await hash(password, crypto.randomBytes(32).toString('hex'));
 }

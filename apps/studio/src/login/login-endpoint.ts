@@ -34,7 +34,7 @@ const loginSchema = z
 
 type Login = z.infer<typeof loginSchema>;
 
-/** Replaces Payload's login, which tries parallel passwords beyond its limit and knows no second factor. */
+/** Replaces Payload's login, which checks parallel passwords beyond its limit and has no second factor. */
 export const loginEndpoint: Endpoint = {
   path: '/login',
   method: 'post',
@@ -95,9 +95,9 @@ async function logIn(req: PayloadRequest, { email: typedEmail, password, code, t
   }
   const secondFactor: SecondFactorInput = { code, ticket };
   req.context.secondFactor = secondFactor;
-  // Before the lock: requests that wait for it may occupy all other connections.
+  // Start the transaction before waiting for the lock: waiting requests may occupy all other connections.
   await initTransaction(req);
-  // Payload counts a failure after it has hashed the password: with one login at a time, the next one sees the count.
+  // Payload counts a failure only after it has hashed the password. With one login at a time, the next one sees it.
   return withAccountLock(payload, user.id, async () => {
     try {
       const data = { email, password };

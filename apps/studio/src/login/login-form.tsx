@@ -13,14 +13,14 @@ type Step =
   | { name: 'set-up'; setUp: SetUp }
   | { name: 'recovery-codes'; codes: string[] };
 
-interface LoginAnswer {
+interface LoginResponse {
   needs?: 'code' | 'set-up';
   setUp?: SetUp;
   recoveryCodes?: string[];
   errors?: { message: string }[];
 }
 
-/** Email and password; then, if the account needs it, a code or the set-up of a second factor. */
+/** Email and password; then, if the account needs it, a code, or the steps to set up a second factor. */
 export function LoginForm({ target }: { target: string }) {
   const [step, setStep] = useState<Step>({ name: 'password' });
   const [email, setEmail] = useState('');
@@ -35,14 +35,14 @@ export function LoginForm({ target }: { target: string }) {
     setIsPending(true);
     setError(null);
     const ticket = step.name === 'set-up' ? step.setUp.ticket : undefined;
-    const { ok, answer } = await postLogin({ email, password, code, ticket });
-    if (ok && !answer.recoveryCodes) return openStudio();
+    const { ok, body } = await postLogin({ email, password, code, ticket });
+    if (ok && !body.recoveryCodes) return openStudio();
     setIsPending(false);
     setCode('');
-    if (answer.recoveryCodes) return setStep({ name: 'recovery-codes', codes: answer.recoveryCodes });
-    if (answer.setUp) return setStep({ name: 'set-up', setUp: answer.setUp });
-    if (answer.needs === 'code' && step.name !== 'code') return setStep({ name: 'code' });
-    setError(answer.errors?.[0]?.message ?? 'The studio does not respond. Try again.');
+    if (body.recoveryCodes) return setStep({ name: 'recovery-codes', codes: body.recoveryCodes });
+    if (body.setUp) return setStep({ name: 'set-up', setUp: body.setUp });
+    if (body.needs === 'code' && step.name !== 'code') return setStep({ name: 'code' });
+    setError(body.errors?.[0]?.message ?? 'The studio is not responding. Try again.');
   };
 
   if (step.name === 'recovery-codes') {
@@ -92,7 +92,7 @@ export function LoginForm({ target }: { target: string }) {
       {step.name === 'set-up' ? (
         <>
           <h1>Set up a second factor</h1>
-          <p>Your role needs a second factor beside the password.</p>
+          <p>Your role requires a second factor in addition to the password.</p>
           <SetUpInstructions setUp={step.setUp} />
         </>
       ) : null}
@@ -116,15 +116,15 @@ export function LoginForm({ target }: { target: string }) {
   );
 }
 
-async function postLogin(body: object): Promise<{ ok: boolean; answer: LoginAnswer }> {
+async function postLogin(credentials: object): Promise<{ ok: boolean; body: LoginResponse }> {
   try {
     const response = await fetch('/api/users/login', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify(credentials),
     });
-    return { ok: response.ok, answer: (await response.json()) as LoginAnswer };
+    return { ok: response.ok, body: (await response.json()) as LoginResponse };
   } catch {
-    return { ok: false, answer: {} };
+    return { ok: false, body: {} };
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FailureCounter, LOCK_MS } from './login-limits.ts';
 
-test('a key is refused after its failures, until a quarter of an hour after the last one', () => {
+test('a key is refused after too many failures, until a quarter of an hour after the last one', () => {
   const counter = new FailureCounter(3);
   const take = (now: number, key = 'a') => counter.take(key, now);
   expect([take(0), take(1), take(2), take(3)]).toEqual([true, true, true, false]);
@@ -10,7 +10,7 @@ test('a key is refused after its failures, until a quarter of an hour after the 
   expect(take(2 + LOCK_MS)).toBe(true);
 });
 
-test('a success takes its count back', () => {
+test('a successful attempt does not count as a failure', () => {
   const counter = new FailureCounter(2);
   counter.take('a', 0);
   counter.take('a', 0);
@@ -18,7 +18,7 @@ test('a success takes its count back', () => {
   expect([counter.take('a', 0), counter.take('a', 0)]).toEqual([true, false]);
 });
 
-test('the oldest keys are forgotten, so that random ones cannot fill the memory', () => {
+test('the oldest keys are removed, so that random keys cannot fill up memory', () => {
   const counter = new FailureCounter(1);
   for (let index = 0; index <= 10_000; index += 1) counter.take(String(index), 0);
   expect(counter.take('10000', 0)).toBe(false);

@@ -11,7 +11,7 @@ export const LOCK_MS = 15 * MINUTE_MS;
 const MAX_NETWORK_FAILURES = 20;
 const MAX_KEYS = 10_000;
 
-/** Counts failures by key in memory. A count ends a quarter of an hour after its last failure. */
+/** Counts failures by key in memory. A count expires a quarter of an hour after its last failure. */
 export class FailureCounter {
   readonly #max: number;
   readonly #counts = new Map<string, { count: number; endsAt: number }>();
@@ -20,7 +20,7 @@ export class FailureCounter {
     this.#max = max;
   }
 
-  /** Counts a failure, unless the key already has too many. Returns whether it may be tried. */
+  /** Counts an attempt as a failure, unless the key already has too many. Returns whether the attempt is allowed. */
   take(key: string, now: number): boolean {
     const entry = this.#counts.get(key);
     const count = entry && entry.endsAt > now ? entry.count : 0;
@@ -31,7 +31,7 @@ export class FailureCounter {
     return true;
   }
 
-  /** Takes a count back, after a success. */
+  /** Removes one failure from the count, because the attempt succeeded. */
   refund(key: string): void {
     const entry = this.#counts.get(key);
     if (entry) entry.count -= 1;
@@ -46,7 +46,7 @@ export class TooManyLoginsError extends APIError {
 
 const networkFailures = new FailureCounter(MAX_NETWORK_FAILURES);
 
-/** Counts an attempt for the client's network. Throws if it has failed too often; the returned function refunds it. */
+/** Counts an attempt for the client's network, or throws if it has too many. The returned function refunds it. */
 export function takeNetworkAttempt(
   { headers }: Pick<PayloadRequest, 'headers'>,
   proxyHops: number,
@@ -60,7 +60,7 @@ export function takeNetworkAttempt(
   return () => networkFailures.refund(network);
 }
 
-/** Without this, only the addresses of users would be locked, which would reveal them. */
+/** Locks unknown email addresses too: otherwise a lock would reveal that a user exists. */
 export const unknownUserFailures = new FailureCounter(MAX_LOGIN_ATTEMPTS);
 
 /**
@@ -71,8 +71,8 @@ export async function countFailure({ db }: Payload, user: number): Promise<void>
   const where = { id: { equals: user } };
   const account = await db.findOne<User>({ collection: 'users', where });
   const now = Date.now();
-  const wasLocked = account?.lockUntil && new Date(account.lockUntil).getTime() <= now;
-  const loginAttempts = wasLocked ? 1 : (account?.loginAttempts ?? 0) + 1;
+  const hasLockExpired = account?.lockUntil && new Date(account.lockUntil).getTime() <= now;
+  const loginAttempts = hasLockExpired ? 1 : (account?.loginAttempts ?? 0) + 1;
   const isLocked = loginAttempts >= MAX_LOGIN_ATTEMPTS;
   const lockUntil = isLocked ? new Date(now + LOCK_MS).toISOString() : null;
   const data = { loginAttempts, lockUntil };

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { holdLock, waitForBlocked } from '../jobs/test-jobs.ts';
 import { findUserId, logInAs, PASSWORD, readToken, type TestStudio, withTestStudio } from '../test-studio.ts';
 
-// Set before the import of the studio, which reads it on load.
+// Set the variable before the studio is imported: it reads the environment on load.
 beforeAll(() => {
   process.env.TRUSTED_PROXY_HOPS = '1';
 });
@@ -36,7 +36,7 @@ const listAuditEntries = async (fields: string) => {
   return docs.filter((entry) => entry.fields?.includes(fields)).map(({ user, title }) => `${user}: ${title}`);
 };
 
-test('nobody can register in an empty studio, not even many at once', async () => {
+test('nobody can register in an empty studio, even with parallel requests', async () => {
   const responses = await Promise.all(
     [1, 2, 3, 4, 5, 6].map((number) =>
       studio.request('POST', '/users/first-register', {
@@ -48,7 +48,7 @@ test('nobody can register in an empty studio, not even many at once', async () =
   expect((await studio.payload.count({ collection: 'users' })).totalDocs).toBe(0);
 });
 
-test('of nine passwords at once, five are tried', async () => {
+test('of nine parallel passwords, only five are checked', async () => {
   const { id } = await createUser('parallel@example.org');
   const hash = vi.spyOn(crypto, 'pbkdf2');
   const passwords = [...Array<string>(8).fill('wrong-password'), PASSWORD];
@@ -63,7 +63,7 @@ test('of nine passwords at once, five are tried', async () => {
   expect(sessions).toHaveLength(0);
 });
 
-test('an unknown user takes the same hash as a known one, and is locked like one', async () => {
+test('for an unknown user, the studio computes the same hashes and locks the account in the same way as for a known one', async () => {
   await createUser('known@example.org');
   const hash = vi.spyOn(crypto, 'pbkdf2');
   const listHashes = async (email: string) => {
@@ -101,7 +101,7 @@ test('failures of the studio itself do not count against a network', async () =>
   expect((await logIn('outage@example.org', PASSWORD, headers)).status).toBe(200);
 });
 
-test('a network that fails too often has to wait, whatever it tries; others do not', async () => {
+test('a network with too many failures is refused on every login endpoint; other networks are not', async () => {
   await createUser('network@example.org');
   const from = (address: string) => ({ 'X-Forwarded-For': `203.0.113.250, ${address}` });
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -124,7 +124,7 @@ test('the last admin can neither be deleted nor demoted, not even in bulk or in 
   const demote = (token: string, id: number) =>
     studio.request('PATCH', `/users/${id}`, { token, body: { role: 'editor' } });
 
-  // Both have to wait before they check, so that neither sees the other's change in time.
+  // Both requests have to wait before they check, so that neither has seen the other's change.
   const { text } = lockAdminsStatement();
   const lock = await holdLock(studio, text);
   const requests = Promise.all([demote(tokens.maija, kari.id), demote(tokens.kari, maija.id)]);
@@ -163,7 +163,7 @@ test('the last admin can neither be deleted nor demoted, not even in bulk or in 
   );
 });
 
-test('users end their own sessions, one or all others', async () => {
+test('users can end one of their sessions, or all except the current one', async () => {
   const { id } = await createUser('sessions@example.org');
   const tokens: string[] = [];
   for (let count = 0; count < 3; count += 1) tokens.push(readToken(await logIn('sessions@example.org')));
@@ -185,9 +185,9 @@ test('users end their own sessions, one or all others', async () => {
   expect(await listAuditEntries('sessions')).toHaveLength(2);
 });
 
-test('a refresh, a change or a logout at the same moment does not restore an ended session', async () => {
+test('a concurrent refresh, change or logout does not restore an ended session', async () => {
   const { id } = await createUser('restored@example.org');
-  const [own, ended, leaving] = [
+  const [own, ended, loggingOut] = [
     readToken(await logIn('restored@example.org')),
     readToken(await logIn('restored@example.org')),
     readToken(await logIn('restored@example.org')),
@@ -197,10 +197,10 @@ test('a refresh, a change or a logout at the same moment does not restore an end
   const rename = () => studio.request('PATCH', `/users/${id}`, { token: own, body: { name: 'Renamed' } });
   const end = () =>
     studio.request('POST', `/users/${id}/end-sessions`, { token: own, body: { session: sessions[1].id } });
-  const leave = () => studio.request('POST', '/users/logout', { token: leaving });
-  const responses = await Promise.all([refresh(), rename(), refresh(), end(), leave(), refresh(), rename()]);
+  const logOut = () => studio.request('POST', '/users/logout', { token: loggingOut });
+  const responses = await Promise.all([refresh(), rename(), refresh(), end(), logOut(), refresh(), rename()]);
   expect(responses.map(({ status }) => status)).toEqual(Array(7).fill(200));
-  expect([await isLoggedIn(own), await isLoggedIn(ended), await isLoggedIn(leaving)]).toEqual([
+  expect([await isLoggedIn(own), await isLoggedIn(ended), await isLoggedIn(loggingOut)]).toEqual([
     true,
     false,
     false,
@@ -211,11 +211,11 @@ test('many refreshes during a login do not block the studio', async () => {
   await createUser('many@example.org');
   const token = readToken(await logIn('many@example.org'));
   const refresh = () => studio.request('POST', '/users/refresh-token', { token });
-  const answers = await Promise.all([logIn('many@example.org'), ...Array.from({ length: 15 }, refresh)]);
-  expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200));
+  const responses = await Promise.all([logIn('many@example.org'), ...Array.from({ length: 15 }, refresh)]);
+  expect(responses.map(({ status }) => status)).toEqual(Array(16).fill(200));
 });
 
-test('only admins end the sessions of other users', async () => {
+test('only admins can end the sessions of other users', async () => {
   const { id } = await createUser('other@example.org');
   const token = readToken(await logIn('other@example.org'));
   const editor = await logInAs(studio, 'editor');
@@ -233,7 +233,7 @@ test('only admins end the sessions of other users', async () => {
   );
 });
 
-test('a new role ends the sessions of the old one', async () => {
+test('a role change ends the user’s sessions', async () => {
   const { id } = await createUser('promoted@example.org', 'editor');
   const token = readToken(await logIn('promoted@example.org'));
   await studio.payload.update({ collection: 'users', id, data: { role: 'admin' }, overrideAccess: true });

@@ -5,7 +5,6 @@ import {
   killTransaction,
   type Payload,
   type PayloadRequest,
-  type TypedUser,
 } from 'payload';
 
 /**
@@ -29,8 +28,7 @@ export async function withTransaction<T>(req: PayloadRequest, work: () => Promis
 export async function runInTransaction<T>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<T>,
-  user: TypedUser | null = null,
 ): Promise<T> {
-  const req = await createLocalReq(user ? { user } : {}, payload);
+  const req = await createLocalReq({}, payload);
   return withTransaction(req, () => work(req));
 }

@@ -22,19 +22,19 @@ const recordChange = (req: PayloadRequest, user: User) =>
 
 const setUpSchema = z.object({ ticket: z.string(), code: z.string() }).optional().catch(undefined);
 
-/** Starts the set-up of one's own second factor, or finishes it with a ticket and a code. */
+/** Starts to set up the caller's own second factor, or finishes with a ticket and a code. */
 const setUpSecondFactor: Endpoint = {
   path: '/:id/second-factor',
   method: 'post',
   handler: async (req) => {
     const id = parseId(req.routeParams?.id);
     if (getCurrentUser(req)?.id !== id)
-      return refuseRequest(req, 'Users set up only their own second factor.');
+      return refuseRequest(req, 'Users can set up only their own second factor.');
     await addDataAndFileToRequest(req);
     const confirmation = setUpSchema.parse(req.data);
     return changeAccount(req, id, async () => {
       const user = await findUser(req, id);
-      if (!user) return errorResponse(404, 'There is no such user.');
+      if (!user) return errorResponse(404, 'This user does not exist.');
       if (await findSecondFactor(req, id)) return errorResponse(409, 'You already have a second factor.');
       if (!confirmation) return Response.json(startSetUp(user));
       const recoveryCodes = await finishSetUp(req, user, confirmation);
@@ -48,8 +48,8 @@ const setUpSecondFactor: Endpoint = {
 const resetSchema = z.object({ code: z.string().catch('') }).catch({ code: '' });
 
 /**
- * Removes a second factor and ends the user's sessions: users their own with a code, admins that of another user who has
- * lost both app and recovery codes.
+ * Removes a second factor and ends the user's sessions. Users can remove their own with a code. Admins can remove that
+ * of another user who has lost both the app and the recovery codes.
  */
 const resetSecondFactor: Endpoint = {
   path: '/:id/reset-second-factor',
@@ -60,7 +60,7 @@ const resetSecondFactor: Endpoint = {
     const id = parseId(req.routeParams?.id);
     const isOwn = currentUser?.id === id;
     if (!isOwn && !isAdmin(currentUser)) {
-      return refuseRequest(req, 'Only admins reset the second factor of other users.');
+      return refuseRequest(req, 'Only admins can reset the second factor of other users.');
     }
     await addDataAndFileToRequest(req);
     const { code } = resetSchema.parse(req.data);

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { beforeAll, expect, test } from 'vitest';
 import { PASSWORD, readToken, type TestStudio, withTestStudio } from '../test-studio.ts';
 
-// Set before the import of the studio, which reads it on load.
+// Set the variable before the studio is imported: it reads the environment on load.
 beforeAll(() => {
   process.env.SECOND_FACTOR = 'required';
 });
@@ -12,7 +12,7 @@ withTestStudio((started) => {
   studio = started;
 });
 
-interface Answer {
+interface LoginResponse {
   status: number;
   cookie: string | null;
   token: string;
@@ -31,7 +31,7 @@ const createUser = (email: string, role: 'admin' | 'editor' = 'admin') =>
     overrideAccess: true,
   });
 
-async function logIn(email: string, fields: object = {}): Promise<Answer> {
+async function logIn(email: string, fields: object = {}): Promise<LoginResponse> {
   const response = await studio.request('POST', '/users/login', {
     body: { email, password: PASSWORD, ...fields },
   });
@@ -66,13 +66,13 @@ async function createAdminWithFactor(email: string) {
 }
 
 let sharedAdmin: ReturnType<typeof createAdminWithFactor> | null = null;
-/** An admin for several tests, because hashing passwords takes long. */
+/** An admin for several tests, because hashing passwords is slow. */
 function shareAdmin() {
   sharedAdmin ??= createAdminWithFactor('shared@example.org');
   return sharedAdmin;
 }
 
-/** Lets a test use a code of the current step again. */
+/** Lets a test reuse a code of the current time step. */
 const forgetLastStep = (id: number) =>
   studio.db`UPDATE studio.second_factors SET last_step = 0 WHERE id = ${id}`;
 const countSessions = async (id: number) =>
@@ -86,7 +86,7 @@ const listAuditEntries = async () => {
     .map(({ user, document }) => `${user}: ${document}`);
 };
 
-test('an admin without a second factor gets no session, but the set-up of one', async () => {
+test('an admin without a second factor gets no session, but must set one up', async () => {
   const { id } = await createUser('new@example.org');
   const { status, cookie, body } = await logIn('new@example.org');
   expect({ status, cookie, needs: body.needs, hasToken: 'token' in body }).toEqual({
@@ -128,7 +128,7 @@ test('an admin without a second factor gets no session, but the set-up of one', 
   for (const code of confirmed.body.recoveryCodes ?? []) expect(JSON.stringify(codes)).not.toContain(code);
 });
 
-test('the password alone gives neither a token, a cookie nor a session', async () => {
+test('the password alone yields no token, no cookie and no session', async () => {
   const { id, email, token, secret } = await createAdminWithFactor('password@example.org');
   const { status, cookie, body } = await logIn(email);
   expect({ status, cookie, body }).toEqual({
@@ -138,7 +138,7 @@ test('the password alone gives neither a token, a cookie nor a session', async (
   });
   expect(await countSessions(id)).toBe(1);
 
-  // The other operations that give out tokens.
+  // The other operations that issue tokens.
   const resetToken = await studio.payload.forgotPassword({
     collection: 'users',
     data: { email },
@@ -159,38 +159,38 @@ test('the password alone gives neither a token, a cookie nor a session', async (
   expect((await logIn(email, { code: generateCode(secret, 1) })).status).toBe(200);
 });
 
-test('a code works once, also in parallel', async () => {
+test('a code works only once, even in parallel', async () => {
   const { id, email, secret, usedCode } = await shareAdmin();
   expect((await logIn(email, { code: usedCode })).body.errors?.[0]?.message).toContain('already used');
   await forgetLastStep(id);
-  const answers = await Promise.all([1, 2, 3].map(() => logIn(email, { code: generateCode(secret) })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+  const responses = await Promise.all([1, 2, 3].map(() => logIn(email, { code: generateCode(secret) })));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
 });
 
-test('a recovery code works once, also in parallel', async () => {
+test('a recovery code works only once, even in parallel', async () => {
   const { email, recoveryCodes } = await shareAdmin();
   const [code = '', other = ''] = recoveryCodes;
-  const answers = await Promise.all([1, 2].map(() => logIn(email, { code: code.toUpperCase() })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  const responses = await Promise.all([1, 2].map(() => logIn(email, { code: code.toUpperCase() })));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   expect((await logIn(email, { code: other })).status).toBe(200);
 });
 
-test('five wrong codes lock the account, also in parallel; the right password does not reset their count', async () => {
+test('five wrong codes lock the account, even in parallel; the correct password does not reset their count', async () => {
   const { id, email, secret } = await shareAdmin();
   await forgetLastStep(id);
   const sessions = await countSessions(id);
   const code = generateWrongCode(secret);
   expect((await logIn(email, { code })).status).toBe(401);
   expect((await logIn(email)).body.needs).toBe('code');
-  const answers = await Promise.all(Array.from({ length: 6 }, () => logIn(email, { code })));
-  const messages = answers.map(({ body }) => body.errors?.[0]?.message ?? '');
+  const responses = await Promise.all(Array.from({ length: 6 }, () => logIn(email, { code })));
+  const messages = responses.map(({ body }) => body.errors?.[0]?.message ?? '');
   expect(messages.filter((message) => message.includes('wrong'))).toHaveLength(4);
   expect(messages.filter((message) => message.includes('locked'))).toHaveLength(2);
   expect((await logIn(email, { code: generateCode(secret) })).status).toBe(401);
   expect(await countSessions(id)).toBe(sessions);
 });
 
-test('other roles may set up a second factor, and then need it', async () => {
+test('other roles may set up a second factor, and then must use it', async () => {
   const { id } = await createUser('editor@example.org', 'editor');
   const { status, token } = await logIn('editor@example.org');
   expect(status).toBe(200);
@@ -209,7 +209,7 @@ test('other roles may set up a second factor, and then need it', async () => {
   expect((await post('second-factor', {})).status).toBe(409);
   expect((await logIn('editor@example.org')).body.needs).toBe('code');
 
-  // Removing one's own needs a code; an admin resets that of others. Both end the sessions.
+  // Users need a code to remove their own second factor; admins can reset that of others. Both end the sessions.
   const foreign = await studio.request('POST', `/users/${admin.id}/reset-second-factor`, { token, body: {} });
   expect(foreign.status).toBe(403);
   expect((await post('reset-second-factor', {})).status).toBe(400);
@@ -225,7 +225,7 @@ test('other roles may set up a second factor, and then need it', async () => {
   expect(await listAuditEntries()).toContain(`${admin.id}: ${id}`);
 });
 
-test('no request reads second factors, and a deleted user leaves none', async () => {
+test('no request can read second factors, and deleting a user deletes the second factor', async () => {
   const { id, token } = await createAdminWithFactor('reader@example.org');
   for (const path of ['/second-factors', `/second-factors/${id}`]) {
     expect((await studio.request('GET', path, { token })).ok, path).toBe(false);

@@ -12,7 +12,7 @@ const endSchema = z.object({
   session: z.string().min(1).optional(),
 });
 
-/** Ends one session of a user or all others. Users end their own sessions, admins those of everyone. */
+/** Ends one session of a user, or all except the current one. Users can end their own sessions, admins everyone's. */
 export const endSessions: Endpoint = {
   path: '/:id/end-sessions',
   method: 'post',
@@ -20,7 +20,7 @@ export const endSessions: Endpoint = {
     const user = getCurrentUser(req);
     const id = parseId(req.routeParams?.id);
     if (!user || (user.id !== id && !isAdmin(user))) {
-      return refuseRequest(req, 'Only admins end the sessions of other users.');
+      return refuseRequest(req, 'Only admins can end the sessions of other users.');
     }
     await addDataAndFileToRequest(req);
     const body = endSchema.safeParse(req.data ?? {});
@@ -29,7 +29,7 @@ export const endSessions: Endpoint = {
     const { _sid } = req.user as { _sid?: string };
     const isEnded = (sid: string) => (session ? sid === session : sid !== _sid);
     const sessions = await removeSessions(req, id, isEnded);
-    return sessions ? Response.json({ sessions }) : errorResponse(404, 'There is no such user.');
+    return sessions ? Response.json({ sessions }) : errorResponse(404, 'This user does not exist.');
   },
 };
 
