@@ -1,4 +1,4 @@
-import { findListingFaults } from '@nettobonus/domain/market-rules/listing-findings';
+import { getListingFindings } from '@nettobonus/domain/market-rules/listing-findings';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ const OTHER_FINDINGS: Record<Market, Record<string, number>> = {
 function countFindings(market: Market, mode: MarketSettings['mode']): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const casino of listSampleCasinos(market)) {
-    for (const { rule } of findListingFaults(casino, { market, today: TODAY, settings: { mode } })) {
+    for (const { rule } of getListingFindings(casino, { market, today: TODAY, settings: { mode } })) {
       counts[rule] = (counts[rule] ?? 0) + 1;
     }
   }
@@ -60,7 +60,7 @@ test('no sample offer with a licence from its own market breaks a rule', () => {
     const licensed = listSampleCasinos(market).filter((casino) => casino.licence.type === licence);
     expect(licensed).not.toEqual([]);
     const errors = licensed.flatMap((casino) =>
-      findListingFaults(casino, { market, today: TODAY, settings: { mode: 'commercial' } }).filter(
+      getListingFindings(casino, { market, today: TODAY, settings: { mode: 'commercial' } }).filter(
         ({ severity }) => severity === 'error',
       ),
     );

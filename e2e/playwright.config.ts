@@ -9,7 +9,7 @@ const STUDIO = /studio.*\.spec\.ts/;
 /** These tests have their own configuration. */
 const ENGINES = /engines\//;
 
-/** Run every language, width and theme, as at night. By default, tests with the tag `@all` (`NIGHTLY`) are skipped. */
+/** Run every language, width and theme, as at night. By default, tests with the tag `@nightly` (`NIGHTLY`) are skipped. */
 const ALL = Boolean(process.env.E2E_ALL);
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
   // Generous: a shared machine can stall for seconds. Benchmarks check the limits that we promise.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  ...(ALL ? {} : { grepInvert: /@all/ }),
+  ...(ALL ? {} : { grepInvert: /@nightly/ }),
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'list' : 'line',
   use: {

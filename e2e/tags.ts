@@ -1,5 +1,5 @@
 /** For a test that repeats another one or covers a detail. Only the nightly `npm run e2e:all` runs it. */
-export const NIGHTLY = { tag: '@all' };
+export const NIGHTLY = { tag: '@nightly' };
 
 /** For a test that also runs at the width of a phone, where it covers behaviour that the desktop test does not. */
 export const ON_PHONE = { tag: '@phone' };

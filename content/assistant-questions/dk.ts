@@ -42,7 +42,7 @@ export const dk: QuestionRow[] = [
   ['hvad giver 247 Bet', ['247-bet']],
   ['Hyldeblomst', ['hyldeblomst-casino']],
   ['Havtorn Spil', ['havtorn-spil']],
-  ['er Ninja Casino godt?', 'elsewhere'],
+  ['er Ninja Casino godt?', 'unlisted'],
   ['hvad betyder gennemspil?', 'explain wagering'],
   ['hvordan beregner I netto', 'explain net'],
   ['hvad er non-sticky', 'explain nonsticky'],

@@ -43,7 +43,7 @@ export const fi: QuestionRow[] = [
   ['Köli Spinsin ehdot', ['köli-spins']],
   ['kierätysvapaa', ['winz-casino', 'kumpu-casino', 'tuohi-casino']],
   ['Kierros casino', ['kierros']],
-  ['Onko Åkerbär Casino luotettava?', 'elsewhere'],
+  ['Onko Åkerbär Casino luotettava?', 'unlisted'],
   ['mitä kierrätys tarkoittaa?', 'explain wagering'],
   ['miten netto lasketaan', 'explain net'],
   ['mikä on non-sticky', 'explain nonsticky'],

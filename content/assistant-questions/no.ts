@@ -41,7 +41,7 @@ export const no: QuestionRow[] = [
   ['hva gir 247 Bet', ['247-bet']],
   ['multebaer casino', ['multebær-casino']],
   ['Røyskatt', ['røyskatt-bet']],
-  ['er Ninja Casino bra?', 'elsewhere'],
+  ['er Ninja Casino bra?', 'unlisted'],
   ['hva betyr omsetning?', 'explain wagering'],
   ['hvordan regner dere netto', 'explain net'],
   ['hva er non-sticky', 'explain nonsticky'],

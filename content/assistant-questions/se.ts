@@ -45,7 +45,7 @@ export const se: QuestionRow[] = [
   ['akerbar casino', ['åkerbär-casino']],
   ['vad ger 247 Bet', ['247-bet']],
   ['fjällämel casino', ['fjällämmel-casino']],
-  ['är Klikki Casino bra?', 'elsewhere'],
+  ['är Klikki Casino bra?', 'unlisted'],
   ['vad betyder omsättning?', 'explain wagering'],
   ['hur räknar ni netto', 'explain net'],
   ['vad är non-sticky', 'explain nonsticky'],

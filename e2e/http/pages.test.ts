@@ -136,7 +136,7 @@ test('a casino without a review shows the known facts, and says that there is no
   expect($('.review-head').text()).toMatch(/faktablad/i);
   expect($('#terms').text()).toContain('25×');
   expect($('#facts').text()).toContain('Spelinspektionen');
-  expect($('.review-elsewhere, .review-nav')).toHaveLength(0);
+  expect($('.review-other-language, .review-nav')).toHaveLength(0);
 });
 
 test('undisclosed terms are listed, and no figure is guessed', async () => {

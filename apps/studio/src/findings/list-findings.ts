@@ -1,5 +1,5 @@
 import type { Listing } from '@nettobonus/domain/catalogue/casino';
-import { type Finding, findListingFaults } from '@nettobonus/domain/market-rules/listing-findings';
+import { type Finding, getListingFindings } from '@nettobonus/domain/market-rules/listing-findings';
 import { getLocalDate, type Market } from '@nettobonus/domain/markets/market';
 import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
 import type { FieldProblem } from '@nettobonus/domain/publishing/published-document';
@@ -28,7 +28,7 @@ export async function checkListing(
     ok: true,
     market,
     listing,
-    findings: findListingFaults(listing, { market, today: getLocalDate(market, now), settings }),
+    findings: getListingFindings(listing, { market, today: getLocalDate(market, now), settings }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { findListingFaults } from '@nettobonus/domain/market-rules/listing-findings';
+import { getListingFindings } from '@nettobonus/domain/market-rules/listing-findings';
 import { getLocalDate, type Market } from '@nettobonus/domain/markets/market';
 import { describeHostChange, isOwnLink } from '../links/link-hosts.ts';
 import { fieldError } from '../publishing/field-error.ts';
@@ -25,7 +25,7 @@ export const LISTING_RULES: PublicationRules<'listing'> = {
     const market = document.market as Market;
     const settings = { mode: await readMarketMode({ payload: req.payload, req }, market) };
     const today = getLocalDate(market, new Date());
-    const errors = findListingFaults(document.body, { market, today, settings }).filter(
+    const errors = getListingFindings(document.body, { market, today, settings }).filter(
       ({ severity }) => severity === 'error',
     );
     if (errors.length === 0) return { reason: hostChange, changes };

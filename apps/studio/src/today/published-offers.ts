@@ -1,5 +1,5 @@
 import type { Listing } from '@nettobonus/domain/catalogue/casino';
-import { type Finding, findListingFaults } from '@nettobonus/domain/market-rules/listing-findings';
+import { type Finding, getListingFindings } from '@nettobonus/domain/market-rules/listing-findings';
 import { getLocalDate, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
 import { getNetValue, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
@@ -58,7 +58,7 @@ export async function readPublishedMarkets(payload: Payload, now: Date): Promise
             casino: names.get(relationId(stored.casino)) ?? '',
             market,
             listing,
-            findings: findListingFaults(listing, { market, today, settings: body }),
+            findings: getListingFindings(listing, { market, today, settings: body }),
             net: getNetValue(listing.terms, referenceDeposit(market)),
           },
         ];

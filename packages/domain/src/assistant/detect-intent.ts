@@ -19,7 +19,7 @@ export type Intent =
   | { kind: 'concern'; concern: Concern }
   | { kind: 'casinos'; slugs: readonly string[]; deposit?: number }
   /** The question names a brand that only other markets list. */
-  | { kind: 'elsewhere' }
+  | { kind: 'unlisted' }
   | { kind: 'search'; criteria: OfferCriteria }
   | { kind: 'explain'; topic: ExplainedTopic }
   | { kind: 'greeting' }
@@ -61,7 +61,7 @@ export function detectIntent(
       brands.filter(({ casino }) => !listed.has(casino)),
     ).length > 0
   )
-    return { kind: 'elsewhere' };
+    return { kind: 'unlisted' };
 
   const criteria = parseCriteria(question, rest, lexicon, deposit);
   if (criteria) return { kind: 'search', criteria };

@@ -6,10 +6,10 @@ import { toSlug } from '../shared/slug.ts';
 import { splitReply } from './reply-pieces.ts';
 
 const text = (words: string) => ({ kind: 'text' as const, text: words });
-const link = (path: string, name = path.slice('/fi/kasino/'.length)) => ({
+const link = (path: string, slug = path.slice('/fi/kasino/'.length)) => ({
   kind: 'link' as const,
   path,
-  name,
+  slug,
 });
 
 describe('splitReply', () => {
@@ -120,8 +120,8 @@ test('only review paths of the market become links, and no text is lost', () => 
         expect(origin + search + hash).toBe('https://site.example');
         expect(pathname.startsWith(`/${market}/kasino/`)).toBe(true);
         expect(pathname.split('/')).toHaveLength(4);
-        expect(decodeURIComponent(pathname.split('/')[3] ?? '')).toBe(piece.name);
-        expect(toSlug(piece.name)).toBe(piece.name);
+        expect(decodeURIComponent(pathname.split('/')[3] ?? '')).toBe(piece.slug);
+        expect(toSlug(piece.slug)).toBe(piece.slug);
       }
       // Splitting may remove only the brackets of Markdown links.
       const withoutBrackets = (words: string) => words.replace(/[[\]() ]/g, '');

@@ -2,8 +2,8 @@ import type { Market } from '../markets/market.ts';
 
 export type ReplyPiece =
   | { kind: 'text'; text: string }
-  /** A link to a review in the market: `name` is the slug in the path. */
-  | { kind: 'link'; path: string; name: string };
+  /** A link to a review in the market: `slug` is the last segment of the path. */
+  | { kind: 'link'; path: string; slug: string };
 
 const SLUG_CHARACTERS = String.raw`(?:[\p{L}\p{N}-]|%[\dA-Fa-f]{2})+`;
 /** The format of `toSlug`. Importing `toSlug` would make the browser load the chunk of the casino list as well. */
@@ -31,7 +31,7 @@ export function splitReply(line: string, market: Market): ReplyPiece[] {
     if (slug === null) continue;
     text += line.slice(end, index) + (groups?.linkText ? `${groups.linkText} ` : '');
     if (text) pieces.push({ kind: 'text', text });
-    pieces.push({ kind: 'link', path, name: slug });
+    pieces.push({ kind: 'link', path, slug });
     text = '';
     end = index + whole.length;
   }

@@ -54,7 +54,7 @@ export type Reply =
   | { kind: 'search'; criteria: OfferCriteria; total: number; offers: readonly OfferFacts[] }
   | { kind: 'explain'; topic: ExplainedTopic }
   /** The question names a brand that only other markets list. */
-  | { kind: 'elsewhere' }
+  | { kind: 'unlisted' }
   | { kind: 'greeting' }
   | { kind: 'unclear' };
 

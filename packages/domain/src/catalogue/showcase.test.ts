@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildShowcase, type Reel, reelOffset, SHOWCASE, turnReel } from './showcase.ts';
+import { advanceReel, buildShowcase, type Reel, reelOffset, SHOWCASE } from './showcase.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -20,7 +20,7 @@ function runSpin(from: Reel) {
   const delays: number[] = [];
   const offsets: number[] = [];
   do {
-    const next = turnReel(reel, 12);
+    const next = advanceReel(reel, 12);
     delays.push(next.afterMs);
     reel = next.reel;
     offsets.push(reelOffset(reel));
@@ -41,7 +41,7 @@ test('a spin starts 4 seconds after the start of the previous spin', () => {
   let now = 0;
   const starts: number[] = [];
   while (starts.length < 4) {
-    const { reel: next, afterMs } = turnReel(reel, 12);
+    const { reel: next, afterMs } = advanceReel(reel, 12);
     now += afterMs;
     if (reel.step === 0) starts.push(now);
     reel = next;
@@ -50,5 +50,5 @@ test('a spin starts 4 seconds after the start of the previous spin', () => {
 });
 
 test('a reel that was moved by hand rests for the whole 4 seconds', () => {
-  expect(turnReel({ current: 3, step: 0 }, 12).afterMs).toBe(4000);
+  expect(advanceReel({ current: 3, step: 0 }, 12).afterMs).toBe(4000);
 });

@@ -28,7 +28,10 @@ export interface Reel {
 }
 
 /** The next state, and the delay before it. Spins start at equal intervals, so the rest after a spin is shorter. */
-export function turnReel({ current, step, hasSpun }: Reel, count: number): { reel: Reel; afterMs: number } {
+export function advanceReel(
+  { current, step, hasSpun }: Reel,
+  count: number,
+): { reel: Reel; afterMs: number } {
   if (step === 0) {
     return { reel: { current, step: 1 }, afterMs: SHOWCASE.spinIntervalMs - (hasSpun ? SPIN_MS : 0) };
   }

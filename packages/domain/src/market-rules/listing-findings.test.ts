@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Listing, type ListingInput, listingSchema } from '../catalogue/casino.ts';
 import { MARKETS, type Market } from '../markets/market.ts';
-import { type FindingContext, findListingFaults } from './listing-findings.ts';
+import { type FindingContext, getListingFindings } from './listing-findings.ts';
 import { MARKET_RULES } from './market-rules.ts';
 
 type TermsInput = NonNullable<ListingInput['terms']>;
@@ -59,9 +59,9 @@ const createContext = (market: Market, overrides: Partial<FindingContext> = {}):
   ...overrides,
 });
 const listRuleIds = (listing: Listing, market: Market, overrides: Partial<FindingContext> = {}) =>
-  findListingFaults(listing, createContext(market, overrides)).map(({ rule }) => rule);
+  getListingFindings(listing, createContext(market, overrides)).map(({ rule }) => rule);
 const findByRule = (rule: string, listing: Listing, market: Market) =>
-  findListingFaults(listing, createContext(market)).filter((finding) => finding.rule === rule);
+  getListingFindings(listing, createContext(market)).filter((finding) => finding.rule === rule);
 
 test.each([
   ['se', []],
@@ -76,7 +76,7 @@ test.each([
 );
 
 test('a finding has rule, severity, reason, source, field and figures', () => {
-  expect(findListingFaults(createListing('dk', {}, { validDays: 30 }), createContext('dk'))).toEqual([
+  expect(getListingFindings(createListing('dk', {}, { validDays: 30 }), createContext('dk'))).toEqual([
     {
       rule: 'dk-validity',
       severity: 'error',
@@ -93,7 +93,7 @@ test('a finding has rule, severity, reason, source, field and figures', () => {
 
 test('where marketing is forbidden, a commercial market has a warning and an information-only market does not', () => {
   for (const market of ['fi', 'no'] as const) {
-    const [finding] = findListingFaults(createListing(market), createContext(market));
+    const [finding] = getListingFindings(createListing(market), createContext(market));
     expect(finding).toMatchObject({ severity: 'warning', field: null });
     expect(finding?.why).toContain('Information-only');
     expect(listRuleIds(createListing(market), market, { settings: { mode: 'information-only' } })).toEqual(
@@ -202,7 +202,7 @@ test('in Denmark, wagering of free spins over 10× is an uncertain warning', () 
       },
     );
   expect(listRuleIds(spins(10), 'dk')).toEqual([]);
-  expect(findListingFaults(spins(11), createContext('dk'))).toMatchObject([
+  expect(getListingFindings(spins(11), createContext('dk'))).toMatchObject([
     { rule: 'dk-spins-wagering', severity: 'warning', certain: false, figures: { times: 11, max: 10 } },
   ]);
 });
@@ -224,7 +224,7 @@ test.each<[string, Partial<ListingInput>, [rule: string, field: string, wording:
   ],
   ['urgency', { verdict: 'Skynda dig.' }, [['se-urgency', 'verdict', 'skynda']]],
 ])('Swedish wording: %s', (_, overrides, faults) => {
-  const found = findListingFaults(createListing('se', overrides), createContext('se'));
+  const found = getListingFindings(createListing('se', overrides), createContext('se'));
   expect(found.map(({ rule, field, figures }) => [rule, field, figures.wording])).toEqual(faults);
   expect(listRuleIds(createListing('se', overrides), 'dk')).not.toContain('se-wording');
 });
@@ -244,7 +244,7 @@ test.each<[string, Partial<Listing>, string[]]>([
 
 test('findings include the age of the terms and the missing terms', () => {
   const listing = { ...createListing('se'), verifiedOn: '2026-10-16', terms: undefined };
-  expect(findListingFaults(listing, createContext('se')).map(({ figures }) => figures)).toEqual([
+  expect(getListingFindings(listing, createContext('se')).map(({ figures }) => figures)).toEqual([
     { days: 30, max: 7 },
     { missing: 'wagerTimes' },
   ]);
@@ -276,7 +276,7 @@ test('an information-only market has no findings on links, licences, wording or 
 test('errors come before warnings, and warnings before information', () => {
   for (const market of MARKETS) {
     const listing = { ...createFaultyListing(market), terms: undefined };
-    const severities = findListingFaults(listing, createContext(market)).map(({ severity }) => severity);
+    const severities = getListingFindings(listing, createContext(market)).map(({ severity }) => severity);
     const rank = { error: 0, warning: 1, information: 2 };
     expect(severities).toEqual(severities.toSorted((a, b) => rank[a] - rank[b]));
     expect(new Set(severities)).toEqual(new Set(['error', 'warning', 'information']));
@@ -302,8 +302,8 @@ test('findings do not depend on the order of keys', () => {
             .map((key) => ({ key, rank: ranks.next().value ?? 0 }))
             .toSorted((a, b) => a.rank - b.rank)
             .map(({ key }) => key);
-        const found = JSON.stringify(findListingFaults(listing, createContext(market)));
-        expect(JSON.stringify(findListingFaults(shuffleKeys(listing, order), createContext(market)))).toBe(
+        const found = JSON.stringify(getListingFindings(listing, createContext(market)));
+        expect(JSON.stringify(getListingFindings(shuffleKeys(listing, order), createContext(market)))).toBe(
           found,
         );
       },

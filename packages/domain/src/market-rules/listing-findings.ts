@@ -32,7 +32,7 @@ export interface Finding
 }
 
 /** The findings for a listing under the rules in force, most severe first. */
-export function findListingFaults(
+export function getListingFindings(
   listing: Listing,
   { market, today, settings, rules = MARKET_RULES }: FindingContext,
 ): Finding[] {

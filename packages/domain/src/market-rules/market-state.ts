@@ -1,7 +1,7 @@
 import type { Listing } from '../catalogue/casino.ts';
 import type { Market } from '../markets/market.ts';
 import type { MarketSettings } from '../markets/market-settings.ts';
-import { type Finding, findListingFaults } from './listing-findings.ts';
+import { type Finding, getListingFindings } from './listing-findings.ts';
 import { getNextRule, listRulesInForce, type MarketRule } from './market-rule.ts';
 import { MARKET_RULES } from './market-rules.ts';
 
@@ -52,7 +52,7 @@ export function summariseMarket(
 ): MarketSummary {
   const { mode } = settings;
   const inForce = listRulesInForce(rules, { market, today, mode });
-  const findings = listings.map((listing) => findListingFaults(listing, { market, today, settings, rules }));
+  const findings = listings.map((listing) => getListingFindings(listing, { market, today, settings, rules }));
   const missing = inForce.find((rule) => rule.check === 'help' && !listsHelpHost(settings, rule.host));
   const next = getNextRule(rules, { market, today, mode });
   const faults = [...findings.flat(), ...(missing ? [missing] : [])];

@@ -37,7 +37,7 @@ test('the casino removes a sticky bonus before the net', () => {
   expect(listSteps({ stickiness: 'sticky', wagerTimes: 5 })).toEqual([
     ['gross', 200],
     ['bonus-wagering', 160],
-    ['taken', -40],
+    ['forfeited-bonus', -40],
     ['net', -40],
   ]);
 });
@@ -46,11 +46,11 @@ test('reverses the part of a loss that the floor prevents', () => {
   expect(listSteps({ stickiness: 'non-sticky' })).toEqual([
     ['gross', 200],
     ['bonus-wagering', -80],
-    ['not-charged', 0],
+    ['prevented-loss', 0],
     ['net', 0],
   ]);
   expect(listSteps({ wagerTimes: 60 }).slice(-2)).toEqual([
-    ['not-charged', -100],
+    ['prevented-loss', -100],
     ['net', -100],
   ]);
 });

@@ -10,9 +10,9 @@ export type WaterfallStepKind =
   | 'bonus-wagering'
   | 'spins-wagering'
   /** A sticky bonus, which the casino removes at withdrawal. */
-  | 'taken'
+  | 'forfeited-bonus'
   /** The calculated cost beyond the largest possible loss. */
-  | 'not-charged'
+  | 'prevented-loss'
   | 'net';
 
 /** One column: from the previous level to the next, in minor units. Gross and net start at 0. */
@@ -49,8 +49,8 @@ export function listWaterfallSteps(terms: OfferTerms | undefined, chosenDeposit:
   const spinsCost = spinsWageringCost(terms, play);
   addStep('bonus-wagering', spinsCost - NET_ASSUMPTIONS.edge * play.walk.turnover);
   addStep('spins-wagering', -spinsCost);
-  addStep('taken', -play.forfeitedBonus);
-  addStep('not-charged', value.net - value.beforeFloor);
+  addStep('forfeited-bonus', -play.forfeitedBonus);
+  addStep('prevented-loss', value.net - value.beforeFloor);
   steps.push({ kind: 'net', from: 0, to: value.net });
   return steps;
 }

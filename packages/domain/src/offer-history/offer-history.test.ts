@@ -33,7 +33,8 @@ function createChanges(...offers: PublishedOffer[]): OfferChange[] {
 }
 const createHistory = (...offers: PublishedOffer[]) =>
   buildOfferHistory(offers.at(-1) as PublishedOffer, createChanges(...offers), DEPOSIT);
-const getNews = (before: PublishedOffer, after: PublishedOffer) => createHistory(before, after)[0]?.news;
+const getChangeKind = (before: PublishedOffer, after: PublishedOffer) =>
+  createHistory(before, after)[0]?.changeKind;
 
 test('an offer that has not changed has no history', () => {
   expect(buildOfferHistory(offer(100, 300, 25), [], DEPOSIT)).toEqual([]);
@@ -46,7 +47,7 @@ test('lists versions newest first, each with its period, its net value and how m
     ['2025-02-01', '2025-03-01'],
     ['2025-01-01', '2025-02-01'],
   ]);
-  expect(versions.map(({ news }) => news)).toEqual(['bonusUp', 'newBonus', 'first']);
+  expect(versions.map(({ changeKind }) => changeKind)).toEqual(['bonusUp', 'newBonus', 'first']);
   expect(versions.map(({ value }) => value.state !== 'unknown' && Math.round(value.net / 100))).toEqual([
     -42, -31, 0,
   ]);
@@ -109,7 +110,7 @@ test('an undisclosed term differs from an absent one', () => {
     { term: 'matchPercent', from: null, to: 100 },
     { term: 'maxBonus', from: null, to: 300_00 },
   ]);
-  expect(getNews(undisclosed, offer(100, 300, 30))).toBe('terms');
+  expect(getChangeKind(undisclosed, offer(100, 300, 30))).toBe('terms');
 });
 
 test.each([
@@ -130,7 +131,7 @@ test.each([
     { ...offer(100, 500, 30, 0, { kind: 'cashback' }), bonus: '10 % cashback' },
   ],
 ])('classifies a change as %s', (news, before, after) => {
-  expect(getNews(before, after)).toBe(news);
+  expect(getChangeKind(before, after)).toBe(news);
 });
 
 test('writing a default explicitly does not create a version', () => {

@@ -20,7 +20,7 @@ export type ChangedTerm =
   | { term: 'stickiness'; from: Stickiness; to: Stickiness };
 
 /** The kind of change that a version makes. */
-export type OfferNews =
+export type OfferChangeKind =
   | 'first'
   | 'newBonus'
   | 'bonusUp'
@@ -38,7 +38,7 @@ export interface OfferVersion {
   since: string;
   until: string | null;
   offer: PublishedOffer;
-  news: OfferNews;
+  changeKind: OfferChangeKind;
   /** Changes from the previous version; empty for the first. */
   changed: readonly ChangedTerm[];
   /** The direction in which the headline's figures changed. */
@@ -60,7 +60,7 @@ export function buildOfferHistory(
       since: first.beforeSince,
       until: null,
       offer: first.before,
-      news: 'first',
+      changeKind: 'first',
       changed: [],
       size: 'same',
       value: toValue(first.before),
@@ -79,7 +79,7 @@ export function buildOfferHistory(
       since: changedAt,
       until: null,
       offer,
-      news: isOtherKind ? 'newBonus' : classifyChange(changed, size),
+      changeKind: isOtherKind ? 'newBonus' : classifyChange(changed, size),
       changed,
       size,
       value: toValue(offer),
@@ -88,7 +88,7 @@ export function buildOfferHistory(
   return versions.length > 1 ? versions : [];
 }
 
-function classifyChange(changed: readonly ChangedTerm[], size: Direction): OfferNews {
+function classifyChange(changed: readonly ChangedTerm[], size: Direction): OfferChangeKind {
   const wagering = wageringDirection(changed);
   if (size !== 'same' && wagering !== 'same') return 'newBonus';
   if (size !== 'same') return ({ up: 'bonusUp', down: 'bonusDown', mixed: 'bonusChanged' } as const)[size];

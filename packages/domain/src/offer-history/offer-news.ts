@@ -54,7 +54,7 @@ function createOnlyVersion(casino: ListedCasino, since: Date, deposit: number): 
     since: since.toISOString(),
     until: null,
     offer: { bonus: casino.bonus, terms: casino.terms },
-    news: 'first',
+    changeKind: 'first',
     changed: [],
     size: 'same',
     value: getNetValue(casino.terms, deposit),

@@ -145,10 +145,10 @@ function toLines(text: string, market: Market): Line[] {
       const pieces = splitReply(line, market);
       const cards: string[] = [];
       for (const piece of pieces) {
-        if (piece.kind === 'text' || mentioned.has(piece.name) || mentioned.size === CHAT.cardsPerReply)
+        if (piece.kind === 'text' || mentioned.has(piece.slug) || mentioned.size === CHAT.cardsPerReply)
           continue;
-        mentioned.add(piece.name);
-        cards.push(piece.name);
+        mentioned.add(piece.slug);
+        cards.push(piece.slug);
       }
       return { pieces, cards };
     });

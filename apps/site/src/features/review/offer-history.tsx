@@ -69,7 +69,7 @@ function Version({ version, isCurrent, deposit, context }: VersionProps) {
       <time dateTime={version.since}>{formatDay(getLocalDate(market, new Date(version.since)), market)}</time>
       <div className="history-news">
         <b>
-          {messages[`change_${version.news}`]}
+          {messages[`change_${version.changeKind}`]}
           {isCurrent && <span className="badge badge-exclusive">{messages.now}</span>}
         </b>
         <p>{formatChanges(version, context)}</p>
@@ -117,10 +117,11 @@ function VersionNet({
   );
 }
 
-function formatChanges({ news, changed, offer }: OfferVersion, context: TermContext): string {
-  if (news === 'first') return formatOffer(offer, context);
+function formatChanges({ changeKind, changed, offer }: OfferVersion, context: TermContext): string {
+  if (changeKind === 'first') return formatOffer(offer, context);
   const showsHeadline =
-    (news === 'newBonus' || news === 'headline') && changed.some(({ term }) => term === 'headline');
+    (changeKind === 'newBonus' || changeKind === 'headline') &&
+    changed.some(({ term }) => term === 'headline');
   const shownChanges = changed.filter(({ term }) =>
     showsHeadline ? !isHeadlineTerm(term) : term !== 'headline',
   );

@@ -73,7 +73,7 @@ function Verdict({ casino, review, otherLanguage, figure, messages }: ReviewIntr
         {figure.state === 'unknown' ? messages.factsKnownAndMissing : messages.factsKnown}
       </p>
       {otherLanguage && (
-        <p className="review-elsewhere">
+        <p className="review-other-language">
           <a className="link" href={otherLanguage.href} hrefLang={otherLanguage.htmlLang}>
             {formatMessage(messages.reviewInOtherLanguage, { language: otherLanguage.language })}
           </a>

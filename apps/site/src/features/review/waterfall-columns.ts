@@ -58,8 +58,8 @@ function getLabels(terms: OfferTerms, messages: ReviewMessages, offerMessages: O
     gross: offerMessages.gross,
     'bonus-wagering': messages.step_bonusWagering,
     'spins-wagering': messages.step_spinsWagering,
-    taken: messages.step_forfeitedBonus,
-    'not-charged': messages.step_preventedLoss,
+    'forfeited-bonus': messages.step_forfeitedBonus,
+    'prevented-loss': messages.step_preventedLoss,
     net: offerMessages.net,
   } satisfies Record<WaterfallStep['kind'], string>;
 }

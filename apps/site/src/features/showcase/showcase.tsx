@@ -1,4 +1,4 @@
-import { type Reel, reelOffset, turnReel } from '@nettobonus/domain/catalogue/showcase';
+import { advanceReel, type Reel, reelOffset } from '@nettobonus/domain/catalogue/showcase';
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { type CSSProperties, memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useMotionAllowed } from '../../client/use-motion-allowed.ts';
@@ -47,7 +47,7 @@ export function Showcase({ offers, context }: ShowcaseProps) {
       if (!focused || focused === pauseButton.current) return false;
       return section.current?.contains(focused) && focused.matches(':focus-visible');
     };
-    const next = turnReel(reel, offers.length);
+    const next = advanceReel(reel, offers.length);
     // Undo a spin that has started: finishing it would replace the focused element.
     const timer = setTimeout(
       () => setReel(hasFocus() ? { current: reel.current, step: 0 } : next.reel),

@@ -5,7 +5,7 @@ export const assistant = {
     'Hej! Jeg finder casinoer og bonusser i sammenligningen og fortæller, hvad der bliver tilbage af bonussen efter gennemspillet. Hvilken slags bonus leder du efter?',
   unclear:
     'Jeg forstod ikke spørgsmålet. Du kan for eksempel spørge om gratis spins, bonusser uden gennemspil, licens, hvor meget du vil indbetale, eller et casino ved navn. Hvad af det vil du vide?',
-  elsewhere:
+  unlisted:
     'Casinoet, du spørger om, er ikke med i den danske sammenligning, så jeg kan ikke fortælle om tilbuddet. Hvilken slags bonus leder du efter?',
   found: {
     one: 'Jeg fandt ét casino, der opfylder det her: {criteria}.',

@@ -6,7 +6,7 @@ export const assistant = {
     'Hei! Etsin vertailusta kasinoita ja bonuksia ja kerron, mitä bonuksesta jää kierrätyksen jälkeen. Millaista bonusta etsit?',
   unclear:
     'En ymmärtänyt kysymystä. Voit kysyä esimerkiksi ilmaiskierroksista, kierrätysvapaista bonuksista, lisenssistä, talletuksen koosta tai kasinosta sen nimellä. Mitä näistä haluat tietää?',
-  elsewhere:
+  unlisted:
     'Kysymääsi kasinoa ei ole Suomen vertailussa, joten en voi kertoa sen tarjouksesta. Millaista bonusta etsit?',
   found: {
     one: 'Näillä ehdoilla löytyi yksi kasino: {criteria}.',

@@ -5,7 +5,7 @@ export const assistant = {
     'Hei! Jeg finner casinoer og bonuser i sammenligningen og forteller hva som blir igjen av bonusen etter omsetningen. Hva slags bonus ser du etter?',
   unclear:
     'Jeg forstod ikke spørsmålet. Du kan for eksempel spørre om gratisspinn, bonuser uten omsetning, lisens, hvor mye du vil sette inn, eller et casino ved navn. Hva av dette vil du vite?',
-  elsewhere:
+  unlisted:
     'Casinoet du spør om, er ikke med i den norske sammenligningen, så jeg kan ikke fortelle om tilbudet. Hva slags bonus ser du etter?',
   found: {
     one: 'Jeg fant ett casino som oppfyller dette: {criteria}.',

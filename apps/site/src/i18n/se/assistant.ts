@@ -5,7 +5,7 @@ export const assistant = {
     'Hej! Jag letar upp casinon och bonusar i jämförelsen och berättar vad som blir kvar av bonusen efter omsättningen. Vilken sorts bonus söker du?',
   unclear:
     'Jag förstod inte frågan. Du kan till exempel fråga om gratissnurr, bonusar utan omsättning, licens, hur mycket du vill sätta in eller ett casino vid namn. Vad av detta vill du veta?',
-  elsewhere:
+  unlisted:
     'Casinot som du frågar om finns inte i den svenska jämförelsen, så jag kan inte berätta om dess erbjudande. Vilken sorts bonus söker du?',
   found: {
     one: 'Jag hittade ett casino som uppfyller det här: {criteria}.',

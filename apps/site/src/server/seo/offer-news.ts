@@ -15,7 +15,7 @@ export interface NewsContext extends TermContext {
 
 export function formatNewsTitle({ casino, version, before }: OfferNewsItem, context: NewsContext): string {
   const { messages, feedMessages } = context;
-  return `${casino.name}: ${before ? messages[`change_${version.news}`] : feedMessages.newCasino}`;
+  return `${casino.name}: ${before ? messages[`change_${version.changeKind}`] : feedMessages.newCasino}`;
 }
 
 /** The change, its effect on the net value, and how many players finish. The wording is the same for gains and losses. */
