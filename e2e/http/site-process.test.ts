@@ -182,6 +182,25 @@ test('a failed request is logged with its route, without its query', async () =>
   expect(await readFile(logPath, 'utf8')).not.toMatch(/secret-term|127\.0\.0\.1:\d{5}/);
 });
 
+test('browsers get a page again after its configuration has changed', async () => {
+  const fetchHome = async (key: string, etag = '') => {
+    const { url, ready, stop } = await start({ CHAT_PUBLIC_KEY: key, SITE_URL: 'http://localhost:4321' });
+    await ready(READY_TIMEOUT_MS);
+    const { status, headers, text } = await sendRequest(Number(new URL(url).port), {
+      path: '/fi',
+      headers: { 'If-None-Match': etag },
+    });
+    await stop();
+    return { status, etag: String(headers.etag), text };
+  };
+  const { etag } = await fetchHome('first-key');
+  // The same configuration in another process.
+  expect((await fetchHome('first-key', etag)).status).toBe(304);
+  const changed = await fetchHome('second-key', etag);
+  expect(changed.status).toBe(200);
+  expect(changed.text).toContain('data-chat-key="second-key"');
+});
+
 test('an invalid environment variable is reported by name, and the process exits with 1', async () => {
   const { exited } = await start({ METRICS_PORT: 'many' });
   expect(await exited).toBe(1);

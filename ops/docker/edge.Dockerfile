@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # Debian's nginx with the configuration that ops/edge generates from the site's route table.
 # docker build -f ops/docker/edge.Dockerfile -t nettobonus-edge .
 

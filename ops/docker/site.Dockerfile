@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # The public site, and the small commands that run alongside it (ops/edge).
 # docker build -f ops/docker/site.Dockerfile -t nettobonus-site .
 

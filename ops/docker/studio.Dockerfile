@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # The studio, the editors' back office. A separate target, `migrate`, migrates both schemas.
 # docker build -f ops/docker/studio.Dockerfile -t nettobonus-studio .
 # docker build -f ops/docker/studio.Dockerfile --target migrate -t nettobonus-migrate .

@@ -615,6 +615,26 @@ describe('with TLS', () => {
     expect(answered).toEqual([]);
   });
 
+  test('a connection ends after 1,000 streams, so that a client cannot open and reset them without end', async () => {
+    const client = connectHttp2(encrypted.url, { rejectUnauthorized: false });
+    let isEnding = false;
+    client
+      .on('error', () => {})
+      .on('goaway', () => {
+        isEnding = true;
+      });
+    let opened = 0;
+    for (; !isEnding && opened < 2_000; opened += 50) {
+      const streams = Array.from({ length: 50 }, () =>
+        client.request({ ':path': '/favicon.ico' }).on('error', () => {}),
+      );
+      await Promise.all(streams.map((stream) => new Promise((done) => stream.on('close', done).resume())));
+    }
+    client.destroy();
+    expect(isEnding).toBe(true);
+    expect(opened).toBeLessThanOrEqual(1_050);
+  });
+
   test('damaged handshakes and a failing cache leave no IP address or search term in the error log', async () => {
     const hello = await captureClientHello();
     for (let index = 0; index < hello.length; index += 1) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,8 @@ import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { createClickId } from './click-id.ts';
 import { ClickLedger } from './click-ledger.ts';
 import { type Database, SITE_ROLE } from './connect.ts';
+import { saveMediaStatement } from './media.ts';
+import { MediaCache } from './media-cache.ts';
 import { publish } from './publish.ts';
 import { Snapshot } from './snapshot.ts';
 
@@ -113,6 +116,29 @@ const click = () => ({
   visitor: '00112233445566778899aabbccddeeff',
 });
 const countStored = async () => Number((await db`SELECT count(*) AS count FROM site.clicks`)[0]?.count);
+
+test('images are served again within ten seconds, twice in a row', async () => {
+  const media = new MediaCache({
+    databaseUrl: proxy.url,
+    role: SITE_ROLE,
+    dir: join(dir, 'media'),
+    log: () => {},
+  });
+  try {
+    for (const text of ['first image', 'second image']) {
+      const hash = createHash('sha256').update(text).digest('hex');
+      expect(await media.get(hash)).toBeNull();
+      proxy.freeze();
+      const { text: statement, values } = saveMediaStatement(hash, Buffer.from(text));
+      await db.unsafe(statement, values);
+      await expect
+        .poll(async () => String(await media.get(hash).catch(() => null)), { timeout: FRESH_MS })
+        .toBe(text);
+    }
+  } finally {
+    await media.stop();
+  }
+});
 
 test('clicks go to the database again within ten seconds, three times in a row', async () => {
   const ledger = new ClickLedger({

@@ -1,7 +1,16 @@
+import { registerHooks } from 'node:module';
 import { listDocuments } from '@nettobonus/content/documents';
+import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
+import type { Role } from '../access/roles.ts';
 import { loadDocuments } from '../publishing/load-documents.ts';
 import { logInAs, pickDocuments, type TestStudio, withTestStudio } from '../test-studio.ts';
+
+// Payload's components import stylesheets, which Node cannot load.
+registerHooks({
+  load: (url, context, next) =>
+    url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context),
+});
 
 let studio: TestStudio;
 withTestStudio((started) => {
@@ -74,6 +83,20 @@ test('reading findings requires read access to the listing', async () => {
   expect((await studio.request('GET', `/findings/${id}`, { token })).status).toBe(404);
 });
 
+test('the panel is empty for users who may not read listings, whatever data they send', async () => {
+  // Import only now: the panel reads the environment on load.
+  const { FindingsPanel } = await import('./findings-panel.tsx');
+  const panel = FindingsPanel as unknown as (props: object) => Promise<object | null>;
+  const data = await studio.payload.findByID({ collection: 'listings', id, depth: 0, draft: true });
+  const render = async (role: Role) => {
+    const { docs } = await studio.payload.find({ collection: 'users', where: { role: { equals: role } } });
+    const user = { ...docs[0], collection: 'users' } as TypedUser;
+    return panel({ data, payload: studio.payload, req: await createLocalReq({ user }, studio.payload) });
+  };
+  expect(await render('editor')).not.toBeNull();
+  expect(await render('analyst')).toBeNull();
+});
+
 test('a draft with rule errors can be saved without a reason', async () => {
   await studio.payload.update({ collection: 'listings', id, data: { verdict: 'Kladde.' }, draft: true });
 });
@@ -108,7 +131,7 @@ test('the panel warns of a link to another host, and the audit log notes its pub
   expect(await readReason()).not.toContain('leads to');
 });
 
-test.each(['http://localhost:4321', 'https://localhost/go/casinoist', 'https://localhost:3001/admin'])(
+test.each(['https://localhost:4321', 'https://localhost/go/casinoist', 'https://localhost:3001/admin'])(
   'a link to our own site cannot be published: %s',
   async (affiliateLink) => {
     await expect(publish({ affiliateLink, overrideReason: 'Agreed' })).rejects.toMatchObject({

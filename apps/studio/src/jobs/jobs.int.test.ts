@@ -262,6 +262,22 @@ test('an email whose acceptance is lost is sent again, with the same Message-ID'
   expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
+test('a refused mail leaves the mail server’s text, which may quote the visitor, neither in the log nor in the job', async () => {
+  const warn = vi.spyOn(studio.payload.logger, 'warn');
+  const sent = createTestMessage();
+  const text = `5.7.1 Rejected: header Reply-To: ${sent.name} <${sent.email}> is listed`;
+  decide = (phase) => (phase === 'end' ? { code: 554, text } : 'continue');
+  await saveContactMessage(studio.db, sent);
+  await startRunner();
+  await expect.poll(async () => (await listDeadLetters(studio.payload)).length, eventually).toBe(1);
+  const stored = await studio.db`SELECT * FROM jobs.job`;
+  for (const written of [JSON.stringify(warn.mock.calls), JSON.stringify(stored)]) {
+    expect(written).toContain('554 5.7.1');
+    expect(written).not.toContain(sent.name);
+    expect(written).not.toContain(sent.email);
+  }
+});
+
 test('an import that keeps failing becomes a failed job without the visitor’s text, and delays no other message', async () => {
   await studio.db`UPDATE jobs.queue SET retry_limit = 1 WHERE name = 'import-message'`;
   const [bad, good] = [createTestMessage(), createTestMessage()];

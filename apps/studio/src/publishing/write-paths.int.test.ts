@@ -1,6 +1,7 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { logInAs, pickDocuments, type TestStudio, withTestStudio } from '../test-studio.ts';
+import { runScheduledChange } from '../schedule/run-scheduled-change.ts';
+import { findUserId, logInAs, pickDocuments, type TestStudio, withTestStudio } from '../test-studio.ts';
 import { refusal } from './field-error.ts';
 import { loadDocuments } from './load-documents.ts';
 import { runStatement } from './run-statement.ts';
@@ -17,6 +18,7 @@ const documents = pickDocuments(
   ({ kind, market, key }) =>
     kind === 'market-settings' ||
     (kind === 'editorial' && market === 'fi') ||
+    (kind === 'competition' && market === 'dk') ||
     (['fi', 'se'].includes(market) && ['listing', 'review'].includes(kind) && CASINOS.includes(key)),
 );
 const tokens: Record<string, string> = {};
@@ -350,13 +352,38 @@ describe('a casino that published documents refer to', () => {
   });
 
   test('cannot be unpublished by a scheduled change', async () => {
-    await studio.payload.jobs.queue({
-      task: 'schedulePublish',
-      input: { type: 'unpublish', doc: { relationTo: 'casinos', value: id } },
-      waitUntil: new Date(Date.now() - 1_000),
-    } as never);
-    await studio.payload.jobs.run({ silent: true });
+    const data = {
+      type: 'unpublish',
+      doc: { relationTo: 'casinos', value: String(id) },
+      user: await findUserId(studio, 'editor@example.org'),
+      at: new Date().toISOString(),
+    } as const;
+    const job = { data, signal: AbortSignal.timeout(60_000), completeIn: async () => {} };
+    await expect(runScheduledChange(studio.payload, job)).rejects.toThrow(NAMED);
     await expectPublished();
+  });
+
+  test.each([
+    ['Boost Casino', 'market settings of Danmark'],
+    ['Ninja Casino', 'market settings of Sverige'],
+    ['Speedz Casino', 'home page texts of Suomi'],
+    ['Havtorn Spil', 'competitions in Danmark'],
+  ])('can neither be unpublished nor deleted if it has no listing: %s (%s)', async (name, references) => {
+    // Leaves the banner alone: it and the popup have the same casino in Sweden.
+    await studio.payload.update({
+      collection: 'market-settings',
+      where: { market: { equals: 'se' } },
+      data: { monthCasino: null, _status: 'published' },
+    });
+    const path = `/casinos/${await findId('casinos', name)}`;
+    for (const refused of [
+      await send('editor', 'PATCH', path, { _status: 'draft' }),
+      await send('editor', 'DELETE', path),
+    ]) {
+      expect(refused.status).toBe(400);
+      expect(refused.body.errors[0].message).toContain(`(${references})`);
+    }
+    expect(await listDifferences()).toEqual([]);
   });
 
   test('cannot be unpublished by restoring a draft', async () => {

@@ -109,9 +109,18 @@ describe('the daily tokens', () => {
     expect(second.reserve(LIMITS.visitorTokensPerDay - 100)).toBe(true);
     expect(second.hasTokensLeft()).toBe(false);
   });
-});
 
-test('one visitor with the largest accepted conversations cannot use a tenth of the site’s daily tokens', () => {
-  expect(LIMITS.visitorTokensPerDay * 10).toBeLessThan(LIMITS.siteTokensPerDay);
-  expect(LIMITS.blockTokensPerDay * 5).toBeLessThan(LIMITS.siteTokensPerDay);
+  test.each([
+    ['one visitor', 'a tenth', 10, 1],
+    ['one address block', 'a fifth', 5, 256],
+  ])('cannot be used up by %s beyond %s', (_, __, parts, hosts) => {
+    const { limits } = createLimits();
+    const budgets = Array.from({ length: hosts }, (___, host) => getTokens(limits, `192.0.2.${host}`));
+    let spent = 0;
+    for (let call = 0; call < 1_000; call++) {
+      if (budgets[call % hosts]?.reserve(2_500)) spent += 2_500;
+    }
+    expect(spent).toBeGreaterThan(0);
+    expect(spent * parts).toBeLessThanOrEqual(LIMITS.siteTokensPerDay);
+  });
 });
