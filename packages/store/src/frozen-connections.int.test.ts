@@ -132,7 +132,7 @@ test('images are served again within ten seconds, twice in a row', async () => {
       const { text: statement, values } = saveMediaStatement(hash, Buffer.from(text));
       await db.unsafe(statement, values);
       await expect
-        .poll(async () => String(await media.get(hash).catch(() => null)), { timeout: FRESH_MS })
+        .poll(async () => String(await media.get(hash).catch(() => null)), { timeout: RECOVERY_MS })
         .toBe(text);
     }
   } finally {

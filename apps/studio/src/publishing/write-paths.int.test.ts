@@ -359,7 +359,7 @@ describe('a casino that published documents refer to', () => {
       at: new Date().toISOString(),
     } as const;
     const job = { data, signal: AbortSignal.timeout(60_000), completeIn: async () => {} };
-    await expect(runScheduledChange(studio.payload, job)).rejects.toThrow(NAMED);
+    await expect(runScheduledChange(studio.payload, job)).rejects.toThrow(REFERRING_DOCUMENTS);
     await expectPublished();
   });
 
