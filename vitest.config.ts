@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Generous, like all timeouts here: a shared machine can stand still for seconds. The default is one second. */
+const POLL = { timeout: 30_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -14,6 +17,7 @@ export default defineConfig({
           // Test files share modules, which have no state. Reloading the modules took twice as long as the tests.
           pool: 'threads',
           isolate: false,
+          expect: { poll: POLL },
         },
       },
       {
@@ -28,6 +32,7 @@ export default defineConfig({
           maxWorkers: 2,
           setupFiles: ['apps/site/src/test-dom.ts'],
           testTimeout: 120_000,
+          expect: { poll: POLL },
         },
       },
       {
@@ -38,6 +43,7 @@ export default defineConfig({
           // Hashing passwords takes seconds on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: POLL },
           globalSetup: ['ops/migrated-database.ts'],
           // Each file has its own database and spends most of its time waiting for it.
           maxWorkers: 3,
@@ -50,7 +56,7 @@ export default defineConfig({
           globalSetup: ['e2e/http/start-site.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: POLL },
           maxWorkers: 2,
         },
       },

@@ -65,19 +65,34 @@ export async function getSharedDatabase(
     () => false,
   );
   if (isFirst) {
-    const database = await startTestDatabase(options);
-    await seed(database.url);
-    await database.stop();
-    await copyDatabase(database.dir, `${dir}-partial`);
-    await rename(`${dir}-partial`, dir);
-    await database.remove();
+    await createSharedDatabase(dir, seed, options).catch(async (error) => {
+      await mkdir(`${dir}-failed`);
+      throw error;
+    });
   }
   const deadline = Date.now() + SEED_TIMEOUT_MS;
   while (!existsSync(dir)) {
+    if (existsSync(`${dir}-failed`)) throw new Error(`Another test failed to seed ${dir}`);
     if (Date.now() > deadline) throw new Error(`${dir} was not seeded in time`);
     await pause(200);
   }
   return dir;
+}
+
+async function createSharedDatabase(
+  dir: string,
+  seed: (databaseUrl: string) => Promise<void>,
+  options?: TestDatabaseOptions,
+): Promise<void> {
+  const database = await startTestDatabase(options);
+  try {
+    await seed(database.url);
+    await database.stop();
+    await copyDatabase(database.dir, `${dir}-partial`);
+    await rename(`${dir}-partial`, dir);
+  } finally {
+    await database.remove();
+  }
 }
 
 /** Copies the files of a stopped server and preserves their owner. */

@@ -66,7 +66,9 @@ async function writeAndRecord(url: string): Promise<void> {
     states.push({ second, tables });
   }
   await archiveWal(db);
-  await pause(500);
+  // These are not in the archive yet.
+  const archivedMessages = savedMessages;
+  while (savedMessages < archivedMessages + 2) await pause(50);
   isWriting = false;
   await writing;
   await db.end();

@@ -4,15 +4,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { followVersions } from './follow-versions.ts';
 
-/** Longer than a few polls. */
-const SETTLE_MS = 500;
-
 let dir: string;
 let abort: AbortController;
+let following: Promise<void>;
 const servers: Server[] = [];
 
 beforeEach(async () => {
@@ -21,15 +18,16 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   abort.abort();
+  await following;
   for (const server of servers.splice(0)) server.close();
-  await pause(SETTLE_MS);
   await rm(dir, { recursive: true, force: true });
 });
 
 /** A site process whose report the test changes. */
 async function startSite(version: number, source = 'database') {
-  const state = { version, source, isUp: true };
+  const state = { version, source, isUp: true, polls: 0 };
   const server = createServer((_, response) => {
+    state.polls += 1;
     const { version: any, ...rest } = state;
     const versions = { fi: any, se: any, no: any, dk: any, any };
     response.writeHead(rest.isUp ? 200 : 503).end(JSON.stringify({ ...versions, source: rest.source }));
@@ -39,12 +37,20 @@ async function startSite(version: number, source = 'database') {
   await once(server, 'listening');
   return { state, address: `127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
-const follow = (...sites: { address: string }[]) =>
-  void followVersions(
+function follow(...sites: { address: string }[]): void {
+  following = followVersions(
     sites.map(({ address }) => address),
     dir,
     abort.signal,
   );
+}
+/** Waits until the follower has used a report of each process: it polls again only after that. */
+async function waitForPolls(...sites: { state: { polls: number } }[]): Promise<void> {
+  for (const { state } of sites) {
+    const before = state.polls;
+    await expect.poll(() => state.polls).toBeGreaterThan(before + 1);
+  }
+}
 const readLink = () => readlink(join(dir, 'se'));
 
 test('the edge uses the newest version of all processes', async () => {
@@ -60,7 +66,7 @@ test('the version does not go back to that of a process that is behind while the
   follow(behind, ahead);
   await expect.poll(readLink).toBe('se-8');
   ahead.state.isUp = false;
-  await pause(SETTLE_MS);
+  await waitForPolls(behind, ahead);
   expect(await readLink()).toBe('se-8');
 });
 
@@ -69,11 +75,11 @@ test('the version does not go back to that of a process that started from an old
   follow(site);
   await expect.poll(readLink).toBe('se-8');
   abort.abort();
-  await pause(SETTLE_MS);
+  await following;
   abort = new AbortController();
   Object.assign(site.state, { version: 6, source: 'disk' });
   follow(site);
-  await pause(SETTLE_MS);
+  await waitForPolls(site);
   expect(await readLink()).toBe('se-8');
 });
 
@@ -82,7 +88,7 @@ test('the version goes back if all processes have the content of a restored data
   follow(first, second);
   await expect.poll(readLink).toBe('se-8');
   first.state.version = 5;
-  await pause(SETTLE_MS);
+  await waitForPolls(first, second);
   expect(await readLink()).toBe('se-8');
   second.state.version = 5;
   await expect.poll(readLink).toBe('se-5');

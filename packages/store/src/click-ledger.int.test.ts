@@ -197,12 +197,14 @@ test('two processes that share a spool folder lose no clicks', async () => {
       sent += 1;
     }
   });
-  await new Promise((done) => setTimeout(done, 300));
+  const getFewest = (outcome: 'stored' | 'spooled') =>
+    Math.min(...ledgers.map((ledger) => ledger.status()[outcome]));
+  await expect.poll(() => getFewest('spooled')).toBeGreaterThan(0);
   await server.start();
-  await new Promise((done) => setTimeout(done, 1_500));
+  await expect.poll(() => getFewest('stored')).toBeGreaterThan(0);
   isOver = true;
   await Promise.all(sending);
-  await expect.poll(countStored, { timeout: 5_000 }).toBe(sent);
+  await expect.poll(countStored).toBe(sent);
 });
 
 test.each([

@@ -46,7 +46,12 @@ const page = (key: string, heading = key): PublishedDocument => ({
   },
 });
 
-async function readHeadings(databaseUrl: string, keys: readonly string[]): Promise<(string | undefined)[]> {
+/** Reads headings from the database or, without one, from disk. */
+async function readHeadings(
+  databaseUrl: string,
+  source: 'database' | 'disk',
+  keys: readonly string[],
+): Promise<(string | undefined)[]> {
   const snapshot = new Snapshot({
     databaseUrl,
     role: SITE_ROLE,
@@ -56,8 +61,7 @@ async function readHeadings(databaseUrl: string, keys: readonly string[]): Promi
   });
   try {
     await snapshot.ready;
-    // The snapshot writes its file half a second after it is loaded.
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect.poll(() => snapshot.status().source).toBe(source);
     return keys.map((key) => snapshot.content?.get('page', 'fi', key)?.heading);
   } finally {
     await snapshot.stop();
@@ -100,7 +104,7 @@ test('migrates a database with Finnish page keys', async () => {
 
 test('without a database, the site finds the pages in a snapshot that the previous release wrote', async () => {
   const unreachable = 'postgres://nobody@127.0.0.1:1/none';
-  expect(await readHeadings(unreachable, ['privacy', 'mga-licence', 'compare'])).toEqual([
+  expect(await readHeadings(unreachable, 'disk', ['privacy', 'mga-licence', 'compare'])).toEqual([
     'Tietosuoja',
     'mga',
     undefined,
@@ -108,7 +112,7 @@ test('without a database, the site finds the pages in a snapshot that the previo
 });
 
 test('the site and its previous release both find the pages', async () => {
-  expect(await readHeadings(server.url, ['privacy', 'tietosuoja', 'compare'])).toEqual([
+  expect(await readHeadings(server.url, 'database', ['privacy', 'tietosuoja', 'compare'])).toEqual([
     'Tietosuoja',
     'Tietosuoja',
     undefined,

@@ -1,6 +1,6 @@
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { RenderQueue } from './render-queue.ts';
 
@@ -48,16 +48,20 @@ test('a request whose client disconnects while it is waiting is not rendered', a
 
 test('renders that wait for I/O run concurrently, at most four of them', async () => {
   const queue = new RenderQueue();
-  let running = 0;
-  let maxRunning = 0;
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  let started = 0;
   const wait = async () => {
-    running += 1;
-    maxRunning = Math.max(maxRunning, running);
-    await pause(5);
-    running -= 1;
+    started += 1;
+    await isReleased;
   };
-  await Promise.all(Array.from({ length: 20 }, () => queue.run('a', CONNECTED, wait)));
-  expect(maxRunning).toBe(4);
+  const renders = Array.from({ length: 20 }, () => queue.run('a', CONNECTED, wait));
+  await expect.poll(() => started).toBe(4);
+  // The queue starts a render after 50 iterations of the event loop.
+  for (let iteration = 0; iteration < 200; iteration += 1) await setImmediate();
+  expect(started).toBe(4);
+  release();
+  await Promise.all(renders);
+  expect(started).toBe(20);
 });
 
 test('a failed render propagates its error and makes room for the next', async () => {

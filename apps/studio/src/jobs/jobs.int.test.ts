@@ -162,7 +162,7 @@ test('a document that is deleted while its job runs leaves neither a failed job 
   await lock.release();
   await expect.poll(() => listStates('scheduled-change'), eventually).toEqual(['completed']);
   await stopRunners();
-  expect(countInUse()).toBe(inUseBefore);
+  await expect.poll(countInUse).toBe(inUseBefore);
 });
 
 test('a change that the rules refuse fails for good; users who may publish the document can retry or dismiss it', async () => {
