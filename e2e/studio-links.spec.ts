@@ -5,7 +5,7 @@ import { listLinks } from '@nettobonus/store/link-checks';
 import { expect, type Page } from '@playwright/test';
 import type { StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import { expectNoViolations } from './axe.ts';
-import { ANNA, EEVA, logIn, test } from './studio-pages.ts';
+import { ANNA, EEVA, logIn, test, waitForHydration } from './studio-pages.ts';
 import { NIGHTLY } from './tags.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -77,7 +77,9 @@ test('an editor sees the status of links, accepts one destination, and opens the
 
   const redirected = findRow(page, 'Hohto').first();
   await expect(redirected).toContainText('Leads to hohto-parked.example instead of hohto.example');
-  await redirected.getByRole('button', { name: 'Accept' }).click();
+  const accept = redirected.getByRole('button', { name: 'Accept' });
+  await waitForHydration(accept);
+  await accept.click();
   await expect(counts.nth(1)).toHaveText('1Needs attention');
 
   await findRow(page, 'Crab Slots').first().getByRole('link', { name: 'Fix' }).click();
@@ -89,7 +91,9 @@ test('an editor sees the status of links, accepts one destination, and opens the
 test('an editor starts a check of all links', NIGHTLY, async ({ page }) => {
   await logIn(page, servers, EEVA.email);
   await page.goto(`${servers.studio.url}/admin/links`);
-  await page.getByRole('button', { name: 'Check links now' }).click();
+  const check = page.getByRole('button', { name: 'Check links now' });
+  await waitForHydration(check);
+  await check.click();
   await expect(page.getByRole('button', { name: 'Checking…' })).toBeDisabled();
   await expect(page.getByText(/about to start|links checked$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check links now' })).toBeEnabled({ timeout: 90_000 });

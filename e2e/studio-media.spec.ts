@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import type { StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
-import { logIn, openDocument, test, waitForHydration } from './studio-pages.ts';
+import { isAutosave, logIn, openDocument, test, waitForForm } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -15,7 +15,7 @@ test.beforeAll(async ({ servers: shared }) => {
 test('an editor uploads a logo, chooses it for a casino, previews and publishes it', async ({ page }) => {
   await logIn(page, servers);
   await page.goto(`${servers.studio.url}/admin/collections/media/create`);
-  await waitForHydration(page);
+  await waitForForm(page);
   const buffer = await sharp({ create: { width: 240, height: 240, channels: 3, background: '#d21f6b' } })
     .png()
     .toBuffer();
@@ -25,7 +25,7 @@ test('an editor uploads a logo, chooses it for a casino, previews and publishes 
   await expect(page.getByText('successfully created')).toBeVisible();
   const thumbnail = page.locator('.file-details img').first();
   await expect(thumbnail).toBeVisible();
-  expect(await thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128);
+  await expect.poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128);
   const cacheControl = await thumbnail.evaluate(async ({ src }: HTMLImageElement) =>
     (await fetch(src)).headers.get('Cache-Control'),
   );
@@ -33,7 +33,7 @@ test('an editor uploads a logo, chooses it for a casino, previews and publishes 
 
   await openDocument(page, servers, 'casinos', 'Winz Casino');
   await page.getByRole('button', { name: 'Choose from existing' }).click();
-  const saved = page.waitForResponse((response) => response.url().includes('autosave=true'));
+  const saved = page.waitForResponse((response) => isAutosave(response, /"logo":"?\d/));
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /winz\.webp/ })
@@ -102,7 +102,7 @@ test('the social image contains the logo', async ({ page }) => {
 test('a file that is not an image is rejected with a message', async ({ page }) => {
   await logIn(page, servers);
   await page.goto(`${servers.studio.url}/admin/collections/media/create`);
-  await waitForHydration(page);
+  await waitForForm(page);
   const buffer = Buffer.from('not a picture');
   await page.locator('input[type=file]').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer });
   await page.getByLabel('Alternative text').fill('Nothing');

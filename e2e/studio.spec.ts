@@ -8,6 +8,7 @@ import {
   openDocument,
   SVEN,
   pageTest as test,
+  waitForList,
 } from './studio-pages.ts';
 import { NIGHTLY } from './tags.ts';
 
@@ -102,10 +103,10 @@ test('an admin changes a bonus, sees the findings, publishes it with a reason, a
   await page.getByLabel('Override reason').fill('The casino changes its terms tomorrow');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Updated successfully')).toBeVisible();
-  await expect
-    .poll(() => isShown(page, servers, '/fi/kasino/winz-casino', '120 % jopa 300 €'), { timeout: 2_000 })
-    .toBe(true);
+  // `npm run bench edge-publish` measures the two seconds.
+  await expect.poll(() => isShown(page, servers, '/fi/kasino/winz-casino', '120 % jopa 300 €')).toBe(true);
   await page.goto(`${servers.studio.url}/admin/collections/audit-log`);
+  await waitForList(page);
   const entry = page.getByRole('row').filter({ hasText: 'Winz Casino · fi' }).first();
   await expect(entry).toContainText(/Maija \(user \d+\)/);
   await expect(entry).toContainText('published');
