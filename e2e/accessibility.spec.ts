@@ -1,7 +1,7 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { isPhone, setNewIpAddress } from './screen.ts';
+import { isPhone, setNewIpAddress, waitForIslands } from './screen.ts';
 import { stopClock } from './stopped-clock.ts';
 import { NIGHTLY, ON_PHONE, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
@@ -113,10 +113,19 @@ test('axe finds nothing in the quiz, on a question and on the result', async ({ 
   await page.locator('.site-header [commandfor=menu]').click();
   await page.locator('.menu-tools [data-opens=quiz]').click();
   const options = page.locator('.quiz-option:visible');
+  const waitForQuestion = async (question: number) => {
+    await expect(page.locator('.quiz-progress p')).toHaveText(`Spørsmål ${question}/4`);
+    await expect(page.locator('#quiz h2')).toBeFocused();
+  };
   await expect(options).toHaveCount(4);
+  await waitForQuestion(1);
   await options.nth(2).click();
+  await waitForQuestion(2);
   await expectNoViolations(page, 'question', '#quiz');
-  for (const index of [0, 0, 2]) await options.nth(index).click();
+  for (const [answered, index] of [0, 0, 2].entries()) {
+    await waitForQuestion(answered + 2);
+    await options.nth(index).click();
+  }
   await expect(page.locator('.quiz-reasons li:visible')).toHaveCount(4);
   await expectNoViolations(page, 'result', '#quiz');
 });
@@ -190,6 +199,7 @@ test('everything is reachable by keyboard, in visual order', async ({ page }) =>
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/fi');
+  await waitForIslands(page);
   const targets = await page.evaluate(`(${listTargets})(null)`);
   expect(await tabThrough(page, (targets as string[]).length)).toEqual(targets);
 });

@@ -10,6 +10,6 @@ export async function openList(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until the list has rendered all rows of the current filter. */
-export async function waitForRows(page: Page, timeout = 10_000): Promise<void> {
-  await expect(page.locator('#kaikki-kasinot [aria-busy=false]')).toHaveCount(1, { timeout });
+export async function waitForRows(page: Page): Promise<void> {
+  await expect(page.locator('#kaikki-kasinot [aria-busy=false]')).toHaveCount(1);
 }

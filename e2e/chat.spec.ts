@@ -1,7 +1,7 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import { expect, type Page } from '@playwright/test';
-import { setNewIpAddress } from './screen.ts';
+import { setNewIpAddress, waitForAnimations } from './screen.ts';
 import { tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
@@ -253,9 +253,13 @@ test('on phones the chat button does not cover the offer bar of a review; the pa
   await expect(page.locator('.chat-button')).toBeHidden();
   await page.mouse.wheel(0, 1_500);
   await expect(page.locator('.chat-button')).toBeVisible();
-  const button = await page.locator('.chat-button').boundingBox();
-  const bar = await page.locator('.offer-bar').boundingBox();
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await waitForAnimations(page);
+  const getGap = async () => {
+    const button = await page.locator('.chat-button').boundingBox();
+    const bar = await page.locator('.offer-bar').boundingBox();
+    return button && bar ? bar.y - (button.y + button.height) : null;
+  };
+  await expect.poll(getGap).toBeGreaterThanOrEqual(0);
   await openChat(page);
   expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { waitForAnimations } from './screen.ts';
 import { NIGHTLY, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
@@ -190,6 +191,7 @@ test('on a phone the tray covers neither the end of the page, nor the focused el
   await page.locator('.offer label.compare').first().click();
   const top = async () => (await tray(page).boundingBox())?.y ?? 0;
   await expect.poll(top).toBeGreaterThan(700);
+  await waitForAnimations(page);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const footer = await page.locator('body > footer').boundingBox();
   // The scroll position may be fractional.
@@ -206,8 +208,12 @@ test('on a phone the tray covers neither the end of the page, nor the focused el
   await page.goto('/fi/kasino/casinoist');
   await page.locator('.offer-card label.compare').click();
   await expect(tray(page)).toContainText('Casinoist');
-  const bar = await page.locator('.offer-bar').boundingBox();
-  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((await top()) + 1);
+  await waitForAnimations(page);
+  const getBarBottom = async () => {
+    const bar = await page.locator('.offer-bar').boundingBox();
+    return (bar?.y ?? 0) + (bar?.height ?? 0);
+  };
+  await expect.poll(async () => (await getBarBottom()) - (await top())).toBeLessThanOrEqual(1);
   await page.goto('/fi/kasino/casinoist');
   await expect(page.locator('.offer-card [data-compare=casinoist]')).toBeChecked();
 });

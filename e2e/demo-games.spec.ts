@@ -1,6 +1,7 @@
 import { demoGames } from '@nettobonus/content/demo-games';
 import { getBalance, playSpins, startSession } from '@nettobonus/domain/demo-games/demo-session';
 import { expect, type Page } from '@playwright/test';
+import { waitForAnimations } from './screen.ts';
 import { NIGHTLY } from './tags.ts';
 import { test } from './visitor.ts';
 
@@ -87,8 +88,10 @@ test('games can be filtered by volatility, and a game can be played for 500 spin
   await expect(page.locator('.line-chart').first()).toHaveAttribute('aria-label', /500/);
 
   // With reduced motion the reels show the result at once.
+  await waitForAnimations(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await spinButton.click();
+  await expectSession(page, 501);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import { MARKETS } from '@nettobonus/domain/markets/market';
 import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
 import { expect, type Page } from '@playwright/test';
 import { openList, waitForRows } from './casino-list.ts';
-import { waitForAnimations } from './screen.ts';
+import { waitForAnimations, waitForIslands } from './screen.ts';
 import { NIGHTLY, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
@@ -23,6 +23,7 @@ const SPACING = `
 `;
 
 async function expectNoOverflow(page: Page, where: string) {
+  await waitForIslands(page);
   // Wait, because rows without layout have no width.
   await waitForAnimations(page);
   expect.soft(await page.evaluate(listOverflows), where).toEqual([]);

@@ -1,6 +1,7 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { withServedSite } from '../bench/served-site.ts';
+import { collectPopupRequests } from './screen.ts';
 import { stopClock } from './stopped-clock.ts';
 import { test } from './visitor.ts';
 
@@ -16,12 +17,13 @@ const changedDocuments = listDocuments().map((document) => {
 });
 
 /** Opens a page as a new visitor and lets the popup's delay pass. */
-async function openForPopup(browser: Browser, url: string): Promise<Page> {
+async function openForPopup(browser: Browser, url: string): Promise<{ page: Page; requests: string[] }> {
   const page = await browser.newPage();
+  const requests = collectPopupRequests(page);
   await stopClock(page);
   await page.goto(url);
   await page.clock.runFor(5_000);
-  return page;
+  return { page, requests };
 }
 
 test('the market settings turn the popup off and choose the set of quiz questions', async ({
@@ -30,14 +32,15 @@ test('the market settings turn the popup off and choose the set of quiz question
 }) => {
   await withServedSite(async (site) => {
     const danish = await openForPopup(browser, `${site}/dk/privatliv`);
-    await expect(danish.locator('#month-popup')).toBeVisible();
+    await expect(danish.page.locator('#month-popup')).toBeVisible();
+    expect(danish.requests).toContain('/dk/part/month');
     for (const path of ['/fi/tietosuoja', '/se/integritet']) {
       const other = await openForPopup(browser, `${site}${path}`);
-      await other.waitForTimeout(1_000);
-      await expect(other.locator('#month-popup')).toBeHidden();
-      await other.close();
+      await expect(other.page.locator('#month-popup')).toBeHidden();
+      expect(other.requests).toEqual([]);
+      await other.page.close();
     }
-    await danish.close();
+    await danish.page.close();
     expect((await page.request.get(`${site}/fi/part/month`)).status()).toBe(404);
     await page.goto(`${site}/no`);
     await page.locator('.hero-tools [data-opens=quiz]').click();

@@ -3,7 +3,7 @@ import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/m
 // Import `test` from Playwright: the visitors from visitor.ts have already closed the popup.
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { isPhone } from './screen.ts';
+import { collectPopupRequests, isPhone } from './screen.ts';
 import { stopClock } from './stopped-clock.ts';
 import { tagForLanguage } from './tags.ts';
 
@@ -40,11 +40,14 @@ for (const market of MARKETS) {
     tagForLanguage(market),
     async ({ page }) => {
       await stopClock(page);
+      const requests = collectPopupRequests(page);
       await page.goto(`/${market}`);
       await page.clock.runFor(4_900);
       await expect(popup(page)).toHaveCount(0);
+      expect(requests).toEqual([]);
       await page.clock.runFor(100);
       await expect(popup(page)).toBeVisible();
+      expect(requests).toContain(`/${market}/part/month`);
       await expect(popup(page)).toBeFocused();
       await expect(popup(page).getByRole('heading')).toHaveText(expected.casino);
       await expect(popup(page)).toContainText(expected.heading);
@@ -87,9 +90,11 @@ test('the button opens the casino in a new tab without opener or referrer, and c
     await close();
     await expect(popup(page)).toBeHidden();
     expect(await readClosedFlag(page, 'fi')).toBe('true');
+    const requests = collectPopupRequests(page);
     await page.reload();
     await page.clock.runFor(20_000);
     await expect(popup(page)).toHaveCount(0);
+    expect(requests).toEqual([]);
     await page.evaluate(() => sessionStorage.clear());
   }
 });
@@ -99,16 +104,19 @@ test('the popup waits while a dialog is open or the visitor is typing, then trap
 }) => {
   test.skip(isPhone(page), 'phones have no keyboard');
   await stopClock(page);
+  const requests = collectPopupRequests(page);
   await page.goto('/fi');
   const search = page.locator('#content .search-large input');
   await search.focus();
   await page.clock.runFor(9_000);
   await expect(popup(page)).toHaveCount(0);
+  expect(requests).toEqual([]);
   await search.blur();
   await page.locator('.hero-tools [data-opens="picker"]').click();
   await expect(page.locator('#picker')).toBeVisible();
   await page.clock.runFor(9_000);
   await expect(popup(page)).toBeHidden();
+  expect(requests).not.toContain('/fi/part/month');
   await page.keyboard.press('Escape');
   await expect(page.locator('#picker')).toBeHidden();
   const brand = page.locator('.site-header .brand');
@@ -146,9 +154,11 @@ test('neither a popup that fails to load nor blocked storage affects the page', 
     };
     Object.defineProperties(window, { sessionStorage: blocked, localStorage: blocked });
   });
+  const requests = collectPopupRequests(page);
   await page.reload();
   await page.clock.runFor(20_000);
   await expect(popup(page)).toHaveCount(0);
+  expect(requests).toEqual([]);
   expect(problems).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { waitForIslands } from './screen.ts';
 
 test('pages comply with their content security policy and request no other host', async ({
   page,
@@ -14,6 +15,7 @@ test('pages comply with their content security policy and request no other host'
   });
   for (const path of ['/fi', '/se/omsattningsfria', '/no/kasino/crab-slots', '/dk/privatliv']) {
     await page.goto(path, { waitUntil: 'networkidle' });
+    await waitForIslands(page);
   }
   expect(problems).toEqual([]);
 });

@@ -196,8 +196,9 @@ test('a slow navigation shows the spinner, a quick one does not', async ({ page 
   // `evaluate` blocks during a navigation, so the page itself records what it shows.
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (!document.getElementById('navigating')?.hidden)
-        sessionStorage.setItem('spinner', location.pathname);
+      if (document.getElementById('navigating')?.hidden) return;
+      sessionStorage.setItem('spinner', location.pathname);
+      console.log('The spinner is shown');
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
   });
   const follow = async (name: string, path: string) => {
@@ -215,8 +216,12 @@ test('a slow navigation shows the spinner, a quick one does not', async ({ page 
     await page.evaluate(() => sessionStorage.clear());
     expect(await follow('Kilpailut', '/fi/kilpailut')).toBeNull();
   }).toPass({ timeout: 60_000 });
+  const shown = page.waitForEvent('console', {
+    predicate: (message) => message.text() === 'The spinner is shown',
+    timeout: 30_000,
+  });
   await page.route('**/fi/vastuuvapauslauseke', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await shown;
     await route.continue();
   });
   expect(await follow('Vastuuvapauslauseke', '/fi/vastuuvapauslauseke')).toBe('/fi/kilpailut');
