@@ -51,6 +51,16 @@ const getTitle = (doc: StoredDocument, title: Title) => (typeof title === 'strin
 
 export const userTitle = ({ id }: { id?: unknown }) => `User ${id}`;
 
+/** Records a change of a user that runs no change hook of Payload. */
+export const recordUserChange = (req: PayloadRequest, id: number | string, field: string) =>
+  writeAuditEntry(req, {
+    action: 'changed',
+    kind: 'users',
+    document: id,
+    title: userTitle({ id }),
+    fields: [field],
+  });
+
 /** Reads the whole document. Hooks receive only the fields that the request selects for its response. */
 async function readStored(
   req: PayloadRequest,
@@ -133,10 +143,7 @@ export const recordUnlock: CollectionAfterOperationHook = async ({
     where: { email: { equals: email } },
     req,
   });
-  if (user) {
-    const entry = { kind: collection.slug, document: user.id, title: userTitle(user) };
-    await writeAuditEntry(req, { ...entry, action: 'changed', fields: ['lockUntil'] });
-  }
+  if (user) await recordUserChange(req, user.id, 'lockUntil');
   return result;
 };
 

@@ -24,9 +24,9 @@ import {
   recordDeletion,
   recordLogin,
   recordUnlock,
+  recordUserChange,
   storeTitle,
   userTitle,
-  writeAuditEntry,
 } from '../audit/write-audit-entry.ts';
 import { env } from '../env.ts';
 import { MARKET_OPTIONS, select, text } from '../fields.ts';
@@ -50,17 +50,10 @@ const endSessionsOnNewRole: CollectionBeforeChangeHook = ({ data, originalDoc })
 
 /** Records a login, and the second factor that it may have set up. A password reset starts no session. */
 const recordLoginAndSetUp: CollectionAfterLoginHook = async (args) => {
-  const { req, user, collection } = args;
+  const { req, user } = args;
   if (req.context.discardsSession) return;
   await recordLogin(args);
-  if (!req.context.recoveryCodes) return;
-  const entry = {
-    kind: collection.slug,
-    document: user.id,
-    title: userTitle(user),
-    fields: ['second factor'],
-  };
-  await writeAuditEntry(req, { action: 'changed', ...entry });
+  if (req.context.recoveryCodes) await recordUserChange(req, user.id, 'second factor');
 };
 
 const deleteSecondFactor: CollectionAfterDeleteHook = async ({ id, req }) => {

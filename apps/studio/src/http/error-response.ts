@@ -1,1 +1,3 @@
-export const errorResponse = (status: number, error: string) => Response.json({ error }, { status });
+/** A response in the form of Payload's own errors. `details` are added to its body. */
+export const errorResponse = (status: number, message: string, details: object = {}) =>
+  Response.json({ ...details, errors: [{ message }] }, { status });

@@ -1,3 +1,5 @@
+import { errorResponse } from './error-response.ts';
+
 const KB = 1024;
 const MB = 1024 * KB;
 
@@ -16,8 +18,6 @@ export function getBodyLimit(pathname: string): number {
   return large?.limit ?? (LOGIN_PATH.test(pathname) ? 16 * KB : MB);
 }
 
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
-
 /**
  * Checks a request before Payload handles it. Refuses requests from pages of another origin: the public site is on the
  * same registrable domain, so `SameSite` cookies do not protect against its pages. Refuses bodies above the path's
@@ -26,11 +26,11 @@ const refuse = (status: number, message: string) => Response.json({ errors: [{ m
 export async function guardRequest(request: Request): Promise<Request | Response> {
   const fetchSite = request.headers.get('sec-fetch-site');
   if (fetchSite === 'cross-site' || fetchSite === 'same-site') {
-    return refuse(403, 'The studio’s API accepts requests from its own pages only.');
+    return errorResponse(403, 'The studio’s API accepts requests from its own pages only.');
   }
   if (!request.body) return request;
   const limit = getBodyLimit(new URL(request.url).pathname);
-  const tooLarge = () => refuse(413, `The request is larger than ${Math.floor(limit / KB)} KB.`);
+  const tooLarge = () => errorResponse(413, `The request is larger than ${Math.floor(limit / KB)} KB.`);
   const length = request.headers.get('content-length');
   // Node reads no more than `Content-Length` bytes.
   if (length !== null) return Number(length) <= limit ? request : tooLarge();

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { postToStudio } from '../links/post-to-studio.ts';
+import { postToStudio } from '../http/post-to-studio.ts';
 
 /** Buttons that run a failed job again or remove it from the list. */
 export function FailedJobActions({ id, title }: { id: string; title: string }) {

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { postToStudio } from './post-to-studio.ts';
+import { postToStudio } from '../http/post-to-studio.ts';
 
 /** Button that accepts the current target of a link, so that it is no longer reported. */
 export function AcceptTarget({ link, finalUrl, name }: { link: string; finalUrl: string; name: string }) {

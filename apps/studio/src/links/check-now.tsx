@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { postToStudio } from './post-to-studio.ts';
+import { postToStudio } from '../http/post-to-studio.ts';
 
 const REFRESH_MS = 3_000;
 

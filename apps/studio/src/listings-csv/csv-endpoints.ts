@@ -63,10 +63,8 @@ export const importListings: Endpoint = {
         return errorResponse(400, 'Some rows are refused. Fix them first.');
       }
       if (plan.digest !== digest) {
-        return Response.json(
-          { ...summary, saved: false, error: 'The listings have changed since. Review the changes again.' },
-          { status: 409 },
-        );
+        const message = 'The listings have changed since. Review the changes again.';
+        return errorResponse(409, message, { ...summary, saved: false });
       }
       const problem = await applyPlan(req, plan, { isPublished: save === 'published', reason });
       if (problem) return errorResponse(400, problem);

@@ -2,21 +2,24 @@
 
 import { useEffect, useState } from 'react';
 import { Status } from '../brand/status.tsx';
+import { NO_RESPONSE, postToStudio } from '../http/post-to-studio.ts';
 import type { PlannedRow } from './plan-import.ts';
 import './import-form.css';
 
-interface ImportResponse {
-  rows?: PlannedRow[];
-  digest?: string;
-  saved?: boolean;
-  error?: string;
+interface ImportResult {
+  rows: PlannedRow[];
+  digest: string;
+  saved: boolean;
+  error: string | null;
 }
+
+const MAYBE_SAVED = 'The studio did not respond, so probably nothing was saved. Check before you try again.';
 
 const MARKS = { new: 'ok', changed: 'warning', same: 'info', refused: 'bad' } as const;
 
 export function ImportForm() {
   const [csv, setCsv] = useState('');
-  const [result, setResult] = useState<ImportResponse>({});
+  const [result, setResult] = useState<Partial<ImportResult>>({});
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   // Disable the input until hydration: React would miss a file that the editor chooses earlier.
@@ -30,28 +33,14 @@ export function ImportForm() {
 
   const send = async (request: object) => {
     setBusy(true);
-    try {
-      const response = await fetch('/api/listings-csv', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(request),
-      });
-      const body = (await response.json()) as ImportResponse;
-      setResult(
-        (previous) =>
-          ({
-            ...(body.rows ? {} : { rows: previous.rows, digest: previous.digest }),
-            ...body,
-          }) as ImportResponse,
-      );
-    } catch {
-      setResult((previous) => ({
-        ...previous,
-        error: 'The studio did not respond, so probably nothing was saved. Check before you try again.',
-      }));
-    } finally {
-      setBusy(false);
-    }
+    const { error, body } = await postToStudio<ImportResult>('/api/listings-csv', request);
+    // A response without a plan leaves the reviewed one in place.
+    setResult(({ rows = [], digest = '' }) => ({
+      ...(body.rows ? {} : { rows, digest }),
+      ...body,
+      error: error === NO_RESPONSE ? MAYBE_SAVED : error,
+    }));
+    setBusy(false);
   };
   const previewFile = async (file: File | undefined) => {
     const text = (await file?.text()) ?? '';

@@ -38,7 +38,8 @@ async function send(role: string, request: object): Promise<{ status: number; re
     ...(token ? { token } : {}),
     body: request,
   });
-  return { status: response.status, result: await response.json() };
+  const { errors, ...result } = await response.json();
+  return { status: response.status, result: { ...result, error: errors?.[0]?.message } };
 }
 
 async function readRating(casino: string, draft: boolean): Promise<number | null | undefined> {

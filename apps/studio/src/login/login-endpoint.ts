@@ -12,6 +12,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { env } from '../env.ts';
+import { errorResponse } from '../http/error-response.ts';
 import { logEvent } from '../log-event.ts';
 import type { User } from '../payload-types.ts';
 import { SecondFactorError, type SecondFactorInput } from '../second-factor/check-second-factor.ts';
@@ -67,7 +68,7 @@ export const loginEndpoint: Endpoint = {
       if (error instanceof TooManyLoginsError) return refuseLogin(req, error);
       if (!(error instanceof SecondFactorError)) throw error;
       const { needs, setUp, message } = error;
-      return Response.json({ needs, setUp, errors: [{ message }] }, { status: 401 });
+      return errorResponse(401, message, { needs, setUp });
     }
   },
 };
@@ -79,7 +80,7 @@ const isFailedGuess = (error: unknown) =>
 
 export function refuseLogin({ payload }: PayloadRequest, { message }: TooManyLoginsError): Response {
   logEvent(payload.logger, 'login-failed', { user: null, isLocked: true });
-  return Response.json({ errors: [{ message }] }, { status: 429 });
+  return errorResponse(429, message);
 }
 
 async function logIn(req: PayloadRequest, { email: typedEmail, password, code, ticket }: Login) {

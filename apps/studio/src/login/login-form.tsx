@@ -2,6 +2,7 @@
 
 import { Button, Link } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
+import { postToStudio } from '../http/post-to-studio.ts';
 import { CodeField } from '../second-factor/code-field.tsx';
 import { RecoveryCodes } from '../second-factor/recovery-code-list.tsx';
 import type { SetUp } from '../second-factor/set-up.ts';
@@ -14,10 +15,9 @@ type Step =
   | { name: 'recovery-codes'; codes: string[] };
 
 interface LoginResponse {
-  needs?: 'code' | 'set-up';
-  setUp?: SetUp;
-  recoveryCodes?: string[];
-  errors?: { message: string }[];
+  needs: 'code' | 'set-up';
+  setUp: SetUp;
+  recoveryCodes: string[];
 }
 
 /** Email and password; then, if the account needs it, a code, or the steps to set up a second factor. */
@@ -35,14 +35,15 @@ export function LoginForm({ target }: { target: string }) {
     setIsPending(true);
     setError(null);
     const ticket = step.name === 'set-up' ? step.setUp.ticket : undefined;
-    const { ok, body } = await postLogin({ email, password, code, ticket });
-    if (ok && !body.recoveryCodes) return openStudio();
+    const login = { email, password, code, ticket };
+    const { error: problem, body } = await postToStudio<LoginResponse>('/api/users/login', login);
+    if (!problem && !body.recoveryCodes) return openStudio();
     setIsPending(false);
     setCode('');
     if (body.recoveryCodes) return setStep({ name: 'recovery-codes', codes: body.recoveryCodes });
     if (body.setUp) return setStep({ name: 'set-up', setUp: body.setUp });
     if (body.needs === 'code' && step.name !== 'code') return setStep({ name: 'code' });
-    setError(body.errors?.[0]?.message ?? 'The studio is not responding. Try again.');
+    setError(problem);
   };
 
   if (step.name === 'recovery-codes') {
@@ -114,17 +115,4 @@ export function LoginForm({ target }: { target: string }) {
       </Button>
     </form>
   );
-}
-
-async function postLogin(credentials: object): Promise<{ ok: boolean; body: LoginResponse }> {
-  try {
-    const response = await fetch('/api/users/login', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(credentials),
-    });
-    return { ok: response.ok, body: (await response.json()) as LoginResponse };
-  } catch {
-    return { ok: false, body: {} };
-  }
 }

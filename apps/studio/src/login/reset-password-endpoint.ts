@@ -1,6 +1,6 @@
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { userTitle, writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { recordUserChange } from '../audit/write-audit-entry.ts';
 import { env } from '../env.ts';
 import type { User } from '../payload-types.ts';
 import { changeAccount } from '../sessions/account-lock.ts';
@@ -45,6 +45,5 @@ async function resetPassword(
   await req.payload.resetPassword({ collection: 'users', data, overrideAccess: true, req });
   const noSessions = { sessions: [], updatedAt: null };
   await req.payload.db.updateOne({ collection: 'users', id, data: noSessions, req, returning: false });
-  const entry = { kind: 'users', document: id, title: userTitle({ id }), fields: ['password'] };
-  await writeAuditEntry(req, { action: 'changed', ...entry });
+  await recordUserChange(req, id, 'password');
 }

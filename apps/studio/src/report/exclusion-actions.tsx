@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { postToStudio } from '../links/post-to-studio.ts';
+import { postToStudio } from '../http/post-to-studio.ts';
 
 /** Posts to the studio, then shows the new figures or the error. */
 function useStudioPost() {

@@ -1,24 +1,14 @@
-import { addDataAndFileToRequest, type Endpoint, LockedAuth, type PayloadRequest } from 'payload';
+import { addDataAndFileToRequest, type Endpoint, LockedAuth } from 'payload';
 import { z } from 'zod';
 import { getCurrentUser, isAdmin } from '../access/current-user.ts';
 import { refuseRequest } from '../access/log-refusals.ts';
 import { parseId } from '../access/restrict-config.ts';
-import { userTitle, writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { recordUserChange } from '../audit/write-audit-entry.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { countFailure } from '../login/login-limits.ts';
-import type { User } from '../payload-types.ts';
 import { changeAccount, findUser } from '../sessions/account-lock.ts';
 import { acceptCode, findSecondFactor, WRONG_CODE } from './check-second-factor.ts';
 import { finishSetUp, startSetUp } from './set-up.ts';
-
-const recordChange = (req: PayloadRequest, user: User) =>
-  writeAuditEntry(req, {
-    action: 'changed',
-    kind: 'users',
-    document: user.id,
-    title: userTitle(user),
-    fields: ['second factor'],
-  });
 
 const setUpSchema = z.object({ ticket: z.string(), code: z.string() }).optional().catch(undefined);
 
@@ -39,7 +29,7 @@ const setUpSecondFactor: Endpoint = {
       if (!confirmation) return Response.json(startSetUp(user));
       const recoveryCodes = await finishSetUp(req, user, confirmation);
       if (!recoveryCodes) return errorResponse(400, WRONG_CODE);
-      await recordChange(req, user);
+      await recordUserChange(req, id, 'second factor');
       return Response.json({ recoveryCodes });
     });
   },
@@ -77,7 +67,7 @@ const resetSecondFactor: Endpoint = {
       await payload.delete({ collection: 'second-factors', id, overrideAccess: true, req });
       const data = { sessions: [], updatedAt: null };
       await payload.db.updateOne({ collection: 'users', id, data, req, returning: false });
-      await recordChange(req, user);
+      await recordUserChange(req, id, 'second factor');
       return Response.json({ reset: true });
     });
   },

@@ -2,6 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
+import { postToStudio } from '../http/post-to-studio.ts';
 import { CodeField } from './code-field.tsx';
 import { RecoveryCodes } from './recovery-code-list.tsx';
 import type { SetUp } from './set-up.ts';
@@ -31,10 +32,10 @@ export function SecondFactorSection({
   const [code, setCode] = useState('');
 
   const post = async (path: string, body: object) => {
-    const response = await postJson(`/api/users/${user}/${path}`, body);
+    const response = await postToStudio<SecondFactorResponse>(`/api/users/${user}/${path}`, body);
     if (response.error) toast.error(response.error);
     setCode('');
-    return response;
+    return response.body;
   };
   const start = async () => {
     const { ticket, secret, qrCode } = await post('second-factor', {});
@@ -95,24 +96,7 @@ const ActionButton = ({ label, run }: { label: string; run: () => Promise<void> 
   </Button>
 );
 
-interface SecondFactorResponse extends Partial<SetUp> {
-  recoveryCodes?: string[];
-  reset?: boolean;
-  error?: string;
-}
-
-async function postJson(path: string, data: object): Promise<SecondFactorResponse> {
-  try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(data),
-    });
-    const { errors, ...body } = (await response.json()) as SecondFactorResponse & {
-      errors?: { message: string }[];
-    };
-    return errors?.[0] ? { error: errors[0].message } : body;
-  } catch {
-    return { error: 'The studio is not responding. Try again.' };
-  }
+interface SecondFactorResponse extends SetUp {
+  recoveryCodes: string[];
+  reset: boolean;
 }

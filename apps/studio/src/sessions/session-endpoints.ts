@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { getCurrentUser, isAdmin } from '../access/current-user.ts';
 import { refuseRequest } from '../access/log-refusals.ts';
 import { parseId } from '../access/restrict-config.ts';
-import { userTitle, writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { recordUserChange } from '../audit/write-audit-entry.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { changeAccount, findUser } from './account-lock.ts';
 
@@ -45,13 +45,7 @@ export function removeSessions(
     const sessions = (account.sessions ?? []).filter(({ id }) => !isEnded(id));
     const data = { sessions, updatedAt: null };
     await req.payload.db.updateOne({ collection: 'users', id: user, data, req, returning: false });
-    await writeAuditEntry(req, {
-      action: 'changed',
-      kind: 'users',
-      document: user,
-      title: userTitle(account),
-      fields: ['sessions'],
-    });
+    await recordUserChange(req, user, 'sessions');
     return sessions.map(({ id }) => id);
   });
 }

@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import { postToStudio } from '../links/post-to-studio.ts';
+import { postToStudio } from '../http/post-to-studio.ts';
 
 interface Session {
   id: string;
