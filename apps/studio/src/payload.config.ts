@@ -138,7 +138,11 @@ const config = buildConfig({
     );
     limitSilence(db.pool);
   },
-  typescript: { outputFile: resolvePath('payload-types.ts') },
+  typescript: {
+    outputFile: resolvePath('payload-types.ts'),
+    // Otherwise every process of a test would also start another one that generates types, for seconds.
+    autoGenerate: env.NODE_ENV === 'development',
+  },
 });
 
 export default config.then(restrictConfig);
