@@ -1,12 +1,13 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { connect, type Database } from '@nettobonus/store/connect';
-import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
+import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { startMigratedDatabase, startStudioDatabase } from '../../../ops/use-test-database.ts';
 import type { Role } from './access/roles.ts';
 import { migrations } from './migrations/index.ts';
+import { type RequestOptions, sendRequest } from './test-request.ts';
 
 export interface TestStudio {
   payload: Payload;
@@ -15,15 +16,7 @@ export interface TestStudio {
   request: (method: string, path: string, options?: RequestOptions) => Promise<Response>;
 }
 
-interface RequestOptions {
-  token?: string;
-  /** Sent as JSON, or as a form with a file. */
-  body?: object | FormData;
-  headers?: Record<string, string>;
-}
-
 export const PASSWORD = 'correct-horse-battery';
-const ORIGIN = 'http://localhost:3001';
 
 /** Creates a user with the role, logs in and returns the token. A market editor gets Sweden as their market. */
 export async function logInAs({ payload, request }: TestStudio, role: Role): Promise<string> {
@@ -94,24 +87,4 @@ export function withTestStudio(onStart: (studio: TestStudio) => void, migrationC
     await db.end();
     await server.remove();
   });
-}
-
-async function sendRequest(
-  config: Promise<SanitizedConfig> | SanitizedConfig,
-  method: string,
-  path: string,
-  { token, body, headers = {} }: RequestOptions = {},
-): Promise<Response> {
-  const isForm = body instanceof FormData;
-  const request = new Request(`${ORIGIN}/api${path}`, {
-    method,
-    headers: {
-      Origin: ORIGIN,
-      ...headers,
-      ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}),
-      ...(token ? { Authorization: `JWT ${token}` } : {}),
-    },
-    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-  });
-  return handleEndpoints({ config, request });
 }
