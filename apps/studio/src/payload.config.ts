@@ -20,6 +20,7 @@ import { secondFactors } from './collections/second-factors.ts';
 import { users } from './collections/users.ts';
 import { env, mailSettings } from './env.ts';
 import { findingsEndpoint } from './findings/findings-endpoint.ts';
+import { reportInvalidValues } from './http/report-invalid-values.ts';
 import { deadLetterEndpoints } from './jobs/dead-letter-endpoints.ts';
 import { limitSilence } from './limit-silence.ts';
 import { linkEndpoints } from './links/link-endpoints.ts';
@@ -48,7 +49,7 @@ const config = buildConfig({
   email: mailAdapter(mailSettings),
   // In development Payload's default logger is easier to read.
   ...(env.NODE_ENV === 'production' ? { logger: { options: LOG_OPTIONS } } : {}),
-  hooks: { afterError: [logRefusals] },
+  hooks: { afterError: [logRefusals, reportInvalidValues] },
   // The events `login-failed` and `request-refused` cover these errors, with more detail.
   loggingLevels: { AuthenticationError: false, Forbidden: false, LockedAuth: false },
   admin: {

@@ -97,7 +97,7 @@ export async function runOperation(
     listings: pick([{ verdict: text }, { rating: random() * 11 }, { terms: { validDays: 1.5 } }, { market }]),
     reviews: pick([{ conclusion: text }, { security: '' }, { market }]),
     casinos: pick([{ image: `/${text}.svg` }, { name: text }, { image: 'invalid' }]),
-    'market-settings': pick([{ monthPopup: random() < 0.5 }, { mode: 'information-only' }, { market }]),
+    'market-settings': pick([{ monthPopup: random() < 0.5 }, { mode: 'unknown' }, { market }]),
   }[collection];
   const published = {
     _status: 'published',

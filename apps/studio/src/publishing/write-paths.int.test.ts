@@ -489,6 +489,18 @@ describe('a market editor', () => {
   });
 });
 
+test.each(['draft=true', 'draft=true&autosave=true'])(
+  'a draft with an unknown option is refused, and not a failure of the studio: %s',
+  async (query) => {
+    const id = await findId('listings', 'Winz Casino · fi');
+    const fields = { licence: { type: 'unknown' } };
+    expect(await send('editor', 'PATCH', `/listings/${id}?${query}`, fields)).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: expect.stringContaining('value that it cannot hold') }] },
+    });
+  },
+);
+
 test('terms in a currency other than the market’s cannot be published', async () => {
   const id = await findId('listings', 'Winz Casino · se');
   const { status, body } = await send('editor', 'PATCH', `/listings/${id}`, {
