@@ -2,7 +2,17 @@ import { connect } from '@nettobonus/store/connect';
 import { expect, type Page } from '@playwright/test';
 import type { MailServer } from '../ops/mail-server.ts';
 import type { StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
-import { ANNA, choose, EEVA, logIn, openFromList, SVEN, test, waitForList } from './studio-pages.ts';
+import {
+  ANNA,
+  choose,
+  EEVA,
+  logIn,
+  openFromList,
+  SVEN,
+  test,
+  waitForHydration,
+  waitForList,
+} from './studio-pages.ts';
 import { NIGHTLY } from './tags.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -30,7 +40,9 @@ async function releaseLocks(): Promise<void> {
 test('with a mail server, the login page links to the password reset', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/login`);
   await expect(page.getByText('An admin can set a new one')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  const forgot = page.getByRole('link', { name: 'Forgot password?' });
+  await waitForHydration(forgot);
+  await forgot.click();
   await expect(page).toHaveURL(/\/admin\/forgot$/);
 });
 

@@ -66,7 +66,9 @@ test('an analyst reads the report, changes the period and downloads a table', as
   await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
   await expect(figure(page, 'Clicks to casinos')).toHaveText('170');
 
-  await page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: '7 days' }).click();
+  const sevenDays = page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: '7 days' });
+  await waitForHydration(sevenDays);
+  await sevenDays.click();
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report?days=7`);
   await expect(figure(page, 'Clicks to casinos')).toHaveText('45');
   // 40 clicks on completed days, against 25 in the period before.
@@ -120,7 +122,9 @@ test('an editor excludes a flood from the report and includes it again', async (
 
 test('the market choice persists when the period changes', NIGHTLY, async ({ page }) => {
   await logIn(page, servers, ANNA.email);
-  await page.getByRole('navigation', { name: 'Market' }).getByRole('link', { name: 'Sverige' }).click();
+  const sweden = page.getByRole('navigation', { name: 'Market' }).getByRole('link', { name: 'Sverige' });
+  await waitForHydration(sweden);
+  await sweden.click();
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report?market=se`);
   await expect(figure(page, 'Clicks to casinos')).toHaveText('10');
   await page.getByRole('link', { name: '90 days' }).click();
