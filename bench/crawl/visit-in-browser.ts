@@ -90,7 +90,8 @@ async function visit(page: Page, url: string): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
+      // Not `requestAnimationFrame`: a tab in the background may never draw a frame.
+      await new Promise((done) => setTimeout(done, 50));
     }
   });
   await settle(page);
