@@ -112,7 +112,7 @@ test('an editor excludes a flood from the report and includes it again', async (
   await waitForHydration(exclude);
   await flood.getByLabel('Reason').fill('One network, thirty clicks');
   await exclude.click();
-  await expect(excluded.getByText('30 clicks are left out of these figures.')).toBeVisible();
+  await expect(excluded.getByText('30 clicks are excluded from these figures.')).toBeVisible();
   await expect(figure(page, 'Clicks to casinos')).toHaveText('15');
   await expect(figure(page, 'Unique clicks')).toHaveText('2');
   await excluded.getByRole('button', { name: /^Revoke the exclusion of Winz Casino/ }).click();

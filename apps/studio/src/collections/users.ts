@@ -34,7 +34,6 @@ import { logEvent } from '../log-event.ts';
 import { refuseFirstRegister } from '../login/first-register-endpoint.ts';
 import { loginEndpoint } from '../login/login-endpoint.ts';
 import { LOCK_MS, MAX_LOGIN_ATTEMPTS } from '../login/login-limits.ts';
-import { requireCurrentPassword } from '../login/require-current-password.ts';
 import { resetPasswordEndpoint } from '../login/reset-password-endpoint.ts';
 import type { User } from '../payload-types.ts';
 import { fieldError } from '../publishing/field-error.ts';
@@ -134,7 +133,7 @@ export const users: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [storeNewPassword, lockBeforeWrite],
-    beforeValidate: [requireCurrentPassword, rejectWeakPasswords],
+    beforeValidate: [rejectWeakPasswords],
     beforeChange: [keepLastAdminOnChange, endSessionsOnNewRole],
     beforeDelete: [keepLastAdminOnDelete, storeTitle(userTitle)],
     afterChange: [recordChanges(userTitle)],
@@ -149,15 +148,6 @@ export const users: CollectionConfig = {
   // A lock would prevent an admin from changing or deleting a stolen account.
   lockDocuments: false,
   fields: [
-    {
-      name: 'currentPassword',
-      type: 'ui',
-      admin: {
-        disableBulkEdit: true,
-        disableListColumn: true,
-        components: { Field: '/login/current-password.tsx#CurrentPassword' },
-      },
-    },
     text('name', ['Name', 'Shown to colleagues. Only admins can change it.'], {
       required: true,
       access: { update: onlyAdminsMayChange },

@@ -1,7 +1,6 @@
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import type { User } from '../payload-types.ts';
 import { TooManyLoginsError } from './login-limits.ts';
 
 /** A hash occupies a core for half a second. Editors need the other cores. */
@@ -20,16 +19,6 @@ export function queueHash<T>(task: () => Promise<T>): Promise<T> {
 
 /** Hashes the password of a user who does not exist: the response must take as long as for an existing user. */
 export async function spendHash(password: string): Promise<void> {
-  await hash(password, crypto.randomBytes(32).toString('hex'));
+  const salt = crypto.randomBytes(32).toString('hex');
+  await promisify(crypto.pbkdf2)(password, salt, 600_000, 32, 'sha256');
 }
-
-/** Payload has no function for this outside a login. */
-export async function matchesPassword(user: Pick<User, 'hash' | 'salt'>, password: string): Promise<boolean> {
-  const [, stored = ''] = user.hash?.split('pbkdf2-sha256-v1:') ?? [];
-  const expected = Buffer.from(stored, 'hex');
-  const actual = await hash(password, user.salt ?? '');
-  return actual.length === expected.length && crypto.timingSafeEqual(actual, expected);
-}
-
-const hash = (password: string, salt: string) =>
-  promisify(crypto.pbkdf2)(password, salt, 600_000, 32, 'sha256');

@@ -64,8 +64,8 @@ export function takeNetworkAttempt(
 export const unknownUserFailures = new FailureCounter(MAX_LOGIN_ATTEMPTS);
 
 /**
- * Counts a wrong code, or a wrong current password, like the wrong password of a login, which Payload counts itself. Call
- * it with the account locked. Not in the request's transaction, which is rolled back.
+ * Counts a wrong code like the wrong password of a login, which Payload counts itself. Call it with the account
+ * locked. Not in the request's transaction, which is rolled back.
  */
 export async function countFailure({ db }: Payload, user: number): Promise<void> {
   const where = { id: { equals: user } };

@@ -80,38 +80,6 @@ test('a login ends the session that the browser had, also of another user', asyn
   expect(await isLoggedIn(elsewhere)).toBe(true);
 });
 
-test('users change their own password only with the current one', async () => {
-  const { doc } = await (await create('own@example.org')).json();
-  const token = readToken(await logIn('own@example.org'));
-  const change = async (body: object, path = `/users/${doc.id}`) => {
-    const response = await studio.request('PATCH', path, { headers: browser(token), body });
-    return [response.status, JSON.stringify(await response.json())];
-  };
-  const password = `${PASSWORD}-new`;
-  const refused = [400, expect.stringContaining('Enter your current password.')];
-  expect(await change({ password })).toEqual(refused);
-  expect(await change({ password, currentPassword: 'wrong-password' })).toEqual(refused);
-  expect(await change({ password }, `/users?where[id][equals]=${doc.id}`)).toEqual(refused);
-  expect((await change({ password, currentPassword: PASSWORD }))[0]).toBe(200);
-  expect((await logIn('own@example.org', password)).status).toBe(200);
-
-  const { docs } = await studio.payload.find({ collection: 'audit-log', limit: 100, sort: '-createdAt' });
-  const entries = docs.filter(({ document, action }) => document === String(doc.id) && action === 'changed');
-  expect(entries.map(({ fields }) => fields)).toEqual([['password']]);
-});
-
-test('wrong current passwords lock the account like failed logins', async () => {
-  const { doc } = await (await create('guessed@example.org')).json();
-  const token = readToken(await logIn('guessed@example.org'));
-  const guess = async (currentPassword: string) => {
-    const body = { password: `${PASSWORD}-new`, currentPassword };
-    return (await studio.request('PATCH', `/users/${doc.id}`, { headers: browser(token), body })).status;
-  };
-  for (let attempt = 1; attempt <= 5; attempt += 1) expect(await guess(`wrong-${attempt}`)).toBe(400);
-  expect(await guess(PASSWORD)).toBe(401);
-  expect((await logIn('guessed@example.org')).status).toBe(401);
-});
-
 test('a leaked password is refused; the list learns five digits of its hash', async () => {
   requests.length = 0;
   const refused = await create('leaked@example.org', LEAKED);

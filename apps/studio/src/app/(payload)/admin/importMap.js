@@ -6,7 +6,6 @@ import { MessagePanel as MessagePanel_9d17f052baf537057b9a315ff0fb7a7e } from '.
 import { WaitingCell as WaitingCell_379e54c15d8aeae6c04cc5228a0f5187 } from '../../../inbox/waiting-cell.tsx'
 import { AssigneeCell as AssigneeCell_0d0828c73003e7fb88369b20ec5bd0e8 } from '../../../inbox/assignee-cell.tsx'
 import { InboxNotice as InboxNotice_6d3352c2cf0a0aece3ba9b5e479c2f69 } from '../../../inbox/inbox-notice.tsx'
-import { CurrentPassword as CurrentPassword_2c10e1634e8c5ad6b95d3de091006634 } from '../../../login/current-password.tsx'
 import { SecurityPanel as SecurityPanel_ecef7c3e6a75d0d4d4905845c6d95d1a } from '../../../sessions/security-panel.tsx'
 import { UserCell as UserCell_4864b2c781c760b0b10d62959c298a1b } from '../../../audit/user-cell.tsx'
 import { FieldsCell as FieldsCell_b81819c7537aed6de37b14d5b626a5fa } from '../../../audit/fields-cell.tsx'
@@ -32,7 +31,6 @@ export const importMap = {
   "/inbox/waiting-cell.tsx#WaitingCell": WaitingCell_379e54c15d8aeae6c04cc5228a0f5187,
   "/inbox/assignee-cell.tsx#AssigneeCell": AssigneeCell_0d0828c73003e7fb88369b20ec5bd0e8,
   "/inbox/inbox-notice.tsx#InboxNotice": InboxNotice_6d3352c2cf0a0aece3ba9b5e479c2f69,
-  "/login/current-password.tsx#CurrentPassword": CurrentPassword_2c10e1634e8c5ad6b95d3de091006634,
   "/sessions/security-panel.tsx#SecurityPanel": SecurityPanel_ecef7c3e6a75d0d4d4905845c6d95d1a,
   "/audit/user-cell.tsx#UserCell": UserCell_4864b2c781c760b0b10d62959c298a1b,
   "/audit/fields-cell.tsx#FieldsCell": FieldsCell_b81819c7537aed6de37b14d5b626a5fa,
