@@ -1,6 +1,6 @@
 import { COMPARISON_PARAM } from '@nettobonus/domain/comparison/comparison';
-import { useSyncExternalStore } from 'react';
 import { addCompared, compared, removeCompared } from '../client/compared.ts';
+import { useSelected } from '../client/use-store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { COMPARE_FORM_ID } from './compare-form.tsx';
 import type { Offer } from './offer.ts';
@@ -12,12 +12,7 @@ interface CompareBoxProps {
 
 /** Selects a casino for comparison. Without scripts the box belongs to the page's compare form. */
 export function CompareBox({ offer: { casino, name }, label }: CompareBoxProps) {
-  // Only the box whose value changes renders again.
-  const isCompared = useSyncExternalStore(
-    compared.subscribe,
-    () => compared.get().includes(casino),
-    () => false,
-  );
+  const isCompared = useSelected(compared, [], (casinos) => casinos.includes(casino));
   return (
     <label className="compare">
       <input

@@ -1,5 +1,5 @@
 import { visitorAddress } from '@nettobonus/domain/shared/visitor-address';
-import { APIError, type Payload, type PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { User } from '../payload-types.ts';
 
 const MINUTE_MS = 60_000;
@@ -38,11 +38,8 @@ export class FailureCounter {
   }
 }
 
-export class TooManyLoginsError extends APIError {
-  constructor(message: string) {
-    super(message, 429, undefined, true);
-  }
-}
+/** The client gets status 429. */
+export class TooManyLoginsError extends Error {}
 
 const networkFailures = new FailureCounter(MAX_NETWORK_FAILURES);
 
