@@ -27,12 +27,15 @@ const RESPONSE_TIMEOUT_MS = 240_000;
 const MAX_LOG_LENGTH = 5_000;
 
 /** Starts a studio on the database of DATABASE_URL. It runs no jobs before the call `run jobs`. */
-export async function startStudioProcess(name: string): Promise<StudioProcess> {
+export async function startStudioProcess(
+  name: string,
+  env: Record<string, string> = {},
+): Promise<StudioProcess> {
   const databaseUrl = new URL(process.env.DATABASE_URL ?? '');
   databaseUrl.searchParams.set('application_name', name);
   const child = fork(fileURLToPath(new URL('./test-studio-server.ts', import.meta.url)), {
     cwd: STUDIO_DIR,
-    env: { ...process.env, DATABASE_URL: databaseUrl.href },
+    env: { ...process.env, ...env, DATABASE_URL: databaseUrl.href },
     execArgv: [],
     silent: true,
   });

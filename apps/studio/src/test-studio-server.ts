@@ -23,7 +23,7 @@ async function respond(call: StudioCall): Promise<StudioResponse> {
       return { status: 200, body: {} };
     }
     case 'run jobs':
-      await runJobs(payload, { mail: null, pollSeconds: 0.5, monitorSeconds: 1 });
+      await runJobs(payload, { pollSeconds: 0.5, monitorSeconds: 1 });
       return { status: 200, body: {} };
   }
 }

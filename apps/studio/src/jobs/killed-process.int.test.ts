@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { saveContactMessage } from '@nettobonus/store/contact-messages';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type MailServer, type PhaseAction, startMailServer } from '../../../../ops/mail-server.ts';
-import { STUDIO_DIR } from '../../../../ops/studio-command.ts';
 import { createTestMessage } from '../inbox/test-message.ts';
 import { type TestStudio, withTestStudio } from '../test-studio.ts';
+import { type StudioProcess, startStudioProcess } from '../test-studio-process.ts';
 import { listDeadLetters, listJobs } from './job-queue.ts';
 import type { JobKind } from './queues.ts';
 import {
@@ -30,7 +27,7 @@ let editorId: number;
 let mailServer: MailServer;
 /** Called when an email is complete, before the mail server accepts it. */
 let beforeAcceptance: () => Promise<void> = async () => {};
-let child: ChildProcess | null = null;
+let child: StudioProcess | null = null;
 let runner: { stop: () => Promise<void> } | null = null;
 
 /** Production uses 30 seconds. */
@@ -52,7 +49,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => mailServer.stop());
 afterEach(async () => {
-  child?.kill('SIGKILL');
+  await child?.kill();
   child = null;
   await runner?.stop();
   runner = null;
@@ -61,25 +58,14 @@ afterEach(async () => {
 
 /** Starts a process that runs jobs, as the studio does. */
 async function startProcess(): Promise<void> {
-  child = spawn(process.execPath, ['src/jobs.ts'], {
-    cwd: STUDIO_DIR,
-    env: { ...process.env, SMTP_URL: mailServer.url, MAIL_FROM: FROM, INBOX_TO: TO },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    if (child?.stdout) {
-      // Keep reading: the process must be able to write its log.
-      createInterface(child.stdout).on('line', (line) => line.includes('Jobs are running') && resolve());
-    }
-    child?.once('exit', () => reject(new Error('The process ended before it ran jobs')));
-  });
+  const mail = { SMTP_URL: mailServer.url, MAIL_FROM: FROM, INBOX_TO: TO };
+  child = await startStudioProcess('killed-process', mail);
+  await child.send({ type: 'run jobs' });
 }
 
 async function killProcess(): Promise<void> {
   if (!child) throw new Error('No process is running');
-  const exited = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exited;
+  await child.kill();
 }
 
 /** Runs jobs in this process, which takes over the jobs of the killed one. */
