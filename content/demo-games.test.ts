@@ -1,12 +1,12 @@
-import { demoGameSchema, SPREADS } from '@nettobonus/domain/demo-games/demo-game';
+import { demoGameSchema, STANDARD_DEVIATIONS } from '@nettobonus/domain/demo-games/demo-game';
 import {
   getReturn,
-  getSpread,
+  getStandardDeviation,
+  hasReturnPerMille,
   listWins,
   type Reel,
-  returnsExactly,
   spin,
-  toThousandths,
+  toPerMille,
 } from '@nettobonus/domain/demo-games/reels';
 import { seededRandom } from '@nettobonus/domain/shared/seeded-random';
 import { describe, expect, test } from 'vitest';
@@ -30,11 +30,11 @@ function getCentralMoment(reel: Reel, order: number): number {
 }
 
 describe.each(games)('%s', (key, game) => {
-  test('returns exactly the stated percentage, with a spread that fits its volatility', () => {
-    expect(returnsExactly(game.reel, toThousandths(game.rtpPercent))).toBe(true);
-    expect(getSpread(game.reel)).toBeGreaterThanOrEqual(SPREADS[game.volatility].min);
-    expect(getSpread(game.reel)).toBeLessThanOrEqual(SPREADS[game.volatility].max);
-    expect(getSpread(game.reel)).toBeCloseTo(Math.sqrt(getCentralMoment(game.reel, 2)), 9);
+  test('returns exactly the stated percentage, with a standard deviation that fits its volatility', () => {
+    expect(hasReturnPerMille(game.reel, toPerMille(game.rtpPercent))).toBe(true);
+    expect(getStandardDeviation(game.reel)).toBeGreaterThanOrEqual(STANDARD_DEVIATIONS[game.volatility].min);
+    expect(getStandardDeviation(game.reel)).toBeLessThanOrEqual(STANDARD_DEVIATIONS[game.volatility].max);
+    expect(getStandardDeviation(game.reel)).toBeCloseTo(Math.sqrt(getCentralMoment(game.reel, 2)), 9);
   });
 
   test('is rejected with any other stated return', () => {
@@ -44,7 +44,7 @@ describe.each(games)('%s', (key, game) => {
     }
   });
 
-  test('stays within four standard errors of its return and of its spread in a million spins', {
+  test('stays within four standard errors of its return and of its standard deviation in a million spins', {
     timeout: TIMEOUT_MS,
   }, () => {
     const random = seededRandom(SEED);

@@ -156,7 +156,14 @@ test('with forced colours, selected and checked elements and graphics are distin
   expect(unticked).toEqual({ color: 'rgba(0, 0, 0, 0)', backgroundColor: background });
   await page.locator('.offer label.compare').first().click();
   expect(await getColours('.offer :checked + .compare-box')).toEqual(inverse);
-  for (const bar of ['.nb-gross', '.nb-keep', '.nb-loss', '.receipt-gross i', '.legend-keep', '.wordmark']) {
+  for (const bar of [
+    '.nb-gross',
+    '.nb-keep',
+    '.nb-loss',
+    '.net-calculation-gross i',
+    '.legend-keep',
+    '.wordmark',
+  ]) {
     expect((await getColours(bar)).backgroundColor, bar).not.toBe(background);
   }
   await page.goto('/fi/kasinoarvostelut');

@@ -52,7 +52,7 @@ for (const market of MARKETS) {
       await expect(popup(page).getByRole('heading')).toHaveText(expected.casino);
       await expect(popup(page)).toContainText(expected.heading);
       await expect(popup(page).locator('.month-figure')).toHaveText(
-        (await popup(page).locator('.receipt-net .receipt-amount').textContent()) ?? '',
+        (await popup(page).locator('.net-calculation-net .net-calculation-amount').textContent()) ?? '',
       );
       await expect(popup(page)).toContainText('18+');
       expect(await readClosedFlag(page, market)).toBe('');

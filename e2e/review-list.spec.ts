@@ -107,9 +107,9 @@ for (const market of MARKETS) {
       expect(await figures.count()).toBeGreaterThan(listed.length - 5);
       for (const text of await figures.allTextContents()) expect(text).toMatch(/\d+\/10/);
 
-      const links = page.locator('.facts-only a');
+      const links = page.locator('.unreviewed-casinos a');
       await expect(links.first()).toBeHidden();
-      await page.locator('.facts-only summary').click();
+      await page.locator('.unreviewed-casinos summary').click();
       const unreviewed = await links.allTextContents();
       const first = unreviewed[0] ?? '';
       expect(first).not.toBe('');
@@ -118,12 +118,12 @@ for (const market of MARKETS) {
       await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
 
       await page.goto(path);
-      const leads = page.locator('.leads :is(h2, h3) a');
-      await expect(leads).toHaveCount(4);
-      expect(new Set(await leads.allTextContents()).size).toBe(4);
-      const name = (await leads.first().textContent()) ?? '';
+      const teasers = page.locator('.review-teasers :is(h2, h3) a');
+      await expect(teasers).toHaveCount(4);
+      expect(new Set(await teasers.allTextContents()).size).toBe(4);
+      const name = (await teasers.first().textContent()) ?? '';
       // The image has no link: the link of the heading covers the whole block.
-      await page.locator('.leads article').click({ position: { x: 40, y: 40 } });
+      await page.locator('.review-teasers article').click({ position: { x: 40, y: 40 } });
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     });
 

@@ -90,8 +90,8 @@ for (const [market, expected] of Object.entries({
       });
       if (isPhone(page)) {
         await expect(chart).toHaveCount(0);
-        await expect(net.locator('.receipt-amount')).toHaveCount(3);
-        await expect(net.locator('.receipt-amount').last()).toBeVisible();
+        await expect(net.locator('.net-calculation-amount')).toHaveCount(3);
+        await expect(net.locator('.net-calculation-amount').last()).toBeVisible();
       } else await expect(chart).toBeVisible();
       await expect(net.locator('figcaption')).toContainText(expected.lost);
       await expect(net.locator('.takeaway')).toContainText(expected.limit);

@@ -59,9 +59,9 @@ test('a message from a visitor arrives in the inbox and by email within seconds'
   await form.getByRole('button', { name: 'Lähetä viesti' }).click();
   await expect(panel.getByText('Kiitos, viesti on lähetetty.')).toBeVisible();
 
-  await expect.poll(() => mailServer.mails.length).toBe(1);
-  expect(mailServer.mails[0]).toMatchObject({ to: ['inbox@nettobonus.example'] });
-  expect(mailServer.mails[0]?.raw).toContain('Reply-To: Aino Lehtonen <aino@esimerkki.fi>');
+  await expect.poll(() => mailServer.emails.length).toBe(1);
+  expect(mailServer.emails[0]).toMatchObject({ to: ['inbox@nettobonus.example'] });
+  expect(mailServer.emails[0]?.raw).toContain('Reply-To: Aino Lehtonen <aino@esimerkki.fi>');
   await page.goto(inbox());
   const row = page.getByRole('row').filter({ hasText: EXCERPT });
   await expect(row).toContainText('Suomi');

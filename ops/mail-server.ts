@@ -12,11 +12,11 @@ export interface MailServer {
   /** For SMTP_URL. */
   url: string;
   /** Accepted emails, oldest first. */
-  mails: readonly ReceivedMail[];
+  emails: readonly ReceivedEmail[];
   stop: () => Promise<void>;
 }
 
-export interface ReceivedMail {
+export interface ReceivedEmail {
   messageId: string;
   from: string;
   to: string[];
@@ -34,7 +34,7 @@ export async function startMailServer({
   decide = () => 'continue',
   login,
 }: MailServerOptions = {}): Promise<MailServer> {
-  const mails: ReceivedMail[] = [];
+  const emails: ReceivedEmail[] = [];
   const sockets = new Map<number, Socket>();
   /** Resolves if the session continues. After a dropped connection it never settles. */
   const runPhase = async (phase: Phase, { remotePort }: { remotePort: number }) => {
@@ -65,7 +65,7 @@ export async function startMailServer({
         const raw = await text(stream);
         await runPhase('end', session);
         const { mailFrom, rcptTo } = session.envelope;
-        mails.push({
+        emails.push({
           messageId: /^Message-ID: <(.+)>\r?$/im.exec(raw)?.[1] ?? '',
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
@@ -89,7 +89,7 @@ export async function startMailServer({
   const credentials = login ? `${login.user}:${encodeURIComponent(login.password)}@` : '';
   return {
     url: `smtp://${credentials}127.0.0.1:${address.port}`,
-    mails,
+    emails,
     stop: async () => {
       for (const socket of sockets.values()) socket.destroy();
       await new Promise<void>((done) => server.close(() => done()));

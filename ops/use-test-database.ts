@@ -38,7 +38,10 @@ async function prepareStudio(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Passes a migrated database and the owner's connection to the tests in a file. Removes both after the last test. */
+/**
+ * Passes a migrated database and a connection as the database owner to the tests in a file. Removes both after the last
+ * test.
+ */
 export function useTestDatabase(onReady: (server: TestDatabase, db: Database) => void): void {
   let server: TestDatabase;
   let db: Database;

@@ -95,7 +95,7 @@ test('the method page lists the casinos whose position is editorial', async () =
   expect(norwegian('#jarjestys').text()).not.toContain('Joki Casino');
 });
 
-test('a demo game states the return, the spread and the exact odds of its reels', async () => {
+test('a demo game states the return, the standard deviation and the exact odds of its reels', async () => {
   const $ = await loadPage('/fi/demopelit/kultasuoni');
   const table = $('.pay-table');
   expect(getTexts($, table.find('p'))).toEqual([

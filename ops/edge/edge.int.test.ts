@@ -689,7 +689,7 @@ describe('with TLS', () => {
     expect(encrypted.stderr()).not.toMatch(/client|request|127\.0\.0\.1|salainen/);
   });
 
-  test('a plain-text page request is redirected to HTTPS, a plain-text API request is refused', async () => {
+  test('an unencrypted page request is redirected to HTTPS, an unencrypted API request is refused', async () => {
     const page = await fetch(`${plain}/fi?lang=se`, { redirect: 'manual' });
     expect(page.status).toBe(301);
     expect(page.headers.get('Location')).toBe('https://localhost/fi?lang=se');

@@ -1,5 +1,5 @@
 /*
- * The React islands of the pages with offers. One file exports them all, so that a phone makes a single request.
+ * The React islands of the pages with offers. One file exports them all, so that a browser makes a single request.
  */
 export { CasinoList } from './features/casino-list/casino-list.tsx';
 export { CompareTray } from './features/compare-tray/compare-tray.tsx';

@@ -10,7 +10,7 @@ import type { Statement } from './publish.ts';
 export const BUSY_CLICKS = 20;
 
 /** Clicks on one casino on one day, which reports leave out. Null means any market, placement or network. */
-export interface ClickFlood {
+export interface ClickFilter {
   day: string;
   casino: string;
   market: Market | null;
@@ -19,17 +19,17 @@ export interface ClickFlood {
   visitor: string | null;
 }
 
-export interface ClickExclusion extends ClickFlood {
+export interface ClickExclusion extends ClickFilter {
   id: number;
   reason: string;
 }
 
 /**
- * Excludes a flood and counts the casino's day again. Returns the columns `exclusion_id` and `left_out`, the number of
- * clicks that the exclusion leaves out; both are null if the day's clicks have already been dropped.
+ * Excludes matching clicks and counts the casino's day again. Returns the columns `exclusion_id` and `left_out`, the
+ * number of clicks that the exclusion leaves out; both are null if the day's clicks have already been dropped.
  */
 export function excludeClicksStatement(
-  { day, casino, market, placement, visitor }: ClickFlood,
+  { day, casino, market, placement, visitor }: ClickFilter,
   reason: string,
 ): Statement {
   return {

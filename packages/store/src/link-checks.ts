@@ -17,8 +17,9 @@ export interface LinkCheck {
   httpStatus: number | null;
   finalUrl: string;
   ms: number;
+  /** The phrase by which the page says that the offer has expired. */
   phrase: string | null;
-  /** The expected final host. */
+  /** The expected final host: that of the first successful check, or accepted by an editor. */
   endHost: string | null;
   checkedAt: Date;
   /** Null if no successful check is stored. */
@@ -31,7 +32,7 @@ export interface PublishedLink {
   casino: string;
   name: string;
   markets: Market[];
-  /** Null if not checked yet. */
+  /** Null if it has not been checked yet. */
   check: LinkCheck | null;
 }
 
@@ -73,7 +74,7 @@ export async function listLinks(sql: Database): Promise<PublishedLink[]> {
   }));
 }
 
-/** The latest check of a link, or null if it is not checked yet. */
+/** The latest check of a link, or null if it has not been checked yet. */
 export async function getLinkCheck(sql: Database, link: string): Promise<LinkCheck | null> {
   const [row] = await sql<LinkCheck[]>`
     SELECT ${checkColumns(sql)} FROM site.link_statuses s WHERE md5(s.link) = md5(${link})`;
@@ -89,8 +90,8 @@ export async function getLatestLinkCheckRun(sql: Database): Promise<LinkCheckRun
 }
 
 /**
- * Accepts the final URL of a link as the expected one. Returns false, and changes nothing, if a later check found a
- * different final URL.
+ * Accepts the final URL of a link as the expected one. The statement updates and returns no row if a later check found
+ * a different final URL.
  */
 export function acceptLinkTargetStatement({
   link,

@@ -1,14 +1,14 @@
 import type { DocumentKind, Scope } from '@nettobonus/domain/publishing/published-document';
 import type { Database } from './connect.ts';
 
-export interface PublishedAt {
+export interface PublicationDate {
   market: Scope;
   key: string;
   publishedAt: Date;
 }
 
 /** When each document of a kind was last published or withdrawn. */
-export async function listPublishedAt(db: Database, kind: DocumentKind): Promise<PublishedAt[]> {
-  return db<PublishedAt[]>`
+export async function listPublishedAt(db: Database, kind: DocumentKind): Promise<PublicationDate[]> {
+  return db<PublicationDate[]>`
     SELECT market, key, published_at AS "publishedAt" FROM site.published_documents WHERE kind = ${kind}`;
 }

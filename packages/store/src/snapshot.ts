@@ -40,7 +40,7 @@ export interface SnapshotStatus {
   version: number;
   documents: number;
   /** When the content was last known to be current. */
-  currentAt: Date | null;
+  lastCurrentAt: Date | null;
 }
 
 /** Dates are Date objects from the database and strings from disk. Files from older releases have no dates. */
@@ -77,7 +77,7 @@ export class Snapshot {
   #connected = false;
   #everConnected = false;
   #hasFailed = false;
-  #currentAt: Date | null = null;
+  #lastCurrentAt: Date | null = null;
   #queue: Promise<void> = Promise.resolve();
   #diskWrite: NodeJS.Timeout | null = null;
   #heartbeatPending = false;
@@ -116,7 +116,7 @@ export class Snapshot {
       source: this.#content ? source : 'none',
       version: this.#content?.version ?? 0,
       documents: this.#content?.size ?? 0,
-      currentAt: this.#currentAt,
+      lastCurrentAt: this.#lastCurrentAt,
     };
   }
 
@@ -235,7 +235,7 @@ export class Snapshot {
   #markConnected(): void {
     this.#connected = true;
     this.#everConnected = true;
-    this.#currentAt = new Date();
+    this.#lastCurrentAt = new Date();
   }
 
   /** Detects a missed notification and a lost connection, including one that was lost silently. */

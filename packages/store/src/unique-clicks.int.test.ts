@@ -7,7 +7,7 @@ import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { listSumDifferences, listTotalsDifferences } from './audit-clicks.ts';
 import {
   BUSY_CLICKS,
-  type ClickFlood,
+  type ClickFilter,
   excludeClicksStatement,
   listBusyNetworks,
   listClickExclusions,
@@ -60,7 +60,7 @@ async function readTotals() {
   return row;
 }
 
-const flood = (conditions: Partial<ClickFlood> = {}): ClickFlood => ({
+const clickFilter = (conditions: Partial<ClickFilter> = {}): ClickFilter => ({
   day: TODAY,
   casino,
   market: null,
@@ -68,8 +68,8 @@ const flood = (conditions: Partial<ClickFlood> = {}): ClickFlood => ({
   visitor: null,
   ...conditions,
 });
-const exclude = async (conditions?: Partial<ClickFlood>) => {
-  const row = await run(excludeClicksStatement(flood(conditions), 'a test'));
+const exclude = async (conditions?: Partial<ClickFilter>) => {
+  const row = await run(excludeClicksStatement(clickFilter(conditions), 'a test'));
   return { id: Number(row?.exclusion_id), leftOut: Number(row?.left_out) };
 };
 
@@ -85,7 +85,7 @@ test('a network counts once per casino and day, regardless of placement, market 
   expect(days.reduce((sum, day) => sum + day.clicks, 0)).toBe(3);
 });
 
-test('an excluded flood is left out, even if more of it arrives, until the exclusion is revoked', async () => {
+test('excluded clicks are left out, even if more of them arrive, until the exclusion is revoked', async () => {
   await count(...clicks(30, 1), ...clicks(5, 1, { placement: 'card' }), ...clicks(2, 2));
   const { id, leftOut } = await exclude({ visitor: network(1), placement: 'list' });
   expect(leftOut).toBe(30);
@@ -118,7 +118,7 @@ test('an exclusion does not affect other casinos or days, and repeating it leave
 });
 
 test('dropped clicks can neither be excluded nor be counted again', async () => {
-  expect(await run(excludeClicksStatement(flood({ day: '2020-01-01' }), 'a test'))).toEqual({
+  expect(await run(excludeClicksStatement(clickFilter({ day: '2020-01-01' }), 'a test'))).toEqual({
     exclusion_id: null,
     left_out: null,
   });

@@ -3,7 +3,7 @@ import { DialogButton } from '../ui/dialog-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ShellData, ShellGroup } from './shell-data.ts';
 
-/** The dropdown of a navigation group. It shows each category's number of casinos and median net. */
+/** The dropdown of a navigation group. It shows each category's number of casinos and median net value. */
 export function NavigationPanel({ group, id, shell }: { group: ShellGroup; id: string; shell: ShellData }) {
   const { messages, market, compareHref } = shell;
   return (

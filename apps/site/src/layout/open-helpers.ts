@@ -16,7 +16,7 @@ const LOAD_FAILED: Record<Market, string> = {
 
 export const loadHelpers = () => import('../helpers.tsx');
 
-// `data-opens` names the helper, with the query string of its data; `data-at` is the view to open.
+// `data-opens` names the helper, with the query string of its data; `data-view` is the view to open.
 document.addEventListener('click', async ({ target }) => {
   const opener = (target as Element).closest<HTMLElement>('[data-opens]');
   if (!opener || opener.ariaBusy) return;
@@ -27,7 +27,7 @@ document.addEventListener('click', async ({ target }) => {
   try {
     const [name = '', query] = (opener.dataset.opens ?? '').split('?');
     const { openHelper } = await loadHelpers();
-    await openHelper(name as HelperName, { query: query ? `?${query}` : '', view: opener.dataset.at });
+    await openHelper(name as HelperName, { query: query ? `?${query}` : '', view: opener.dataset.view });
   } catch {
     alert(LOAD_FAILED[readPage().market]);
   } finally {

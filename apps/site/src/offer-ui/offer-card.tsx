@@ -4,11 +4,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import { formatMessage } from '../i18n/message.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FinishRate } from './finish-rate.tsx';
+import { NetCalculation } from './net-calculation.tsx';
 import { formatOfferNet, isFormatted } from './net-figures.ts';
 import { NoLink, type NoLinkProps } from './no-link.tsx';
 import type { Offer, OfferContext } from './offer.ts';
 import { ClaimLink, TermsLine } from './offer-elements.tsx';
-import { Receipt } from './receipt.tsx';
 
 interface OfferCardProps {
   offer: Offer;
@@ -33,7 +33,7 @@ export function OfferCard({ offer, context, note, button, noLink, children }: Of
       <p className="offer-card-headline">{offer.bonus}</p>
       {isFormatted(net) ? (
         <>
-          <StandaloneReceipt {...offerProps} />
+          <StandaloneNetCalculation {...offerProps} />
           <p className="offer-card-deposit">
             <span>{formatMessage(messages.whenDepositing, { deposit: net.deposit })}</span>
             <FinishRate count={net.value.finishOfTen} market={market} messages={messages} />
@@ -69,7 +69,7 @@ export function OfferCard({ offer, context, note, button, noLink, children }: Of
 }
 
 /** The calculation in three rows, on a scale of its own, because it is not compared with other offers. */
-export function StandaloneReceipt({ offer, context }: Pick<OfferCardProps, 'offer' | 'context'>) {
+export function StandaloneNetCalculation({ offer, context }: Pick<OfferCardProps, 'offer' | 'context'>) {
   const deposit = referenceDeposit(context.market);
   const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) return null;
@@ -78,8 +78,8 @@ export function StandaloneReceipt({ offer, context }: Pick<OfferCardProps, 'offe
     '--net-hi': Math.max(net.bar.gross, 0.01),
   } as CSSProperties;
   return (
-    <div className="own-receipt" style={scale}>
-      <Receipt deposit={deposit} offer={offer} context={context} showMultiplier />
+    <div className="standalone-net-calculation" style={scale}>
+      <NetCalculation deposit={deposit} offer={offer} context={context} showMultiplier />
     </div>
   );
 }

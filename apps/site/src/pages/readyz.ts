@@ -5,8 +5,8 @@ import { isDraining } from '../server/open-responses.ts';
 
 /** Readiness: 200 once content is loaded, 503 while draining. Also reports the content's source and age, and where clicks are stored. */
 export const GET: APIRoute = () => {
-  const { source, version, documents, currentAt } = contentStatus();
-  const ageSeconds = currentAt ? Math.round((Date.now() - currentAt.getTime()) / 1000) : null;
+  const { source, version, documents, lastCurrentAt } = contentStatus();
+  const ageSeconds = lastCurrentAt ? Math.round((Date.now() - lastCurrentAt.getTime()) / 1000) : null;
   const status = isDraining() ? 'draining' : documents ? 'ready' : 'waiting';
   return Response.json(
     {

@@ -8,7 +8,12 @@ const clicks = { database: 'down' as 'down' | 'up', stored: 7, spooled: 3, lost:
 
 beforeAll(() =>
   registerProcessMetrics({
-    content: () => ({ source: 'memory', version: 42, documents: 5, currentAt: new Date(Date.now() - 9_000) }),
+    content: () => ({
+      source: 'memory',
+      version: 42,
+      documents: 5,
+      lastCurrentAt: new Date(Date.now() - 9_000),
+    }),
     clicks: () => clicks,
     shareAlarms: () =>
       clicks.database === 'down'

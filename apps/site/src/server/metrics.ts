@@ -82,8 +82,8 @@ export function registerProcessMetrics({ content, clicks, shareAlarms }: Statuse
     help: 'Time since the content was last known to be current; NaN if it never was',
     registers,
     collect() {
-      const { currentAt } = content();
-      this.set(currentAt ? (Date.now() - currentAt.getTime()) / 1000 : Number.NaN);
+      const { lastCurrentAt } = content();
+      this.set(lastCurrentAt ? (Date.now() - lastCurrentAt.getTime()) / 1000 : Number.NaN);
     },
   });
   new Gauge({

@@ -3,7 +3,7 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { Review } from '@nettobonus/domain/reviews/review';
 import { parseReviewFilter, type ReviewFilter } from '@nettobonus/domain/reviews/review-filter';
-import { orderReviews, pickLeads } from '@nettobonus/domain/reviews/review-list';
+import { orderReviews, pickTeasers } from '@nettobonus/domain/reviews/review-list';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { toColumns } from '../features/reviews/columns.ts';
 import type { Row } from '../features/reviews/review-row.tsx';
@@ -49,18 +49,18 @@ const getReviews = cachePerPublication((_, market) => {
     const review = getReview(market, casino.casino);
     return review ? [toRow(casino, review, market)] : [];
   });
-  const { lead, others } = pickLeads(rows, getMarketSettings(market)?.featuredCasino);
+  const { lead, others } = pickTeasers(rows, getMarketSettings(market)?.featuredCasino);
   return {
     rows,
     reviews: toColumns(rows),
-    leads: lead && {
+    teasers: lead && {
       lead,
       offer: toOffer(requireCasino(market, lead.casino), market),
       text: getReview(market, lead.casino)?.overview[0] ?? lead.verdict,
       others,
     },
     licences: LICENCE_TYPES.filter((type) => rows.some(({ licence }) => licence === type)),
-    factsOnly: casinos
+    unreviewed: casinos
       .filter(({ casino }) => !getReview(market, casino))
       .map(({ casino, name }) => ({ name, href: reviewPathFor(casino, market) })),
   };

@@ -42,7 +42,7 @@ test('an email that the server accepts is sent once', async () => {
     isSent: true,
     reply: expect.stringMatching(/^250/),
   });
-  expect(server.mails).toHaveLength(1);
+  expect(server.emails).toHaveLength(1);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
 ] as const)('a rejection at %s with %i is permanent: %s', async (failingPhase, code, isRefused) => {
   const delivery = await deliverTo((phase) => (phase === failingPhase ? { code } : 'continue'));
   expect(delivery).toEqual({ isSent: false, isRefused, reply: String(code) });
-  expect(server.mails).toHaveLength(0);
+  expect(server.emails).toHaveLength(0);
 });
 
 test.each(['greeting', 'from', 'to', 'body', 'end', 'accepted'] as const)(
@@ -84,7 +84,7 @@ test('logs in with the credentials in the URL; a failed login is not a rejection
 test('the email contains the message, its sender and a link to it, and a reply goes to the visitor', async () => {
   server = await startMailServer();
   await deliverMail(server.url, await compose());
-  const [received] = server.mails;
+  const [received] = server.emails;
   expect(received).toMatchObject({
     messageId: '0b7f8c1e-6d5a-4a52-9e65-5f4f1c2d3e4f@nettobonus.example',
     from: SETTINGS.from,
@@ -112,7 +112,7 @@ test('a line break in a name, address or excerpt cannot inject a header', async 
     opening: `Hei\nBcc: b@c.fi ${injection}`,
   });
   await deliverMail(server.url, composed);
-  const [received] = server.mails;
+  const [received] = server.emails;
   expect(received?.to).toEqual([SETTINGS.to]);
   const [head = ''] = received?.raw.split('\r\n\r\n') ?? [];
   expect(head).not.toMatch(/^bcc:/im);

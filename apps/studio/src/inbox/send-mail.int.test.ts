@@ -71,7 +71,7 @@ test('each attempt has the same Message-ID, so that a mailbox can recognise a du
   decide = () => 'continue';
   await send(messageId);
   const expected = `${messageId}@nettobonus.example`;
-  expect(server.mails.map((mail) => mail.messageId)).toEqual([expected, expected]);
+  expect(server.emails.map((email) => email.messageId)).toEqual([expected, expected]);
 });
 
 test.each([
@@ -85,14 +85,14 @@ test.each([
     isFinal,
     message: expect.stringContaining(String(code)),
   });
-  expect(server.mails).toHaveLength(0);
+  expect(server.emails).toHaveLength(0);
 });
 
 test('no email is sent for a deleted message', async () => {
   const messageId = await importTestMessage();
   await studio.payload.delete({ collection: 'messages', where: { messageId: { equals: messageId } } });
   await send(messageId);
-  expect(server.mails).toHaveLength(0);
+  expect(server.emails).toHaveLength(0);
 });
 
 test("the stored problem does not contain the mail server's text, which may quote the visitor's message", async () => {

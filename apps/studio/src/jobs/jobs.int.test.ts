@@ -243,9 +243,9 @@ test('a message arrives in the inbox and by email', async () => {
   await startRunner();
   const sent = createTestMessage();
   await saveContactMessage(studio.db, sent);
-  await expect.poll(() => mailServer.mails.length, eventually).toBe(1);
+  await expect.poll(() => mailServer.emails.length, eventually).toBe(1);
   await expect.poll(() => listStates('send-mail'), eventually).toEqual(['completed']);
-  expect(mailServer.mails[0]?.messageId).toBe(`${sent.id}@nettobonus.example`);
+  expect(mailServer.emails[0]?.messageId).toBe(`${sent.id}@nettobonus.example`);
 });
 
 test('an email whose acceptance is lost is sent again, with the same Message-ID', async () => {
@@ -257,12 +257,12 @@ test('an email whose acceptance is lost is sent again, with the same Message-ID'
     return 'disconnect';
   };
   await saveContactMessage(studio.db, createTestMessage());
-  await expect.poll(() => mailServer.mails.length, eventually).toBe(2);
+  await expect.poll(() => mailServer.emails.length, eventually).toBe(2);
   await expect.poll(() => listStates('send-mail'), eventually).toEqual(['completed']);
-  expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(new Set(mailServer.emails.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-test('a refused mail leaves the mail server’s text, which may quote the visitor, neither in the log nor in the job', async () => {
+test('a refused email leaves the mail server’s text, which may quote the visitor, neither in the log nor in the job', async () => {
   const warn = vi.spyOn(studio.payload.logger, 'warn');
   const sent = createTestMessage();
   const text = `5.7.1 Rejected: header Reply-To: ${sent.name} <${sent.email}> is listed`;

@@ -144,9 +144,9 @@ test('if a process is killed while it sends an email, another process sends the 
   await saveContactMessage(studio.db, { id, ...message });
   await isSending;
   await killProcess();
-  expect(mailServer.mails).toEqual([]);
+  expect(mailServer.emails).toEqual([]);
   beforeAcceptance = async () => {};
   await startRunner();
   await expect.poll(() => getState('send-mail'), eventually).toBe('completed');
-  expect(mailServer.mails.map(({ messageId }) => messageId)).toEqual([`${id}@nettobonus.example`]);
+  expect(mailServer.emails.map(({ messageId }) => messageId)).toEqual([`${id}@nettobonus.example`]);
 });

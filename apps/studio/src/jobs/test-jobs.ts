@@ -61,7 +61,10 @@ export async function readHeading({ payload, db }: TestStudio, page: number): Pr
   return row?.heading ?? null;
 }
 
-/** What users did with a page, oldest first. Omits drafts and the studio's own entries, such as those for loading. */
+/**
+ * What users did with a page, oldest first. Omits drafts and the studio's own entries, such as those written when
+ * content is loaded.
+ */
 export async function listAuditEntries({ payload }: TestStudio, page: number): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'audit-log',

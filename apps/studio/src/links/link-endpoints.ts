@@ -27,7 +27,7 @@ const startCheck: Endpoint = {
   },
 };
 
-/** Accepts the current target of a link as the expected one. */
+/** Accepts the final URL that the editor saw as the expected destination of the link. */
 const acceptTarget: Endpoint = {
   path: '/links/accept',
   method: 'post',
@@ -42,6 +42,7 @@ const acceptTarget: Endpoint = {
       const [accepted] = await runStatement(req, statement);
       if (!accepted) return errorResponse(409, 'The destination of the link has changed. Reload the page.');
       await writeAuditEntry(req, {
+        // What is accepted is the destination in `title`; existing entries have this action too.
         action: 'accepted a link',
         kind: 'links',
         document: link,

@@ -13,7 +13,7 @@ export function isOwnLink(link: string | null | undefined): boolean {
 }
 
 /**
- * Returns a sentence if a link leads to a different registered host than before, or null. Visitors spend their money
+ * Returns a sentence if a link leads to a different registrable domain from before, or null. Visitors spend their money
  * where the link leads, so colleagues should notice the change.
  */
 export function describeHostChange(

@@ -66,7 +66,7 @@ test('over https the session is only in a Secure cookie with the prefix __Host-'
   }
 });
 
-test('a login ends the session that the browser had, also of another user', async () => {
+test('a login ends the session that the browser had, even if it was another user’s', async () => {
   await create('first@example.org');
   await create('second@example.org');
   const elsewhere = readToken(await logIn('first@example.org'));

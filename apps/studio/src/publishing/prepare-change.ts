@@ -49,17 +49,17 @@ interface PublicationDecision<K extends DocumentKind> {
 }
 
 /** A published document that is about to disappear from the site or to move to another key. */
-export interface PendingWithdrawal {
+export interface PendingUnpublish {
   req: PayloadRequest;
   id: number;
-  /** Where it will be published; null if the document is unpublished. */
-  movedTo: DocumentReference | null;
+  /** Its market and key after the change; null if the document is unpublished. */
+  newReference: DocumentReference | null;
 }
 
 /** Additional rules for a kind. They throw to refuse the change. */
 export interface PublicationRules<K extends DocumentKind> {
   beforePublish?: (publication: PendingPublication<K>) => Promise<PublicationDecision<K>>;
-  beforeWithdraw?: (withdrawal: PendingWithdrawal) => Promise<void>;
+  beforeUnpublish?: (change: PendingUnpublish) => Promise<void>;
   beforeDelete?: (req: PayloadRequest, id: number | string) => Promise<void>;
 }
 
@@ -104,7 +104,7 @@ export const storeSaveMode: CollectionBeforeOperationHook = ({ args, operation, 
  */
 export function prepareChange<K extends DocumentKind>(
   kind: K,
-  { beforePublish, beforeWithdraw }: PublicationRules<K> = {},
+  { beforePublish, beforeUnpublish }: PublicationRules<K> = {},
 ): CollectionBeforeChangeHook<StudioDocument<K>> {
   return async ({ data, originalDoc, operation, req }) => {
     // For a copy, `originalDoc` is the document that was copied.
@@ -144,9 +144,10 @@ export function prepareChange<K extends DocumentKind>(
 
     const reference = getReference(kind, changed as Fields<K>, casinos);
     const previousReference = previous && getReference(kind, previous, casinos);
-    const movedTo = isPublishing || isSavingDraft ? reference : null;
-    const isWithdrawing = previousReference && !(movedTo && isSameDocument(previousReference, movedTo));
-    if (isWithdrawing && id !== undefined) await beforeWithdraw?.({ req, id, movedTo });
+    const newReference = isPublishing || isSavingDraft ? reference : null;
+    const isWithdrawing =
+      previousReference && !(newReference && isSameDocument(previousReference, newReference));
+    if (isWithdrawing && id !== undefined) await beforeUnpublish?.({ req, id, newReference });
 
     const published = isPublishing ? await requirePublishable(req, kind, changed, { id, casinos }) : null;
     const decision =

@@ -1,18 +1,19 @@
 import type { PayloadRequest } from 'payload';
 import { describeReferences } from './casino-references.ts';
 import { fieldError, refusal } from './field-error.ts';
-import type { PendingWithdrawal, PublicationRules } from './prepare-change.ts';
+import type { PendingUnpublish, PublicationRules } from './prepare-change.ts';
 
 /** The site would not show the listings and reviews of a casino that is unpublished or has a different slug. */
-async function preventWithdrawal({ req, id, movedTo }: PendingWithdrawal): Promise<void> {
+async function preventUnpublish({ req, id, newReference }: PendingUnpublish): Promise<void> {
   const references = await describeReferences(req, id, { published: true });
   if (!references) return;
-  if (movedTo) {
+  if (newReference) {
     throw fieldError({
       collection: 'casinos',
       id,
       path: 'name',
-      message: 'The address is generated from the name. Create a new casino and move the listings there.',
+      message:
+        'This name would change the URL, which is generated from it. Create a new casino and move the listings to it.',
     });
   }
   throw refusal(
@@ -29,6 +30,6 @@ async function preventDelete(req: PayloadRequest, id: number | string): Promise<
 }
 
 export const CASINO_RULES: PublicationRules<'casino'> = {
-  beforeWithdraw: preventWithdrawal,
+  beforeUnpublish: preventUnpublish,
   beforeDelete: preventDelete,
 };

@@ -23,11 +23,11 @@ function useStudioPost() {
 interface ExcludeClicksProps {
   /** What the button excludes, for screen reader users. */
   name: string;
-  /** The fields that define the flood. */
+  /** The filter that selects the clicks. */
   children: ReactNode;
 }
 
-/** Form that excludes a flood from the report. */
+/** Form that excludes matching clicks from the report. */
 export function ExcludeClicks({ name, children }: ExcludeClicksProps) {
   const { isPending, post } = useStudioPost();
   const exclude = async (event: FormEvent<HTMLFormElement>) => {

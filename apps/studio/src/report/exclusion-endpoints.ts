@@ -37,13 +37,19 @@ const excludeClicks: Endpoint = {
     changeExclusions(req, async () => {
       const body = exclusionSchema.safeParse(await req.json?.().catch(() => null));
       if (!body.success) return errorResponse(400, z.prettifyError(body.error));
-      const { reason, ...flood } = body.data;
-      const [row] = await runStatement(req, excludeClicksStatement(flood, reason));
+      const { reason, ...filter } = body.data;
+      const [row] = await runStatement(req, excludeClicksStatement(filter, reason));
       const excludedCount = Number(row?.left_out ?? 0);
       if (excludedCount === 0) {
         return errorResponse(409, 'There are no such clicks, or they have already been excluded or deleted.');
       }
-      const conditions = [flood.casino, flood.day, flood.market, flood.placement, flood.visitor?.slice(0, 8)];
+      const conditions = [
+        filter.casino,
+        filter.day,
+        filter.market,
+        filter.placement,
+        filter.visitor?.slice(0, 8),
+      ];
       await writeAuditEntry(req, {
         action: 'created',
         kind: KIND,

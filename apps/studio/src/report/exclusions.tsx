@@ -1,6 +1,6 @@
 import { PLACEMENTS } from '@nettobonus/domain/clicks/click';
 import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
-import { BUSY_CLICKS, type ClickFlood } from '@nettobonus/store/click-exclusions';
+import { BUSY_CLICKS, type ClickFilter } from '@nettobonus/store/click-exclusions';
 import { ScrollableTable } from '../brand/scrollable-table.tsx';
 import { ExcludeClicks, RevokeExclusion } from './exclusion-actions.tsx';
 import { formatCount, formatDay } from './format.ts';
@@ -13,7 +13,7 @@ interface ExclusionsProps {
   mayExclude: boolean;
 }
 
-/** The excluded floods, networks with many clicks, and a form for other floods. */
+/** The exclusions, networks with many clicks, and a form that excludes other clicks. */
 export function Exclusions({ report, mayExclude }: ExclusionsProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function Exclusions({ report, mayExclude }: ExclusionsProps) {
       </p>
       {report.exclusions.length > 0 && <ExclusionTable mayExclude={mayExclude} report={report} />}
       {report.busyNetworks.length > 0 && <BusyNetworkTable mayExclude={mayExclude} report={report} />}
-      {mayExclude && report.casinos.length > 0 && <OtherFlood report={report} />}
+      {mayExclude && report.casinos.length > 0 && <OtherExclusion report={report} />}
     </>
   );
 }
@@ -104,7 +104,7 @@ function BusyNetworkTable({ report: { busyNetworks, getCasinoName }, mayExclude 
   );
 }
 
-function OtherFlood({ report: { period, casinos } }: { report: Report }) {
+function OtherExclusion({ report: { period, casinos } }: { report: Report }) {
   return (
     <details>
       <summary>Exclude other clicks</summary>
@@ -168,7 +168,7 @@ function formatNetwork(visitor: string): string {
   return `network ${visitor.slice(0, 8)}`;
 }
 
-function formatConditions({ market, placement, visitor }: ClickFlood): string {
+function formatConditions({ market, placement, visitor }: ClickFilter): string {
   const conditions = [
     market && MARKET_FACTS[market].name,
     placement && PLACEMENT_NAMES[placement],

@@ -175,7 +175,7 @@ test('every role may read every table, anonymous users may not', async () => {
 
 const post = (path: string, role: string, body: object = {}) =>
   studio.request('POST', `/report/exclusions${path}`, { token: tokens.get(role) ?? '', body });
-const FLOOD = { day: getDateDaysAgo(3), casino: 'winz-casino', market: '', placement: 'card' };
+const FILTER = { day: getDateDaysAgo(3), casino: 'winz-casino', market: '', placement: 'card' };
 const listAuditEntries = async () => {
   const { docs } = await studio.payload.find({
     collection: 'audit-log',
@@ -185,9 +185,9 @@ const listAuditEntries = async () => {
   return docs.map(({ user, action, title, reason }) => [user, action, title, reason ?? null]);
 };
 
-test('an editor excludes a flood and revokes the exclusion; the figures and the audit log reflect both', async () => {
+test('an editor excludes clicks and revokes the exclusion; the figures and the audit log reflect both', async () => {
   const editor = await findUserId(studio, 'editor@example.org');
-  const excluded = await post('', 'editor', { ...FLOOD, reason: 'One network, 28 clicks' });
+  const excluded = await post('', 'editor', { ...FILTER, reason: 'One network, 28 clicks' });
   expect([excluded.status, await excluded.json()]).toEqual([201, { excludedCount: 28 }]);
   const report = await loadReport(studio.payload, { days: 7, market: null }, now);
   expect(report.sums).toMatchObject({ clicks: 15, uniqueClicks: 3, excludedClicks: 28, netClicks: 12 });
@@ -204,7 +204,7 @@ test('an editor excludes a flood and revokes the exclusion; the figures and the 
     ['card', 'Offer in a review', '0', '0', '28'],
   ]);
   expect((await readTable('exclusions.csv?days=7')).slice(1)).toEqual([
-    [FLOOD.day, 'winz-casino', '', 'card', '', 'One network, 28 clicks'],
+    [FILTER.day, 'winz-casino', '', 'card', '', 'One network, 28 clicks'],
   ]);
 
   const [exclusion] = report.exclusions;
@@ -213,25 +213,25 @@ test('an editor excludes a flood and revokes the exclusion; the figures and the 
   const restored = await loadReport(studio.payload, { days: 7, market: null }, now);
   expect(restored.sums).toMatchObject({ clicks: 43, uniqueClicks: 4, excludedClicks: 0, netClicks: 40 });
   expect(restored.busyNetworks.map(({ day, casino, clicks }) => [day, casino, clicks])).toEqual([
-    [FLOOD.day, 'winz-casino', 28],
+    [FILTER.day, 'winz-casino', 28],
   ]);
   expect(await listAuditEntries()).toEqual([
-    [editor, 'created', `winz-casino, ${FLOOD.day}, card: 28 clicks`, 'One network, 28 clicks'],
-    [editor, 'deleted', `winz-casino, ${FLOOD.day}`, null],
+    [editor, 'created', `winz-casino, ${FILTER.day}, card: 28 clicks`, 'One network, 28 clicks'],
+    [editor, 'deleted', `winz-casino, ${FILTER.day}`, null],
   ]);
 });
 
 test('an exclusion that matches no clicks is refused, and nothing is stored or logged', async () => {
   const before = await listAuditEntries();
-  for (const flood of [
-    { ...FLOOD, placement: 'banner' },
-    { ...FLOOD, day: '2020-01-01' },
-    { ...FLOOD, visitor: 'ff'.repeat(16) },
+  for (const filter of [
+    { ...FILTER, placement: 'banner' },
+    { ...FILTER, day: '2020-01-01' },
+    { ...FILTER, visitor: 'ff'.repeat(16) },
   ]) {
-    expect((await post('', 'admin', { ...flood, reason: 'a mistake' })).status).toBe(409);
+    expect((await post('', 'admin', { ...filter, reason: 'a mistake' })).status).toBe(409);
   }
   for (const invalid of [{ reason: 'x' }, { visitor: "'" }, { market: 'xx' }, { day: 'today' }]) {
-    expect((await post('', 'admin', { ...FLOOD, reason: 'a mistake', ...invalid })).status).toBe(400);
+    expect((await post('', 'admin', { ...FILTER, reason: 'a mistake', ...invalid })).status).toBe(400);
   }
   const { exclusions } = await loadReport(studio.payload, { days: 90, market: null }, now);
   expect(exclusions).toEqual([]);
@@ -241,7 +241,7 @@ test('an exclusion that matches no clicks is refused, and nothing is stored or l
 test('only admins and editors may exclude clicks', async () => {
   const allowed: string[] = [];
   for (const role of [...ROLES, 'anonymous']) {
-    const { status } = await post('', role, { ...FLOOD, reason: 'a test of permissions' });
+    const { status } = await post('', role, { ...FILTER, reason: 'a test of permissions' });
     if (status !== 403 && status !== 401) allowed.push(role);
     expect((await post('/1/revoke', role)).status).toBe(
       { admin: 409, editor: 409, 'market-editor': 403, analyst: 403 }[role] ?? 401,

@@ -1,5 +1,5 @@
 import { escapeXml } from '@nettobonus/domain/shared/xml';
-import { CONSTRUCTIONS, type ConstructionName, MOTIF_BY_NAME_PART, type NameParts } from './constructions.ts';
+import { MOTIF_BY_NAME_PART, type NameParts, TILE_LAYOUTS, type TileLayoutName } from './tile-layouts.ts';
 import { FACES } from './lettering.ts';
 
 /** The colours of background, letter and accent. */
@@ -22,8 +22,8 @@ const PALETTES = [
   ['#DCD5E4', '#2D2645', '#7C67A8'], // dusk
 ] as const;
 
-/** The hash selects a construction by its position. */
-const CONSTRUCTION_NAMES = Object.keys(CONSTRUCTIONS) as ConstructionName[];
+/** The hash selects a layout by its position. */
+const TILE_LAYOUT_NAMES = Object.keys(TILE_LAYOUTS) as TileLayoutName[];
 
 const SIDE = 96;
 
@@ -37,8 +37,8 @@ function drawSquare(name: string): string {
   const [background, letter, accent] = pick(PALETTES, (hash >>> 3) ^ (hash >>> 19));
   const nameParts = splitName(name);
   const motif = Object.entries(MOTIF_BY_NAME_PART).find(([part]) => name.toLowerCase().includes(part))?.[1];
-  const construction = nameParts.isNumber ? 'stack' : motif ? 'motif' : pick(CONSTRUCTION_NAMES, hash >>> 5);
-  const drawing = CONSTRUCTIONS[construction]({
+  const layout = nameParts.isNumber ? 'stack' : motif ? 'motif' : pick(TILE_LAYOUT_NAMES, hash >>> 5);
+  const drawing = TILE_LAYOUTS[layout]({
     nameParts,
     hash,
     variant: (hash >>> 13) % 8,

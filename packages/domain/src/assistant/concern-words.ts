@@ -19,7 +19,7 @@ export const SELF_HARM = parsePhrases(`
   want to live, not want to live
 `);
 
-export const CONTROL = parsePhrases(`
+export const LOSS_OF_CONTROL = parsePhrases(`
   peliriippu*, pelihimo*, peliongelm*, pelikoukku*, riippuvai*, riippuvuu*, addikti*, koukussa, koukkuun,
   ongelmapela*, en pysty lopet*, en osaa lopet*, en voi lopet*, en saa lopet*, en kykene lopet*, ei pysty
   lopet*, ei osaa lopet*, en pysty pysäh*, en pysty olla pela*, en pysty olemaan pela*, en osaa olla pela*,

@@ -6,10 +6,10 @@ describe('detects a concern in any language, regardless of the page’s language
     ['En halua enää elää', 'self-harm'],
     ['jag orkar inte leva mer', 'self-harm'],
     ['I want to kill myself', 'self-harm'],
-    ['olen pelannut kaikki rahani', 'control'],
-    ['jag har förlorat allt på spel', 'control'],
-    ['jeg er avhengig av spill', 'control'],
-    ['I am in debt', 'control'],
+    ['olen pelannut kaikki rahani', 'loss-of-control'],
+    ['jag har förlorat allt på spel', 'loss-of-control'],
+    ['jeg er avhengig av spill', 'loss-of-control'],
+    ['I am in debt', 'loss-of-control'],
     ['hvordan kommer jeg uden om ROFUS?', 'evasion'],
     ['casinos not on gamstop', 'evasion'],
     ['ikäni on 15', 'minor'],
@@ -39,7 +39,7 @@ describe('ignores messages that only resemble a concern', () => {
 });
 
 test('a later question clears a request for help, but no other concern', () => {
-  expect(findConversationConcern(['olen veloissa', 'näytä silti bonuksia'])).toBe('control');
+  expect(findConversationConcern(['olen veloissa', 'näytä silti bonuksia'])).toBe('loss-of-control');
   expect(findConversationConcern(['mistä saa apua', 'mikä on paras bonus'])).toBeNull();
   expect(findConversationConcern(['olen 16', 'haluan kuolla'])).toBe('self-harm');
 });

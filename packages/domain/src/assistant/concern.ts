@@ -2,7 +2,7 @@ import {
   AGE,
   ANY_HELP,
   ASKING_HELP,
-  CONTROL,
+  LOSS_OF_CONTROL,
   EVADING,
   EVASION_METHODS,
   EXCLUSION,
@@ -13,17 +13,17 @@ import {
 import { containsAny, splitWords } from './phrases.ts';
 
 /**
- * A safety concern in a visitor's message, handled before anything else. `self-harm` and `control` get help and no
- * offer. `evasion` (ways around a self-exclusion) and `minor` (under 18) get a refusal. `help` is a request for help or
- * for a limit.
+ * A safety concern in a visitor's message, handled before anything else. `self-harm` and `loss-of-control` (signs
+ * of problem gambling, such as debt) get help and no offer. `evasion` (ways around a self-exclusion) and `minor` (under
+ * 18) get a refusal. `help` is a request for help or for a limit.
  */
-export type Concern = 'self-harm' | 'control' | 'evasion' | 'minor' | 'help';
+export type Concern = 'self-harm' | 'loss-of-control' | 'evasion' | 'minor' | 'help';
 
 /** The most severe concern in one message, or null. Prefers false positives: missing a concern is the worse mistake. */
 export function findConcern(message: string): Concern | null {
   const words = splitWords(message);
   if (containsAny(words, SELF_HARM)) return 'self-harm';
-  if (containsAny(words, CONTROL)) return 'control';
+  if (containsAny(words, LOSS_OF_CONTROL)) return 'loss-of-control';
   if (isEvading(message)) return 'evasion';
   if (containsAny(words, MINOR) || statesMinorAge(message)) return 'minor';
   if (containsAny(words, EXCLUSION) || containsAny(words, ASKING_HELP)) return 'help';
@@ -46,8 +46,8 @@ function statesMinorAge(message: string): boolean {
 }
 
 /** Concerns after which a conversation shows no more offers. */
-const LASTING_CONCERNS: readonly Concern[] = ['self-harm', 'control', 'evasion', 'minor'];
-const BY_SEVERITY: readonly Concern[] = ['self-harm', 'control', 'evasion', 'minor', 'help'];
+const LASTING_CONCERNS: readonly Concern[] = ['self-harm', 'loss-of-control', 'evasion', 'minor'];
+const BY_SEVERITY: readonly Concern[] = ['self-harm', 'loss-of-control', 'evasion', 'minor', 'help'];
 
 /**
  * The concern of a conversation, from the visitor's messages, oldest first. A lasting concern persists: a visitor in

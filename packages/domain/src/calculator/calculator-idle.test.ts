@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averageResult, buildPlay, getNetValue } from '../net-value/net-value.ts';
+import { averageResult, buildWageringModel, getNetValue } from '../net-value/net-value.ts';
 import { assumptionsFromState, type CalculatorState, defaultState, termsFromState } from './calculator.ts';
 import { listIdleInputs } from './calculator-idle.ts';
 
@@ -14,7 +14,7 @@ function listFigures(inputs: CalculatorState) {
   const terms = termsFromState(inputs, 'fi');
   return [
     getNetValue(terms, inputs.deposit, assumptionsFromState(inputs)),
-    averageResult(buildPlay(terms, inputs.deposit, assumptionsFromState(inputs))),
+    averageResult(buildWageringModel(terms, inputs.deposit, assumptionsFromState(inputs))),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Market } from '../markets/market.ts';
-import { buildPlay } from '../net-value/net-value.ts';
+import { buildWageringModel } from '../net-value/net-value.ts';
 import {
   assumptionsFromState,
   type CalculatorState,
@@ -24,12 +24,15 @@ export type IdleInputs = Partial<Record<NumberField | 'wagerBase', IdleReason>>;
 export function listIdleInputs(state: CalculatorState, market: Market): IdleInputs {
   const assumptions = assumptionsFromState(state);
   const terms = termsFromState(state, market);
-  const play = buildPlay(terms, state.deposit, assumptions);
-  const { bonus, spinsValue, walk, deposit } = play;
+  const model = buildWageringModel(terms, state.deposit, assumptions);
+  const { bonus, spinsValue, walk, deposit } = model;
   const idle: IdleInputs = {};
   const isAtMost = (value: number, cap: number | null) => cap !== null && value <= cap;
 
-  const withoutCap = buildPlay({ ...terms, maxBonus: undefined, cashbackCap: undefined }, state.deposit);
+  const withoutCap = buildWageringModel(
+    { ...terms, maxBonus: undefined, cashbackCap: undefined },
+    state.deposit,
+  );
   if (state.kind === 'match' && isAtMost(withoutCap.bonus, state.maxBonus)) idle.maxBonus = 'cap-not-reached';
   if (state.kind === 'cashback' && isAtMost(withoutCap.bonus, state.cashbackCap)) {
     idle.cashbackCap = 'cap-not-reached';
@@ -52,7 +55,7 @@ export function listIdleInputs(state: CalculatorState, market: Market): IdleInpu
     for (const field of ['stake', 'maxBet', 'spread'] as const) idle[field] = 'no-wagering';
     if (state.spins === 0) idle.rtp = 'no-wagering';
   } else if (state.maxBet !== null) {
-    const { stake } = buildPlay({ ...terms, maxBet: undefined }, state.deposit, assumptions).walk;
+    const { stake } = buildWageringModel({ ...terms, maxBet: undefined }, state.deposit, assumptions).walk;
     if (stake <= state.maxBet) idle.maxBet = 'stake-is-lower';
     else idle.stake = 'stake-is-lowered';
   }

@@ -35,6 +35,7 @@ const FIELDS = {
   spinValue: { unit: 'money', min: 0.01, max: 100 },
   spinWagerTimes: { unit: 'times', min: 0, max: 200, isOptional: true },
   spinWinCap: { unit: 'money', min: 0, max: 1_000_000, isOptional: true },
+  /** The standard deviation of one spin, in stakes. The name is part of URLs. */
   spread: { unit: 'times', min: 0.5, max: 50 },
 } as const satisfies Record<string, FieldDefinition>;
 

@@ -7,7 +7,7 @@ export const competitionSchema = z
     description: z.string().min(1),
     prize: z.string().min(1),
     winners: z.int().positive(),
-    /** How the winner is decided, in a few words. */
+    /** How the winner is chosen, in a few words: not a person. */
     decidedBy: z.string().min(1).max(40),
     howToJoin: z.string().min(1),
     startsOn: z.iso.date(),

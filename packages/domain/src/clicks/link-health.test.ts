@@ -156,7 +156,7 @@ test.each([
   ['localhost', 'localhost'],
   ['10.0.0.1', '10.0.0.1'],
   ['[2001:db8::1]', '[2001:db8::1]'],
-])('the registered domain of %s is %s', (hostname, registered) => {
+])('the registrable domain of %s is %s', (hostname, registered) => {
   expect(registeredHost(hostname)).toBe(registered);
 });
 

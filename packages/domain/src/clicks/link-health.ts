@@ -28,7 +28,14 @@ export type LinkProblem = (typeof LINK_PROBLEMS)[number];
 
 /** The result of one request. */
 export type LinkObservation =
-  | { kind: 'response'; httpStatus: number; finalUrl: string; ms: number; phrase: string | null }
+  | {
+      kind: 'response';
+      httpStatus: number;
+      finalUrl: string;
+      ms: number;
+      /** The phrase by which the page says that the offer has expired. */
+      phrase: string | null;
+    }
   | { kind: 'failed'; problem: LinkProblem; finalUrl: string; ms: number };
 
 export const LINK_STATUSES = ['ok', 'review', 'broken'] as const;
@@ -48,7 +55,7 @@ export type LinkReason =
 
 /** The expected target of a link: stored from its first good check, or accepted by an editor. */
 export interface LinkTarget {
-  /** The registered domain of the host. */
+  /** The registrable domain of the host. */
   host: string;
   /** Whether the target is a page other than the front page. */
   isDeep: boolean;

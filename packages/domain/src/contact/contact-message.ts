@@ -23,7 +23,9 @@ export const contactBodySchema = z.object({
   name: fieldSchema('name'),
   email: fieldSchema('email'),
   message: fieldSchema('message'),
+  /** A honeypot: visitors do not see this field, so only bots fill it in. */
   subject: z.string(),
+  /** How long the visitor took to fill in the form. Bots send it sooner than a person could. */
   filledMs: z.number().nonnegative(),
 });
 export type ContactBody = z.input<typeof contactBodySchema>;

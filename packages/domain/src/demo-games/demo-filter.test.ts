@@ -66,7 +66,7 @@ describe('the games', () => {
     expect(filterNames({})).toEqual(['Ahti', 'Zorn', 'Ölandet']);
   });
 
-  test('can be sorted by spread, or by name in the market’s alphabet', () => {
+  test('can be sorted by standard deviation, or by name in the market’s alphabet', () => {
     expect(filterNames({ sort: 'spread' })).toEqual(['Zorn', 'Ölandet', 'Ahti']);
     expect(filterNames({ sort: 'name' })).toEqual(['Ahti', 'Zorn', 'Ölandet']);
     expect(filterDemoGames(games, { ...NO_DEMO_FILTER, sort: 'name' }, 'se').at(-1)?.name).toBe('Ölandet');

@@ -2,9 +2,12 @@ import { MARKET_FACTS, type Market } from '../markets/market.ts';
 import { normaliseText } from '../shared/keywords.ts';
 import { toSlug } from '../shared/slug.ts';
 import { type DemoGame, type KeyedDemoGame, VOLATILITIES, type Volatility } from './demo-game.ts';
-import { getSpread } from './reels.ts';
+import { getStandardDeviation } from './reels.ts';
 
-/** The first is the default: games with the lowest wagering cost come first. */
+/**
+ * The first is the default: games with the lowest wagering cost come first. `spread` sorts by the standard deviation of
+ * one spin; it is part of URLs.
+ */
 export const DEMO_SORTS = ['return', 'spread', 'name'] as const;
 export type DemoSort = (typeof DEMO_SORTS)[number];
 
@@ -52,7 +55,7 @@ export function filterDemoGames<T extends Filterable>(
   const byName = (a: Filterable, b: Filterable) => a.name.localeCompare(b.name, MARKET_FACTS[market].locale);
   const order: Record<DemoSort, (a: Filterable, b: Filterable) => number> = {
     return: (a, b) => b.rtpPercent - a.rtpPercent || byName(a, b),
-    spread: (a, b) => getSpread(a.reel) - getSpread(b.reel) || byName(a, b),
+    spread: (a, b) => getStandardDeviation(a.reel) - getStandardDeviation(b.reel) || byName(a, b),
     name: byName,
   };
   return games

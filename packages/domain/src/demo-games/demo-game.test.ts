@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type DemoGame, demoGameSchema } from './demo-game.ts';
 
-/** The return is 1/1000 · 400 + 27/1000 · 20 = 940 thousandths, the standard deviation 13.1. */
+/** The return is 1/1000 · 400 + 27/1000 · 20 = 940 per mille, the standard deviation 13.1. */
 const game: DemoGame = {
   name: 'Three rings',
   studio: 'A studio',
@@ -25,11 +25,11 @@ test('rejects a stated return that is off by a tenth of a percent', () => {
   expect(listProblems({ ...game, rtpPercent: 94.1 })).toEqual([expect.stringContaining('stated percentage')]);
 });
 
-test('rejects a return with more than one decimal', () => {
+test('rejects a return with more than one decimal place', () => {
   expect(listProblems({ ...game, rtpPercent: 94.001 })).not.toEqual([]);
 });
 
-test('rejects a spread that does not match the volatility', () => {
+test('rejects a standard deviation that does not match the volatility', () => {
   expect(listProblems({ ...game, volatility: 'medium' })).toEqual([expect.stringContaining('volatility')]);
 });
 

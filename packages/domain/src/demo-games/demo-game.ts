@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { countStops, getSpread, MAX_STOPS, returnsExactly, SYMBOLS, toThousandths } from './reels.ts';
+import {
+  countStops,
+  getStandardDeviation,
+  hasReturnPerMille,
+  MAX_STOPS,
+  SYMBOLS,
+  toPerMille,
+} from './reels.ts';
 
 export const VOLATILITIES = ['low', 'medium', 'high'] as const;
 export type Volatility = (typeof VOLATILITIES)[number];
 
 /** The range of the standard deviation of one spin, in stakes. */
-export const SPREADS: Record<Volatility, { min: number; max: number }> = {
+export const STANDARD_DEVIATIONS: Record<Volatility, { min: number; max: number }> = {
   low: { min: 2, max: 4 },
   medium: { min: 4, max: 7 },
   high: { min: 7, max: 14 },
@@ -40,11 +47,11 @@ export const demoGameSchema = z
     path: ['reel'],
     error: `A reel has at most ${MAX_STOPS} stops`,
   })
-  .refine(({ reel, rtpPercent }) => returnsExactly(reel, toThousandths(rtpPercent)), {
+  .refine(({ reel, rtpPercent }) => hasReturnPerMille(reel, toPerMille(rtpPercent)), {
     path: ['reel'],
     error: 'The reels do not return exactly the stated percentage',
   })
-  .refine(({ reel, volatility }) => isWithin(getSpread(reel), SPREADS[volatility]), {
+  .refine(({ reel, volatility }) => isWithin(getStandardDeviation(reel), STANDARD_DEVIATIONS[volatility]), {
     path: ['reel'],
     error: 'The variance of the reels does not match the stated volatility',
   });

@@ -4,12 +4,12 @@ import {
   countStops,
   getPayout,
   getReturn,
-  getSpread,
+  getStandardDeviation,
   getWinChance,
+  hasReturnPerMille,
   listWins,
   type Reel,
   type ReelEntry,
-  returnsExactly,
   type ShownSymbols,
   SYMBOLS,
   spin,
@@ -63,7 +63,7 @@ describe('getPayout', () => {
 });
 
 describe('a spin', () => {
-  test('accepts any random number from 0 to below 1, and pays for the shown symbols', () => {
+  test('accepts any random number from 0 up to, but not including, 1 and pays for the shown symbols', () => {
     fc.assert(
       fc.property(reelArb, rollArb, rollArb, rollArb, (testedReel, ...rolls) => {
         const { shown, payout } = spin(testedReel, () => rolls.shift() ?? 0);
@@ -104,11 +104,11 @@ describe('exact figures', () => {
 
   test('the return is the sum of the payouts of all positions', () => {
     expect(getReturn(reel)).toEqual({ numerator: 100 + 270 + 378, denominator: 1_000 });
-    expect(returnsExactly(reel, 748)).toBe(true);
-    expect(returnsExactly(reel, 747)).toBe(false);
+    expect(hasReturnPerMille(reel, 748)).toBe(true);
+    expect(hasReturnPerMille(reel, 747)).toBe(false);
   });
 
-  test('return and spread equal those from an enumeration of all positions', () => {
+  test('return and standard deviation equal those from an enumeration of all positions', () => {
     fc.assert(
       fc.property(reelArb, (testedReel) => {
         const strip = testedReel.flatMap((entry) => Array<ReelEntry>(entry.stops).fill(entry));
@@ -118,7 +118,7 @@ describe('exact figures', () => {
         const variance = payouts.reduce((total, payout) => total + (payout - mean) ** 2, 0) / payouts.length;
         expect(countStops(testedReel) ** 3).toBe(payouts.length);
         expect(getReturn(testedReel)).toEqual({ numerator: sum, denominator: payouts.length });
-        expect(getSpread(testedReel)).toBeCloseTo(Math.sqrt(variance), 6);
+        expect(getStandardDeviation(testedReel)).toBeCloseTo(Math.sqrt(variance), 6);
       }),
       { numRuns: 40 },
     );
@@ -129,6 +129,6 @@ test.each([
   [96.2, 100_00, 3_80],
   [94.9, 1_000_00, 51_00],
   [97.1, 500_00, 14_50],
-])('at a return of %d %% wagering %d costs %d', (rtpPercent, amount, cost) => {
+])('at a return of %d %%, wagering %d costs %d', (rtpPercent, amount, cost) => {
   expect(wageringCost(amount, rtpPercent)).toBe(cost);
 });

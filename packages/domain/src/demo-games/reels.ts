@@ -131,26 +131,26 @@ export function getReturn(reel: Reel): Fraction {
 }
 
 /** The standard deviation of one spin, in stakes. The sums are exact; only the final root is rounded. */
-export function getSpread(reel: Reel): number {
+export function getStandardDeviation(reel: Reel): number {
   const { numerator, denominator } = getReturn(reel);
   const squares = listWins(reel).reduce((sum, { payout, positions }) => sum + payout ** 2 * positions, 0);
   return Math.sqrt(squares * denominator - numerator ** 2) / denominator;
 }
 
-/** Whether the return to player is exactly this many thousandths. */
-export function returnsExactly(reel: Reel, thousandths: number): boolean {
+/** Whether the return to player is exactly this many per mille: 748 for 74.8 %. */
+export function hasReturnPerMille(reel: Reel, perMille: number): boolean {
   const { numerator, denominator } = getReturn(reel);
-  return numerator * 1_000 === thousandths * denominator;
+  return numerator * 1_000 === perMille * denominator;
 }
 
-/** 96.2 % is 962 thousandths: integers are exact, decimals are not. */
-export function toThousandths(percent: number): number {
+/** 96.2 % is 962 per mille: integers are exact, decimals are not. */
+export function toPerMille(percent: number): number {
   return Math.round(percent * 10);
 }
 
 /** The average cost of wagering an amount, in the amount's unit. */
 export function wageringCost(amount: number, rtpPercent: number): number {
-  return (amount * (1_000 - toThousandths(rtpPercent))) / 1_000;
+  return (amount * (1_000 - toPerMille(rtpPercent))) / 1_000;
 }
 
 function greatestCommonDivisor(a: number, b: number): number {

@@ -1,7 +1,7 @@
 import type { Listing } from '../catalogue/casino.ts';
 import type { Market } from '../markets/market.ts';
 import type { MarketSettings } from '../markets/market-settings.ts';
-import { buildPlay, getNetValue, referenceDeposit } from '../net-value/net-value.ts';
+import { buildWageringModel, getNetValue, referenceDeposit } from '../net-value/net-value.ts';
 import { wageringMultiplier } from '../net-value/wagering-multiplier.ts';
 import { listHeadlineMismatches } from '../offers/headline.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
@@ -144,7 +144,7 @@ function listWageringFaults(terms: OfferTerms, max: number): Fault[] {
  */
 function toCombinedTimes(terms: OfferTerms, times: number): number {
   if (terms.wagerBase === 'bonus-and-deposit') return times;
-  const { bonus, deposit } = buildPlay(terms, Math.max(terms.minDeposit ?? 0, 1));
+  const { bonus, deposit } = buildWageringModel(terms, Math.max(terms.minDeposit ?? 0, 1));
   if (bonus === 0) return 0;
   // Round off floating-point error: it could put an offer above a limit that it exactly meets.
   return Math.round(((times * bonus) / (bonus + deposit)) * 1e6) / 1e6;

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { type OfferTerms, offerTermsSchema } from '../offers/offer-terms.ts';
 import { breakEvenCurve, breakEvenMultiplier, mainMultiplier, withMultiplier } from './break-even.ts';
-import { averageResult, buildPlay, getNetValue, NET_ASSUMPTIONS } from './net-value.ts';
+import { averageResult, buildWageringModel, getNetValue, NET_ASSUMPTIONS } from './net-value.ts';
 
 const match = (terms: Partial<OfferTerms>): OfferTerms =>
   offerTermsSchema.parse({ kind: 'match', currency: 'EUR', matchPercent: 210, maxBonus: 500_00, ...terms });
 
-test('the break-even of a bonus does not depend on its own multiplier', () => {
+test('the break-even multiplier of a bonus does not depend on its own multiplier', () => {
   for (const wagerTimes of [0, 15, 35]) expect(breakEvenMultiplier(match({ wagerTimes }), 100_00)).toBe(25);
 });
 
-test('spins with the same multiplier do not change the break-even', () => {
+test('spins with the same multiplier do not change the break-even multiplier', () => {
   const terms = match({ wagerTimes: 35, freeSpins: { count: 100, spinValue: 10, wagerTimes: 35 } });
   expect(breakEvenMultiplier(terms, 100_00)).toBe(25);
 });
@@ -25,7 +25,7 @@ test('spins with a different multiplier keep theirs', () => {
   expect(breakEvenMultiplier(terms, 100_00)).toBe(24.28);
 });
 
-test('including the deposit in the wagering lowers the break-even, a lower house edge raises it', () => {
+test('including the deposit in the wagering lowers the break-even multiplier, a lower house edge raises it', () => {
   const terms = match({ matchPercent: 100, wagerBase: 'bonus-and-deposit' });
   expect(breakEvenMultiplier(terms, 100_00)).toBe(12.5);
   expect(breakEvenMultiplier(terms, 100_00, { ...NET_ASSUMPTIONS, edge: 0.02 })).toBe(25);
@@ -41,28 +41,28 @@ test('a spins-only offer uses the spins’ multiplier', () => {
   expect(breakEvenMultiplier(terms, 100_00)).toBe(25);
 });
 
-test('an offer without a bonus or without a wagering cost has no break-even', () => {
+test('an offer without a bonus or without a wagering cost has no break-even multiplier', () => {
   expect(breakEvenMultiplier(match({ stickiness: 'sticky' }), 100_00)).toBeNull();
   expect(breakEvenMultiplier({ ...match({}), matchPercent: 0 }, 100_00)).toBeNull();
   expect(breakEvenMultiplier(match({ wagerTimes: 35 }), 100_00, { ...NET_ASSUMPTIONS, edge: 0 })).toBeNull();
 });
 
-test('the break-even exists without a disclosed multiplier, but needs every other term', () => {
+test('the break-even multiplier exists without a disclosed multiplier, but needs every other term', () => {
   expect(breakEvenMultiplier(match({ undisclosed: ['wagerTimes'] }), 100_00)).toBe(25);
   expect(breakEvenMultiplier(match({ undisclosed: ['maxBonus'] }), 100_00)).toBeNull();
   expect(breakEvenCurve(match({ undisclosed: ['maxBonus'] }), 100_00)).toEqual([]);
 });
 
-test('the curve falls from the gross to the floor, and its average is never below the card’s figure', () => {
+test('the curve falls from the gross value to the floor, and its average is never below the net value on the offer card', () => {
   const terms = match({ wagerTimes: 15 });
   const curve = breakEvenCurve(terms, 100_00);
   expect(curve).toHaveLength(51);
-  expect(curve[0]).toEqual({ times: 0, cardNet: 210_00, average: 210_00, finishOfTen: 10 });
-  expect(curve[15]?.cardNet).toBe(84_00);
-  expect(curve[25]?.cardNet).toBe(0);
-  expect(curve[35]?.cardNet).toBe(-84_00);
-  expect(curve[50]?.cardNet).toBe(-100_00);
-  for (const { cardNet, average } of curve) expect(average).toBeGreaterThanOrEqual(cardNet - 1e-6);
+  expect(curve[0]).toEqual({ times: 0, displayedNet: 210_00, average: 210_00, finishOfTen: 10 });
+  expect(curve[15]?.displayedNet).toBe(84_00);
+  expect(curve[25]?.displayedNet).toBe(0);
+  expect(curve[35]?.displayedNet).toBe(-84_00);
+  expect(curve[50]?.displayedNet).toBe(-100_00);
+  for (const { displayedNet, average } of curve) expect(average).toBeGreaterThanOrEqual(displayedNet - 1e-6);
 });
 
 test('the curve can extend to a higher multiplier', () => {
@@ -80,7 +80,8 @@ test('the curve’s average is within five cents of the offer’s average, for l
     const curve = breakEvenCurve(match({ stickiness: 'sticky', wagerTimes: 1 }), 100_00, assumptions);
     for (const times of [1, 15, 35, 50]) {
       const terms = match({ stickiness: 'sticky', wagerTimes: times });
-      expect(curve[times]?.average).toBeCloseTo(averageResult(buildPlay(terms, 100_00, assumptions)), -1);
+      const average = averageResult(buildWageringModel(terms, 100_00, assumptions));
+      expect(curve[times]?.average).toBeCloseTo(average, -1);
     }
   }
 });

@@ -1,5 +1,11 @@
 import type { OfferTerms } from '../offers/offer-terms.ts';
-import { averageResult, buildPlay, getNetValue, NET_ASSUMPTIONS, type NetAssumptions } from './net-value.ts';
+import {
+  averageResult,
+  buildWageringModel,
+  getNetValue,
+  NET_ASSUMPTIONS,
+  type NetAssumptions,
+} from './net-value.ts';
 import { expectedTurnovers } from './wagering-walk.ts';
 
 /** The curve's last multiplier: no known offer has a higher one. */
@@ -43,11 +49,13 @@ export function breakEvenMultiplier(
 }
 
 export interface CurvePoint {
+  /** The wagering multiplier. */
   times: number;
   /** The net value that the offer card shows. */
-  cardNet: number;
+  displayedNet: number;
   /** The average result of all players. */
   average: number;
+  /** How many of ten players complete the wagering. */
   finishOfTen: number;
 }
 
@@ -59,18 +67,18 @@ export function breakEvenCurve(
   end = CURVE_END,
 ): CurvePoint[] {
   const offers = Array.from({ length: end + 1 }, (_, times) => withMultiplier(terms, times));
-  const plays = offers.map((offer) => buildPlay(offer, deposit, assumptions));
-  const [first] = plays;
+  const models = offers.map((offer) => buildWageringModel(offer, deposit, assumptions));
+  const [first] = models;
   if (!first) return [];
   // Only the turnover differs between multipliers, so one integration serves all of them.
   const wagered = expectedTurnovers(
     first.walk,
-    plays.map(({ walk }) => walk.turnover),
+    models.map(({ walk }) => walk.turnover),
   );
-  return plays.flatMap((play, times) => {
+  return models.flatMap((model, times) => {
     const value = getNetValue(offers[times], deposit, assumptions);
     if (value.state === 'unknown') return [];
-    const { net: cardNet, finishOfTen } = value;
-    return [{ times, cardNet, average: averageResult(play, wagered[times]), finishOfTen }];
+    const { net: displayedNet, finishOfTen } = value;
+    return [{ times, displayedNet, average: averageResult(model, wagered[times]), finishOfTen }];
   });
 }

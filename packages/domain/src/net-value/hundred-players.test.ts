@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type OfferTerms, offerTermsSchema } from '../offers/offer-terms.ts';
 import { hundredPlayers } from './hundred-players.ts';
-import { buildPlay, NET_ASSUMPTIONS } from './net-value.ts';
+import { buildWageringModel, NET_ASSUMPTIONS } from './net-value.ts';
 import { chanceToFinish } from './wagering-walk.ts';
 
 const match = (terms: Partial<OfferTerms>): OfferTerms =>
@@ -11,7 +11,7 @@ const match = (terms: Partial<OfferTerms>): OfferTerms =>
 const spins = { count: 100, spinValue: 10, wagerTimes: 35 };
 
 test('with 200 % and 35×, 71 players lose everything, 1 finishes below the deposit and 28 are ahead', () => {
-  expect(hundredPlayers(buildPlay(match({ wagerTimes: 35, freeSpins: spins }), 100_00))).toEqual({
+  expect(hundredPlayers(buildWageringModel(match({ wagerTimes: 35, freeSpins: spins }), 100_00))).toEqual({
     outOfMoney: 71,
     belowDeposit: 1,
     ahead: 28,
@@ -19,7 +19,7 @@ test('with 200 % and 35×, 71 players lose everything, 1 finishes below the depo
 });
 
 test('without wagering all hundred players are ahead', () => {
-  expect(hundredPlayers(buildPlay(match({}), 100_00))).toEqual({
+  expect(hundredPlayers(buildWageringModel(match({}), 100_00))).toEqual({
     outOfMoney: 0,
     belowDeposit: 0,
     ahead: 100,
@@ -27,26 +27,26 @@ test('without wagering all hundred players are ahead', () => {
 });
 
 test('a player who finishes with exactly the deposit is not ahead', () => {
-  const play = buildPlay(match({ stickiness: 'sticky' }), 100_00);
-  expect(hundredPlayers(play)).toEqual({ outOfMoney: 0, belowDeposit: 100, ahead: 0 });
+  const model = buildWageringModel(match({ stickiness: 'sticky' }), 100_00);
+  expect(hundredPlayers(model)).toEqual({ outOfMoney: 0, belowDeposit: 100, ahead: 0 });
 });
 
 test('fewer players finish ahead with a sticky bonus: the casino deducts it from the balance', () => {
   const terms = match({ wagerTimes: 10 });
-  const cashable = hundredPlayers(buildPlay(terms, 100_00));
-  const sticky = hundredPlayers(buildPlay({ ...terms, stickiness: 'sticky' }, 100_00));
+  const cashable = hundredPlayers(buildWageringModel(terms, 100_00));
+  const sticky = hundredPlayers(buildWageringModel({ ...terms, stickiness: 'sticky' }, 100_00));
   expect(sticky.outOfMoney).toBe(cashable.outOfMoney);
   expect(sticky.ahead).toBeLessThan(cashable.ahead);
 });
 
 test('counts every player with tiny stakes and hardly any variance', () => {
-  const play = buildPlay(match({ matchPercent: 100, wagerTimes: 5 }), 100_00, {
+  const model = buildWageringModel(match({ matchPercent: 100, wagerTimes: 5 }), 100_00, {
     ...NET_ASSUMPTIONS,
     stake: 0.000001,
   });
   // 200 − 500 × 4 % = 180 for every player.
-  expect(hundredPlayers(play)).toEqual({ outOfMoney: 0, belowDeposit: 0, ahead: 100 });
-  const highWagering = buildPlay(match({ matchPercent: 100, wagerTimes: 35 }), 100_00, {
+  expect(hundredPlayers(model)).toEqual({ outOfMoney: 0, belowDeposit: 0, ahead: 100 });
+  const highWagering = buildWageringModel(match({ matchPercent: 100, wagerTimes: 35 }), 100_00, {
     ...NET_ASSUMPTIONS,
     stake: 0.000001,
   });
@@ -63,18 +63,18 @@ test('the counts are non-negative integers and add up to a hundred', () => {
       fc.integer({ min: 1, max: 1_000_00 }),
       fc.constantFrom('cashable', 'sticky', 'non-sticky' as const),
       (wagerTimes, matchPercent, deposit, stake, stickiness) => {
-        const play = buildPlay(
+        const model = buildWageringModel(
           { kind: 'match', currency: 'EUR', undisclosed: [], wagerTimes, matchPercent, stickiness },
           deposit,
           { ...NET_ASSUMPTIONS, stake },
         );
-        const { outOfMoney, belowDeposit, ahead } = hundredPlayers(play);
+        const { outOfMoney, belowDeposit, ahead } = hundredPlayers(model);
         expect(outOfMoney + belowDeposit + ahead).toBe(100);
         for (const count of [outOfMoney, belowDeposit, ahead]) {
           expect(Number.isInteger(count)).toBe(true);
           expect(count).toBeGreaterThanOrEqual(0);
         }
-        expect(Math.abs(100 - outOfMoney - chanceToFinish(play.walk) * 100)).toBeLessThan(1);
+        expect(Math.abs(100 - outOfMoney - chanceToFinish(model.walk) * 100)).toBeLessThan(1);
       },
     ),
   );

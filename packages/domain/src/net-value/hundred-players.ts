@@ -13,8 +13,8 @@ export interface HundredPlayers {
   ahead: number;
 }
 
-export function hundredPlayers(play: Play): HundredPlayers {
-  const { walk, deposit, forfeitedBonus } = play;
+export function hundredPlayers(model: WageringModel): HundredPlayers {
+  const { walk, deposit, forfeitedBonus } = model;
   const finish = chanceToFinish(walk);
   // The balance at the end of wagering still includes a sticky bonus, which the player does not get.
   const breakEvenBalance = deposit + forfeitedBonus;

@@ -7,7 +7,7 @@ import { getNetValue } from './net-value.ts';
 const match = (terms: Partial<OfferTerms>): OfferTerms =>
   offerTermsSchema.parse({ kind: 'match', currency: 'EUR', matchPercent: 200, maxBonus: 500_00, ...terms });
 
-test('200 + 10 − 294 = −84, with 7 336 to wager', () => {
+test('bonus plus spins minus cost is the net value: 200 + 10 − 294 = −84', () => {
   const terms = match({ wagerTimes: 35, freeSpins: { count: 100, spinValue: 10, wagerTimes: 35 } });
   expect(buildNetBreakdown(terms, 100_00)).toEqual({
     bonus: 200_00,

@@ -1,5 +1,5 @@
 import type { OfferTerms } from '../offers/offer-terms.ts';
-import { buildPlay, getNetValue, NET_ASSUMPTIONS, type NetAssumptions } from './net-value.ts';
+import { buildWageringModel, getNetValue, NET_ASSUMPTIONS, type NetAssumptions } from './net-value.ts';
 
 /**
  * The displayed calculation, in whole units: bonus + spins − aboveCap = gross, and
@@ -35,11 +35,11 @@ export function buildNetBreakdown(
 ): NetBreakdown | null {
   const value = getNetValue(terms, deposit, assumptions);
   if (value.state === 'unknown') return null;
-  const play = buildPlay(terms, deposit, assumptions);
-  const bonus = roundToUnits(play.bonus);
-  const uncapped = roundToUnits(play.bonus + play.spinsValue);
-  const gross = roundToUnits(play.gross);
-  const afterForfeit = roundToUnits(play.gross - play.forfeitedBonus);
+  const model = buildWageringModel(terms, deposit, assumptions);
+  const bonus = roundToUnits(model.bonus);
+  const uncapped = roundToUnits(model.bonus + model.spinsValue);
+  const gross = roundToUnits(model.gross);
+  const afterForfeit = roundToUnits(model.gross - model.forfeitedBonus);
   const beforeFloor = roundToUnits(value.beforeFloor);
   const net = roundToUnits(value.net);
   return {
@@ -47,7 +47,7 @@ export function buildNetBreakdown(
     spins: uncapped - bonus,
     aboveCap: uncapped - gross,
     gross,
-    turnover: roundToUnits(play.walk.turnover),
+    turnover: roundToUnits(model.walk.turnover),
     cost: afterForfeit - beforeFloor,
     forfeitedBonus: gross - afterForfeit,
     preventedLoss: net - beforeFloor,

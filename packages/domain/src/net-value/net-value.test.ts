@@ -3,7 +3,7 @@ import { type OfferTerms, offerTermsSchema } from '../offers/offer-terms.ts';
 import { seededRandom } from '../shared/seeded-random.ts';
 import {
   averageResult,
-  buildPlay,
+  buildWageringModel,
   DEPOSITS,
   getNetValue,
   NET_ASSUMPTIONS,
@@ -147,8 +147,8 @@ test('the middle deposit of a market is its reference', () => {
 });
 
 test('the stake is one per cent of the deposit, up to the maximum bet', () => {
-  expect(buildPlay(match({}), 100_00).walk.stake).toBe(1_00);
-  expect(buildPlay(match({ maxBet: 20 }), 100_00).walk.stake).toBe(20);
+  expect(buildWageringModel(match({}), 100_00).walk.stake).toBe(1_00);
+  expect(buildWageringModel(match({ maxBet: 20 }), 100_00).walk.stake).toBe(20);
 });
 
 /** Pairs of a chance and a payout in stakes. Return to player 96 %, standard deviation 5.43 stakes. */
@@ -203,31 +203,31 @@ test.each([
 ] as const)(
   '%s: the formula agrees with the published figures and with a simulated slot',
   (_, terms, chance, average) => {
-    const play = buildPlay(match(terms), 100_00);
-    expect(chanceToFinish(play.walk)).toBeCloseTo(chance, 2);
-    expect(averageResult(play) / 100).toBeCloseTo(average, average === 111 ? -1 : 0);
+    const model = buildWageringModel(match(terms), 100_00);
+    expect(chanceToFinish(model.walk)).toBeCloseTo(chance, 2);
+    expect(averageResult(model) / 100).toBeCloseTo(average, average === 111 ? -1 : 0);
 
-    const finalBalances = simulate(play.walk, 2_000, 7);
+    const finalBalances = simulate(model.walk, 2_000, 7);
     const finished = finalBalances.filter((balance) => balance > 0).length / finalBalances.length;
     const result =
-      finalBalances.reduce((sum, balance) => sum + balance, 0) / finalBalances.length - play.deposit;
-    expect(Math.abs(finished - chanceToFinish(play.walk))).toBeLessThan(0.05);
-    expect(Math.abs(result - averageResult(play))).toBeLessThan(0.1 * play.deposit);
+      finalBalances.reduce((sum, balance) => sum + balance, 0) / finalBalances.length - model.deposit;
+    expect(Math.abs(finished - chanceToFinish(model.walk))).toBeLessThan(0.05);
+    expect(Math.abs(result - averageResult(model))).toBeLessThan(0.1 * model.deposit);
   },
   30_000,
 );
 
-test('the average including players who run out of money is never below the card’s figure', () => {
+test('the average including players who run out of money is never below the net value on the offer card', () => {
   for (const wagerTimes of [0, 1, 5, 10, 20, 35, 50]) {
     const terms = match({ wagerTimes });
-    expect(averageResult(buildPlay(terms, 100_00))).toBeGreaterThanOrEqual(
+    expect(averageResult(buildWageringModel(terms, 100_00))).toBeGreaterThanOrEqual(
       getFigure(terms, 100_00).beforeFloor - 1,
     );
   }
 });
 
 test('the density of final balances integrates to the share of players who finish', () => {
-  const { walk } = buildPlay(match({ wagerTimes: 15 }), 100_00);
+  const { walk } = buildWageringModel(match({ wagerTimes: 15 }), 100_00);
   const width = 50;
   let mass = 0;
   for (let balance = width / 2; balance < 5_000_00; balance += width)
@@ -243,13 +243,13 @@ test('does not overflow with tiny stakes: the chance is 0 or 1', () => {
   expect(chanceToFinish({ ...walk, turnover: 10_000_00 })).toBeCloseTo(0, 6);
 });
 
-test('the average is never below the card’s figure, even with a sticky bonus, a win cap or a floor', () => {
+test('the average is never below the net value on the offer card, even with a sticky bonus, a win cap or a floor', () => {
   for (const stickiness of ['cashable', 'sticky', 'non-sticky'] as const) {
     for (const wagerTimes of [0, 5, 20, 35, 60]) {
       for (const winCap of [undefined, 50_00]) {
         for (const maxBet of [undefined, 10]) {
           const terms = match({ wagerTimes, stickiness, winCap, maxBet });
-          const average = averageResult(buildPlay(terms, 100_00));
+          const average = averageResult(buildWageringModel(terms, 100_00));
           expect(average).toBeGreaterThanOrEqual(getFigure(terms, 100_00).net - 0.5);
         }
       }
@@ -258,9 +258,9 @@ test('the average is never below the card’s figure, even with a sticky bonus, 
 });
 
 test('only players who finish lose a sticky bonus', () => {
-  const play = buildPlay(match({ wagerTimes: 10 }), 100_00);
-  const sticky = buildPlay(match({ wagerTimes: 10, stickiness: 'sticky' }), 100_00);
-  expect(averageResult(play) - averageResult(sticky)).toBeCloseTo(chanceToFinish(play.walk) * 210_00, 6);
+  const model = buildWageringModel(match({ wagerTimes: 10 }), 100_00);
+  const sticky = buildWageringModel(match({ wagerTimes: 10, stickiness: 'sticky' }), 100_00);
+  expect(averageResult(model) - averageResult(sticky)).toBeCloseTo(chanceToFinish(model.walk) * 210_00, 6);
 });
 
 test('different assumptions change the figure and the value of the spins', () => {
@@ -268,5 +268,5 @@ test('different assumptions change the figure and the value of the spins', () =>
   const assumptions = { ...NET_ASSUMPTIONS, edge: 0.06 };
   // 210 + 9.40 − 210 × 15 × 6 %
   expect(getNetValue(terms, 100_00, assumptions)).toMatchObject({ net: 30_40 });
-  expect(buildPlay(terms, 100_00, { ...assumptions, stake: 2_50 }).walk.stake).toBe(2_50);
+  expect(buildWageringModel(terms, 100_00, { ...assumptions, stake: 2_50 }).walk.stake).toBe(2_50);
 });

@@ -47,7 +47,7 @@ export interface NetFigure {
   net: number;
   /** Gross minus cost, without the floor. */
   beforeFloor: number;
-  /** How many of ten players complete the wagering. */
+  /** How many of ten players complete the wagering. A public field of offers.json. */
   finishOfTen: number;
 }
 
@@ -67,18 +67,18 @@ export function getNetValue(
 ): NetValue {
   const missing = listMissingTerms(terms);
   if (!terms || missing.length > 0) return { state: 'unknown', missing };
-  const play = buildPlay(terms, deposit, assumptions);
+  const model = buildWageringModel(terms, deposit, assumptions);
   const beforeFloor = removeFloatError(
-    play.gross - assumptions.edge * play.walk.turnover - play.forfeitedBonus,
+    model.gross - assumptions.edge * model.walk.turnover - model.forfeitedBonus,
   );
-  const net = Math.max(beforeFloor, play.floor);
+  const net = Math.max(beforeFloor, model.floor);
   return {
-    state: getState(net, beforeFloor, play, terms),
-    deposit: play.deposit,
-    gross: removeFloatError(play.gross),
+    state: getState(net, beforeFloor, model, terms),
+    deposit: model.deposit,
+    gross: removeFloatError(model.gross),
     net,
     beforeFloor,
-    finishOfTen: Math.round(chanceToFinish(play.walk) * 10),
+    finishOfTen: Math.round(chanceToFinish(model.walk) * 10),
   };
 }
 
@@ -96,7 +96,7 @@ function listMissingTerms(terms: OfferTerms | undefined): NoFigure['missing'] {
 }
 
 /** The amounts with which a player starts an offer, and the wagering that it requires. */
-export interface Play {
+export interface WageringModel {
   deposit: number;
   bonus: number;
   /** The average value of the free spins. */
@@ -109,11 +109,11 @@ export interface Play {
   walk: Walk;
 }
 
-export function buildPlay(
+export function buildWageringModel(
   terms: OfferTerms,
   chosenDeposit: number,
   assumptions: NetAssumptions = NET_ASSUMPTIONS,
-): Play {
+): WageringModel {
   const { edge, spread, stakeShare } = assumptions;
   const unlimited = Number.POSITIVE_INFINITY;
   const deposit = terms.kind === 'no-deposit' ? 0 : Math.max(chosenDeposit, terms.minDeposit ?? 0);
@@ -160,7 +160,12 @@ function calculateBonus(terms: OfferTerms, deposit: number): number {
   }
 }
 
-function getState(net: number, beforeFloor: number, { walk, deposit }: Play, terms: OfferTerms): NetState {
+function getState(
+  net: number,
+  beforeFloor: number,
+  { walk, deposit }: WageringModel,
+  terms: OfferTerms,
+): NetState {
   if (walk.turnover === 0 && net > 0) return 'wager-free';
   if (terms.stickiness === 'non-sticky' && beforeFloor < 0) return 'non-sticky';
   if (net > 0) return 'plus';
@@ -173,7 +178,7 @@ function getState(net: number, beforeFloor: number, { walk, deposit }: Play, ter
  * lose everything.
  */
 export function averageResult(
-  { gross, forfeitedBonus, floor, walk }: Play,
+  { gross, forfeitedBonus, floor, walk }: WageringModel,
   wagered: number = expectedTurnover(walk),
 ): number {
   // Only players who reach a withdrawal lose the sticky bonus.

@@ -1,5 +1,5 @@
 import type { OfferTerms } from '../offers/offer-terms.ts';
-import { buildPlay, getNetValue, NET_ASSUMPTIONS, type Play } from './net-value.ts';
+import { buildWageringModel, getNetValue, NET_ASSUMPTIONS, type WageringModel } from './net-value.ts';
 
 export type WaterfallStepKind =
   | 'bonus'
@@ -29,7 +29,7 @@ const EPSILON = 1e-6;
 export function listWaterfallSteps(terms: OfferTerms | undefined, chosenDeposit: number): WaterfallStep[] {
   const value = getNetValue(terms, chosenDeposit);
   if (!terms || value.state === 'unknown') return [];
-  const play = buildPlay(terms, chosenDeposit);
+  const model = buildWageringModel(terms, chosenDeposit);
   const steps: WaterfallStep[] = [];
   let level = 0;
   const addStep = (kind: WaterfallStepKind, amount: number) => {
@@ -37,24 +37,24 @@ export function listWaterfallSteps(terms: OfferTerms | undefined, chosenDeposit:
     steps.push({ kind, from: level, to: level + amount });
     level += amount;
   };
-  const capReduction = play.gross - play.bonus - play.spinsValue;
+  const capReduction = model.gross - model.bonus - model.spinsValue;
   // With a single component, gross equals it: do not show it twice.
-  if ((play.bonus > 0 && play.spinsValue > 0) || capReduction < -EPSILON) {
-    addStep('bonus', play.bonus);
-    addStep('spins', play.spinsValue);
+  if ((model.bonus > 0 && model.spinsValue > 0) || capReduction < -EPSILON) {
+    addStep('bonus', model.bonus);
+    addStep('spins', model.spinsValue);
     addStep('win-cap', capReduction);
   }
   level = value.gross;
   steps.push({ kind: 'gross', from: 0, to: level });
-  const spinsCost = spinsWageringCost(terms, play);
-  addStep('bonus-wagering', spinsCost - NET_ASSUMPTIONS.edge * play.walk.turnover);
+  const spinsCost = spinsWageringCost(terms, model);
+  addStep('bonus-wagering', spinsCost - NET_ASSUMPTIONS.edge * model.walk.turnover);
   addStep('spins-wagering', -spinsCost);
-  addStep('forfeited-bonus', -play.forfeitedBonus);
+  addStep('forfeited-bonus', -model.forfeitedBonus);
   addStep('prevented-loss', value.net - value.beforeFloor);
   steps.push({ kind: 'net', from: 0, to: value.net });
   return steps;
 }
 
-function spinsWageringCost({ freeSpins }: OfferTerms, { spinsValue }: Play): number {
+function spinsWageringCost({ freeSpins }: OfferTerms, { spinsValue }: WageringModel): number {
   return NET_ASSUMPTIONS.edge * (freeSpins?.wagerTimes ?? 0) * spinsValue;
 }

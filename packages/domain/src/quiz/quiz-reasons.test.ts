@@ -89,26 +89,34 @@ describe('a rank', () => {
 test('the reason for a player who accepts wagering has the gross and the multiplier', () => {
   expect(evaluate('wagering.bigBonus')).toEqual({
     isMet: true,
-    code: 'grossAndTimes',
+    code: 'grossAndMultiplier',
     gross: 100_00,
-    times: 20,
+    multiplier: 20,
   });
   const bigger = [peer({ gross: 300_00 }), casino()];
-  expect(evaluate('wagering.bigBonus', casino(), bigger)).toMatchObject({ isMet: false, times: 20 });
+  expect(evaluate('wagering.bigBonus', casino(), bigger)).toMatchObject({ isMet: false, multiplier: 20 });
 });
 
 describe('wagering', () => {
   const wagered = (wagerTimes: number) => casino({ terms: { ...TERMS, wagerTimes } });
 
   test('is low up to 20×', () => {
-    expect(evaluate('wagering.lowWagering', wagered(20))).toEqual({ isMet: true, code: 'times', times: 20 });
-    expect(evaluate('wagering.lowWagering', wagered(21))).toEqual({ isMet: false, code: 'times', times: 21 });
+    expect(evaluate('wagering.lowWagering', wagered(20))).toEqual({
+      isMet: true,
+      code: 'multiplier',
+      multiplier: 20,
+    });
+    expect(evaluate('wagering.lowWagering', wagered(21))).toEqual({
+      isMet: false,
+      code: 'multiplier',
+      multiplier: 21,
+    });
     expect(evaluate('wagering.lowWagering', wagered(0))).toEqual({ isMet: true, code: 'wagerFree' });
   });
 
   test.each(['bonusType.wagerFree', 'wagering.wagerFreeOnly'] as const)('must be zero for %s', (answer) => {
     expect(evaluate(answer, wagered(0))).toEqual({ isMet: true, code: 'wagerFree' });
-    expect(evaluate(answer, wagered(1))).toEqual({ isMet: false, code: 'notWagerFree', times: 1 });
+    expect(evaluate(answer, wagered(1))).toEqual({ isMet: false, code: 'notWagerFree', multiplier: 1 });
   });
 
   test('on the free spins counts as well', () => {
@@ -117,16 +125,19 @@ describe('wagering', () => {
     expect(evaluate('bonusType.wagerFree', subject)).toEqual({
       isMet: false,
       code: 'notWagerFree',
-      times: 35,
+      multiplier: 35,
     });
   });
 
   test('is never low if it is undisclosed', () => {
     const subject = casino({ terms: { ...TERMS, wagerTimes: undefined, undisclosed: ['wagerTimes'] } });
-    expect(evaluate('wagering.lowWagering', subject)).toEqual({ isMet: false, code: 'timesUndisclosed' });
+    expect(evaluate('wagering.lowWagering', subject)).toEqual({
+      isMet: false,
+      code: 'multiplierUndisclosed',
+    });
     expect(evaluate('wagering.wagerFreeOnly', casino({ terms: undefined }))).toEqual({
       isMet: false,
-      code: 'timesUndisclosed',
+      code: 'multiplierUndisclosed',
     });
   });
 });

@@ -33,17 +33,17 @@ export interface QuizRank {
 /** A fact about a casino that is relevant to one answer. */
 export type QuizFact =
   | ({ code: 'gross' | 'rating' | 'games' } & QuizRank)
-  | { code: 'grossAndTimes'; gross: number; times: number }
+  | { code: 'grossAndMultiplier'; gross: number; multiplier: number }
   | { code: 'spins'; count: number }
   | { code: 'cashback'; percent: number }
-  | { code: 'times' | 'notWagerFree'; times: number }
+  | { code: 'multiplier' | 'notWagerFree'; multiplier: number }
   | { code: 'quick' | 'notQuick'; withdrawal: QuizSubject['withdrawal'] }
   | { code: 'eeaLicence' | 'otherLicence'; licence: Licence['type'] }
   | {
       code:
         | 'grossUndisclosed'
         | 'gamesUndisclosed'
-        | 'timesUndisclosed'
+        | 'multiplierUndisclosed'
         | 'wagerFree'
         | 'someSpins'
         | 'noSpins'
@@ -130,10 +130,10 @@ function evaluateValue(code: keyof QuizPeer, value: number, peers: readonly Quiz
 
 function evaluateBigBonusWithWagering(casino: QuizSubject, peers: readonly QuizPeer[]): Evaluation {
   const big = evaluateRank('gross', casino, peers);
-  const times = wageringMultiplier(casino.terms);
-  if (!big || times === null || casino.gross === null)
+  const multiplier = wageringMultiplier(casino.terms);
+  if (!big || multiplier === null || casino.gross === null)
     return { isMet: false, fact: { code: 'grossUndisclosed' } };
-  return { isMet: big.isMet, fact: { code: 'grossAndTimes', gross: casino.gross, times } };
+  return { isMet: big.isMet, fact: { code: 'grossAndMultiplier', gross: casino.gross, multiplier } };
 }
 
 function evaluateSpins({ terms, bonus }: QuizSubject): Evaluation {
@@ -153,8 +153,8 @@ function evaluateCashback({ terms, features }: QuizSubject): Evaluation {
 }
 
 function evaluateMultiplier({ terms }: QuizSubject, max: number): Evaluation {
-  const times = wageringMultiplier(terms);
-  if (times === null) return { isMet: false, fact: { code: 'timesUndisclosed' } };
-  if (times === 0) return { isMet: true, fact: { code: 'wagerFree' } };
-  return { isMet: times <= max, fact: { code: max > 0 ? 'times' : 'notWagerFree', times } };
+  const multiplier = wageringMultiplier(terms);
+  if (multiplier === null) return { isMet: false, fact: { code: 'multiplierUndisclosed' } };
+  if (multiplier === 0) return { isMet: true, fact: { code: 'wagerFree' } };
+  return { isMet: multiplier <= max, fact: { code: max > 0 ? 'multiplier' : 'notWagerFree', multiplier } };
 }

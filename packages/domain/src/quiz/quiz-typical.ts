@@ -11,7 +11,7 @@ interface OfferFigures<T> {
   offer: T;
   gross: number;
   net: number;
-  times: number;
+  multiplier: number;
 }
 
 /** The share of offers with wagering that count as big. */
@@ -36,20 +36,20 @@ export function findTypicalOffer<T extends HasTerms>(
 function listFigures<T extends HasTerms>(offers: readonly T[], deposit: number): OfferFigures<T>[] {
   return offers.flatMap((offer) => {
     const value = getNetValue(offer.terms, deposit);
-    const times = wageringMultiplier(offer.terms);
-    if (value.state === 'unknown' || times === null || value.deposit !== deposit) return [];
-    return [{ offer, gross: value.gross, net: value.net, times }];
+    const multiplier = wageringMultiplier(offer.terms);
+    if (value.state === 'unknown' || multiplier === null || value.deposit !== deposit) return [];
+    return [{ offer, gross: value.gross, net: value.net, multiplier }];
   });
 }
 
 function filterByOption<T>(option: QuizOptionOf<'wagering'>, offers: OfferFigures<T>[]): OfferFigures<T>[] {
-  const wagered = offers.filter(({ times }) => times > 0);
+  const wagered = offers.filter(({ multiplier }) => multiplier > 0);
   switch (option) {
     case 'bigBonus':
       return wagered.toSorted((a, b) => b.gross - a.gross).slice(0, Math.ceil(wagered.length * BIG_SHARE));
     case 'lowWagering':
-      return wagered.filter(({ times }) => times <= LOW_WAGERING_MULTIPLIER);
+      return wagered.filter(({ multiplier }) => multiplier <= LOW_WAGERING_MULTIPLIER);
     case 'wagerFreeOnly':
-      return offers.filter(({ times }) => times === 0);
+      return offers.filter(({ multiplier }) => multiplier === 0);
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ListedReview, REVIEW_SORTS } from './review-filter.ts';
-import { orderReviews, pickLeads } from './review-list.ts';
+import { orderReviews, pickTeasers } from './review-list.ts';
 
 const review = (overrides: Partial<ListedReview> & { casino: string }): ListedReview => ({
   name: overrides.casino,
@@ -48,7 +48,7 @@ describe('order', () => {
   });
 });
 
-describe('leads', () => {
+describe('teasers', () => {
   const reviews = [
     review({ casino: 'best', rating: 9.8, updatedOn: '2025-10-01' }),
     review({ casino: 'featured', rating: 9, updatedOn: '2025-11-13' }),
@@ -59,24 +59,24 @@ describe('leads', () => {
   ];
 
   test('the featured casino is the lead, followed by the three newest', () => {
-    const { lead, others } = pickLeads(reviews, 'featured');
+    const { lead, others } = pickTeasers(reviews, 'featured');
     expect(lead?.casino).toBe('featured');
     expect(slugs(others)).toEqual(['newest', 'newer', 'new']);
   });
 
   test('the best-rated casino is the lead if none is featured or the featured one has no review', () => {
-    expect(pickLeads(reviews, undefined).lead?.casino).toBe('best');
-    expect(pickLeads(reviews, 'not-reviewed').lead?.casino).toBe('best');
+    expect(pickTeasers(reviews, undefined).lead?.casino).toBe('best');
+    expect(pickTeasers(reviews, 'not-reviewed').lead?.casino).toBe('best');
   });
 
   test('the lead is never among the others, and there is none without reviews', () => {
     fc.assert(
       fc.property(anyReviews, (list) => {
-        const { lead, others } = pickLeads(list, undefined);
+        const { lead, others } = pickTeasers(list, undefined);
         expect(others).not.toContain(lead);
         expect(others).toHaveLength(Math.min(3, Math.max(0, list.length - 1)));
       }),
     );
-    expect(pickLeads([], 'featured')).toEqual({ lead: undefined, others: [] });
+    expect(pickTeasers([], 'featured')).toEqual({ lead: undefined, others: [] });
   });
 });

@@ -16,14 +16,17 @@ export function orderReviews<T extends ListedReview>(reviews: readonly T[], sort
   }
 }
 
-const SECONDARY_LEAD_COUNT = 3;
+const SMALL_TEASER_COUNT = 3;
 
-/** The lead reviews above the list: that of the featured or the best-rated casino, and the newest others. */
-export function pickLeads<T extends ListedReview>(
+/**
+ * The review teasers above the list. The lead, the large one, is that of the featured or the best-rated casino; the
+ * others are the newest.
+ */
+export function pickTeasers<T extends ListedReview>(
   reviews: readonly T[],
   featured: string | undefined,
 ): { lead: T | undefined; others: T[] } {
   const lead = reviews.find(({ casino }) => casino === featured) ?? orderReviews(reviews, 'rating')[0];
   const rest = reviews.filter((review) => review !== lead);
-  return { lead, others: orderReviews(rest, 'newest').slice(0, SECONDARY_LEAD_COUNT) };
+  return { lead, others: orderReviews(rest, 'newest').slice(0, SMALL_TEASER_COUNT) };
 }

@@ -55,11 +55,11 @@ function Chart({ calculation, context, variant }: BreakEvenProps & { variant: Ch
   const layout = layOutChart(curve, variant, (tick) => formatUnits(tick).length + 2);
   const { x, y } = layout;
   const zero = y(0);
-  const card = curve.map((point): [number, number] => [x(point.times), y(point.cardNet)]);
+  const card = curve.map((point): [number, number] => [x(point.times), y(point.displayedNet)]);
   const average = curve.map((point): [number, number] => [x(point.times), y(point.average)]);
   const end = curve.at(-1)?.times ?? 0;
   const hatch = `hatch-${variant.name}`;
-  const endsAtFloor = value.deposit > 0 && curve.at(-1)?.cardNet === -value.deposit;
+  const endsAtFloor = value.deposit > 0 && curve.at(-1)?.displayedNet === -value.deposit;
   return (
     <svg
       aria-label={describeChart(calculation, context)}

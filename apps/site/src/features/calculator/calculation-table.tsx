@@ -70,7 +70,7 @@ export const CalculationTable = memo(function CalculationTable({
 });
 
 function listLines(calculation: Calculation, { market, messages }: CalculatorContext): Line[] {
-  const { breakdown, play, state, terms } = calculation;
+  const { breakdown, model, state, terms } = calculation;
   const format = (minor: number) => formatMoney(minor, market);
   const negative = (minor: number) => ({ amount: format(-minor), sign: 'minus' as const });
   const formatCap = (limit: number | undefined, isReached: boolean) =>
@@ -81,19 +81,19 @@ function listLines(calculation: Calculation, { market, messages }: CalculatorCon
     const isCashback = state.kind === 'cashback';
     const percent = isCashback ? state.cashbackPercent : state.matchPercent;
     const limit = isCashback ? terms.cashbackCap : terms.maxBonus;
-    const uncapped = (percent / 100) * play.deposit;
+    const uncapped = (percent / 100) * model.deposit;
     lines.push({
       name: isCashback ? messages.line_cashback : messages.line_bonus,
       formula:
         state.kind === 'no-deposit'
           ? ''
-          : `${formatPercent(percent)} × ${format(play.deposit)}${formatCap(limit, uncapped > play.bonus)}`,
+          : `${formatPercent(percent)} × ${format(model.deposit)}${formatCap(limit, uncapped > model.bonus)}`,
       amount: format(breakdown.bonus),
     });
   }
   if (terms.freeSpins) {
     const { count, spinValue, winCap } = terms.freeSpins;
-    const isCapped = count * spinValue * (1 - play.walk.edge) > play.spinsValue;
+    const isCapped = count * spinValue * (1 - model.walk.edge) > model.spinsValue;
     lines.push({
       name: messages.line_spins,
       formula: `${count} × ${formatExactMoney(spinValue, market)} × ${formatPercent(state.rtp)}${formatCap(winCap, isCapped)}`,
@@ -107,7 +107,7 @@ function listLines(calculation: Calculation, { market, messages }: CalculatorCon
       ...negative(breakdown.aboveCap),
     });
   }
-  if (play.walk.turnover > 0) {
+  if (model.walk.turnover > 0) {
     lines.push(
       {
         name: messages.line_turnover,
@@ -116,7 +116,7 @@ function listLines(calculation: Calculation, { market, messages }: CalculatorCon
       },
       {
         name: messages.line_cost,
-        formula: `${format(breakdown.turnover)} × ${formatPercent(play.walk.edge * 100)}`,
+        formula: `${format(breakdown.turnover)} × ${formatPercent(model.walk.edge * 100)}`,
         ...negative(breakdown.cost),
       },
     );
@@ -137,14 +137,14 @@ function listLines(calculation: Calculation, { market, messages }: CalculatorCon
 }
 
 /** `209,60 € × 35`. Spins with their own multiplier get a separate term. */
-function formatTurnover({ play, terms }: Calculation, market: CalculatorContext['market']): string {
+function formatTurnover({ model, terms }: Calculation, market: CalculatorContext['market']): string {
   const bonusMultiplier = terms.wagerTimes ?? 0;
   const spinsMultiplier = terms.freeSpins?.wagerTimes ?? 0;
-  const base = play.bonus + (terms.wagerBase === 'bonus-and-deposit' ? play.deposit : 0);
+  const base = model.bonus + (terms.wagerBase === 'bonus-and-deposit' ? model.deposit : 0);
   const isSameMultiplier = spinsMultiplier === bonusMultiplier;
   return [
-    [isSameMultiplier ? base + play.spinsValue : base, bonusMultiplier],
-    [isSameMultiplier ? 0 : play.spinsValue, spinsMultiplier],
+    [isSameMultiplier ? base + model.spinsValue : base, bonusMultiplier],
+    [isSameMultiplier ? 0 : model.spinsValue, spinsMultiplier],
   ]
     .filter(([amount = 0, multiplier]) => amount > 0 && multiplier)
     .map(

@@ -15,11 +15,11 @@ import { type HundredPlayers, hundredPlayers } from '@nettobonus/domain/net-valu
 import { buildNetBreakdown, type NetBreakdown } from '@nettobonus/domain/net-value/net-breakdown';
 import {
   averageResult,
-  buildPlay,
+  buildWageringModel,
   getNetValue,
   type NetFigure,
   type NoFigure,
-  type Play,
+  type WageringModel,
 } from '@nettobonus/domain/net-value/net-value';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import type { CalculatorMessages } from '../../i18n/calculator.ts';
@@ -34,7 +34,7 @@ export interface Calculation {
   state: CalculatorState;
   terms: OfferTerms;
   value: NetFigure;
-  play: Play;
+  model: WageringModel;
   breakdown: NetBreakdown;
   average: number;
   players: HundredPlayers;
@@ -59,17 +59,17 @@ export function calculate(state: CalculatorState, market: Market): Calculation |
   const breakEven = breakEvenMultiplier(terms, deposit, assumptions);
   const breakdown = buildNetBreakdown(terms, deposit, assumptions);
   if (value.state === 'unknown' || !breakdown) return { value: value as NoFigure, breakEven };
-  const play = buildPlay(terms, deposit, assumptions);
+  const model = buildWageringModel(terms, deposit, assumptions);
   const multiplier = mainMultiplier(terms);
   const end = Math.max(CURVE_END, Math.ceil(multiplier / CURVE_STEP) * CURVE_STEP);
   return {
     state,
     terms,
     value,
-    play,
+    model,
     breakdown,
-    average: averageResult(play),
-    players: hundredPlayers(play),
+    average: averageResult(model),
+    players: hundredPlayers(model),
     multiplier,
     breakEven,
     curve: breakEvenCurve(terms, deposit, assumptions, end),

@@ -11,7 +11,7 @@ import {
   termsFromState,
 } from '@nettobonus/domain/calculator/calculator';
 import { listIdleInputs } from '@nettobonus/domain/calculator/calculator-idle';
-import { buildPlay, NET_ASSUMPTIONS } from '@nettobonus/domain/net-value/net-value';
+import { buildWageringModel, NET_ASSUMPTIONS } from '@nettobonus/domain/net-value/net-value';
 import { memo } from 'react';
 import { currencySign, formatExactMoney, formatPercent } from '../../i18n/format.ts';
 import { formatMessage, type Message } from '../../i18n/message.ts';
@@ -29,7 +29,11 @@ interface FieldsProps {
 export function CalculatorFields({ state, context, onChange }: FieldsProps) {
   const { messages, market } = context;
   const idle = listIdleInputs(state, market);
-  const { stake } = buildPlay(termsFromState(state, market), state.deposit, assumptionsFromState(state)).walk;
+  const { stake } = buildWageringModel(
+    termsFromState(state, market),
+    state.deposit,
+    assumptionsFromState(state),
+  ).walk;
 
   const getNote = (field: NumberField | 'wagerBase'): string | null => {
     const reason = idle[field];

@@ -56,7 +56,7 @@ export function layOutChart(
   variant: ChartVariant,
   tickLabelLength: (tick: number) => number,
 ): ChartLayout {
-  const amounts = curve.flatMap(({ cardNet, average }) => [cardNet, average]);
+  const amounts = curve.flatMap(({ displayedNet, average }) => [displayedNet, average]);
   const lowest = Math.min(0, ...amounts);
   // A curve at zero still needs a plot above it.
   const high = Math.max(1_00, ...amounts);

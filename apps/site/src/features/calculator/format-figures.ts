@@ -9,12 +9,12 @@ export function formatMultiplier(multiplier: number): string {
 
 /** The number of players who lose everything. It accompanies every average. */
 export function formatLosers(
-  { players, play }: Calculation,
+  { players, model }: Calculation,
   { market, messages }: CalculatorContext,
 ): string {
-  if (play.walk.turnover === 0) return '';
+  if (model.walk.turnover === 0) return '';
   const count = players.outOfMoney;
-  return play.deposit === 0
+  return model.deposit === 0
     ? formatMessage(messages.losersWithoutDeposit, { count })
     : formatPlural(messages.losers, count, market);
 }

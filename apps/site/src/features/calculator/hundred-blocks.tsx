@@ -5,7 +5,7 @@ import type { Calculation, CalculatorContext } from './calculation.ts';
 
 /** The outcomes of a hundred players who take the same bonus, one block per player. */
 export const HundredBlocks = memo(function HundredBlocks({
-  calculation: { players, play, state },
+  calculation: { players, model, state },
   context: { market, messages },
 }: {
   calculation: Calculation;
@@ -47,8 +47,8 @@ export const HundredBlocks = memo(function HundredBlocks({
       </div>
       <figcaption>
         {formatMessage(messages.model, {
-          stake: formatExactMoney(play.walk.stake, market),
-          spread: formatDecimal(play.walk.spread),
+          stake: formatExactMoney(model.walk.stake, market),
+          spread: formatDecimal(model.walk.spread),
           rtp: formatPercent(state.rtp),
         })}{' '}
         {outOfMoney > 50 && messages.mostEndAtZero}

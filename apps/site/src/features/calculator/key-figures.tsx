@@ -13,7 +13,7 @@ interface KeyFiguresProps {
 /** Three figures for one bonus: the result after full wagering, the share of players who finish, and the average. */
 export const KeyFigures = memo(function KeyFigures({ calculation, context }: KeyFiguresProps) {
   const { market, messages } = context;
-  const { value, play, breakdown, average, players } = calculation;
+  const { value, model, breakdown, average, players } = calculation;
   const finish = 100 - players.outOfMoney;
   return (
     <dl className="readings">
@@ -29,7 +29,7 @@ export const KeyFigures = memo(function KeyFigures({ calculation, context }: Key
           <span className="num">{finish}/100</span>
         </dd>
         <dd>
-          {play.walk.turnover === 0
+          {model.walk.turnover === 0
             ? messages.finishWithoutWagering
             : formatPlural(messages.finishText, toUnits(breakdown.turnover), market)}
         </dd>
@@ -38,7 +38,7 @@ export const KeyFigures = memo(function KeyFigures({ calculation, context }: Key
         <dt>{messages.average}</dt>
         <dd className={`amount is-${getSign(average)}`}>{formatNet(average, market)}</dd>
         <dd>
-          {play.walk.turnover === 0 ? (
+          {model.walk.turnover === 0 ? (
             messages.averageWithoutWagering
           ) : (
             <>

@@ -56,7 +56,7 @@ export function Verdict({
       </section>
     );
   }
-  const { breakdown, value, play, state } = calculation;
+  const { breakdown, value, model, state } = calculation;
   const key = selectVerdict(calculation);
   // Finnish inflects the unit: “saat 1 euron”, but “jää 1 euro”.
   const asObject = (amount: number) => formatPlural(messages.amount_object, toUnits(amount), market);
@@ -64,10 +64,10 @@ export function Verdict({
   const text = formatMessage(messages[`${key}Text`] as VerdictText, {
     gross: asObject(breakdown.gross),
     turnover: asObject(breakdown.turnover),
-    edge: formatDecimal(play.walk.edge * 100),
+    edge: formatDecimal(model.walk.edge * 100),
     cost: asObject(breakdown.cost),
     net: asSubject(breakdown.net),
-    deposit: asSubject(play.deposit),
+    deposit: asSubject(model.deposit),
   });
   return (
     <section className={`verdict is-${getSign(value.net)}`}>

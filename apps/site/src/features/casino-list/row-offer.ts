@@ -5,7 +5,7 @@ const ROW_FIELDS = [...CARD_FIELDS, 'features'] as const satisfies (keyof Offer)
 /** The fields of an offer that a row shows. */
 export type RowOffer = Pick<Offer, (typeof ROW_FIELDS)[number]>;
 
-/** A row shows two features, after skipping one that repeats its category. */
+/** Three: a row shows two, and may skip one that repeats its category. */
 const FEATURE_COUNT = 3;
 
 /** The props of the server-rendered rows. */

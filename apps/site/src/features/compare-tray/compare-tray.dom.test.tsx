@@ -91,7 +91,7 @@ function findTray(market: Market = 'fi'): Promise<HTMLElement> {
   });
 }
 const getCount = (tray: HTMLElement) => tray.querySelector('.tray-count')?.textContent;
-const getPadding = () => document.documentElement.style.getPropertyValue('--tray');
+const getPadding = () => document.documentElement.style.getPropertyValue('--compare-tray-height');
 
 test('without a selection it renders nothing, on the server and in the browser', () => {
   compared.set(['casinoist']);

@@ -88,12 +88,12 @@ function usePagePadding(tray: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.setProperty('--tray', `${tray.current?.offsetHeight ?? 0}px`);
+      style.setProperty('--compare-tray-height', `${tray.current?.offsetHeight ?? 0}px`);
     });
     if (tray.current) observer.observe(tray.current);
     return () => {
       observer.disconnect();
-      style.removeProperty('--tray');
+      style.removeProperty('--compare-tray-height');
     };
   }, [tray]);
 }

@@ -14,7 +14,7 @@ export function OwnCompetition({ entry, context }: { entry: CompetitionEntry; co
         <h2>{entry.title}</h2>
         <p className="competition-text">{entry.description}</p>
         <p>{entry.howToJoin}</p>
-        <button className="button" data-at="contact" data-opens="chat" type="button">
+        <button className="button" data-opens="chat" data-view="contact" type="button">
           <Icon name="mail" size={18} />
           {messages.openForm}
         </button>

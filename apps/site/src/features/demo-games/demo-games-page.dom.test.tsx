@@ -91,7 +91,7 @@ describe.each([
     expect(readText(container.querySelector('.game-tools > p'))).toBe(count);
   });
 
-  test('filtering by volatility shows only matching games, and their number', () => {
+  test('filtering by volatility shows only matching games and their count', () => {
     const { container } = renderPage({ volatility: 'low' }, market);
     expect(readText(container.querySelector('.game-tools > p'))).toBe(lowCount);
     const levels = [...container.querySelectorAll('.games .level')].map((level) =>

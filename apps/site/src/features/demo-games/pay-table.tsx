@@ -1,4 +1,10 @@
-import { getReturn, getSpread, getWinChance, listWins, type Reel } from '@nettobonus/domain/demo-games/reels';
+import {
+  getReturn,
+  getStandardDeviation,
+  getWinChance,
+  listWins,
+  type Reel,
+} from '@nettobonus/domain/demo-games/reels';
 import { formatCount, formatPercent, formatRating } from '../../i18n/format.ts';
 import type { DemoMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
@@ -49,7 +55,7 @@ export function PayTable({ reel, messages }: { reel: Reel; messages: DemoMessage
       <p>
         {formatMessage(messages.tableNote, {
           percent: formatPercent((100 * numerator) / denominator),
-          spread: formatRating(getSpread(reel)),
+          spread: formatRating(getStandardDeviation(reel)),
         })}
       </p>
     </>

@@ -1,11 +1,11 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
+import { NetCalculation } from '../../offer-ui/net-calculation.tsx';
 import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { AdLabel, ClaimLink, ReviewLink, TermsLine, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Rating } from '../../offer-ui/rating.tsx';
-import { Receipt } from '../../offer-ui/receipt.tsx';
 
 /** The market's featured casino. */
 export function FeaturedBanner({ offer, context }: { offer: Offer; context: OfferContext }) {
@@ -63,7 +63,7 @@ function BannerNet({ offer, context, deposit }: { offer: Offer; context: OfferCo
           {messages.howCalculated}
         </a>
       </p>
-      <Receipt deposit={deposit} offer={offer} context={context} showMultiplier />
+      <NetCalculation deposit={deposit} offer={offer} context={context} showMultiplier />
     </>
   );
 }

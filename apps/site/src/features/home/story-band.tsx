@@ -1,10 +1,10 @@
 import { formatMoney } from '../../i18n/format.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
+import { NetCalculation } from '../../offer-ui/net-calculation.tsx';
 import { formatOfferNet, formatWagering, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { Tile } from '../../offer-ui/offer-elements.tsx';
-import { Receipt } from '../../offer-ui/receipt.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 
 /** The break-even multiplier if only the bonus is wagered: 1 ÷ 4 %. */
@@ -58,7 +58,7 @@ function StoryCase({ offer, context, deposit }: { offer: Offer; context: OfferCo
       <div className="story-bar">
         <NetBar amounts={net.bar} />
       </div>
-      <Receipt deposit={deposit} offer={offer} context={context} />
+      <NetCalculation deposit={deposit} offer={offer} context={context} />
       {hasSimpleFormula && (
         <p className="story-sum">
           {net.gross} − {formatMoney(net.value.gross, market)} × {multiplier} × 4 % = <b>{net.net}</b>

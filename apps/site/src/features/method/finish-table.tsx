@@ -1,6 +1,6 @@
 import {
   averageResult,
-  buildPlay,
+  buildWageringModel,
   getNetValue,
   referenceDeposit,
 } from '@nettobonus/domain/net-value/net-value';
@@ -37,7 +37,7 @@ export function FinishTable({ context }: { context: MethodContext }) {
         {TABLE_MULTIPLIERS.map((multiplier) => {
           const terms = exampleTerms(market, deposit, multiplier);
           const value = getNetValue(terms, deposit);
-          const play = buildPlay(terms, deposit);
+          const model = buildWageringModel(terms, deposit);
           if (value.state === 'unknown') return null;
           return (
             <tr key={multiplier}>
@@ -50,9 +50,9 @@ export function FinishTable({ context }: { context: MethodContext }) {
                 <NetFigure market={market} net={value.net} />
               </td>
               <td>
-                <NetFigure market={market} net={averageResult(play)} />
+                <NetFigure market={market} net={averageResult(model)} />
               </td>
-              <td className="num">{Math.round((1 - chanceToFinish(play.walk)) * 100)}</td>
+              <td className="num">{Math.round((1 - chanceToFinish(model.walk)) * 100)}</td>
             </tr>
           );
         })}

@@ -75,7 +75,7 @@ test.each(MARKETS)(
     expect(popup.getByText(expected.heading)).toBeTruthy();
     const figure = dialog.querySelector('.month-figure')?.textContent;
     expect(figure).toBeTruthy();
-    expect(figure).toBe(dialog.querySelector('.receipt-net .receipt-amount')?.textContent);
+    expect(figure).toBe(dialog.querySelector('.net-calculation-net .net-calculation-amount')?.textContent);
     expect(normaliseSpaces(dialog.querySelector('.month-note')?.textContent)).toMatch(expected.note);
     expect(dialog.querySelector('.terms')?.textContent).toContain('18+');
     const claim = popup.getByRole('link', { name: expected.claim });
@@ -109,7 +109,7 @@ test('the dialog itself has the focus, so that a key press activates none of its
 test('an offer without disclosed terms shows the reason instead of a figure', async () => {
   const { dialog } = await renderPopup('fi', { terms: undefined, net: null } as unknown as Partial<Offer>);
   expect(dialog.querySelector('.month-figure')).toBeNull();
-  expect(dialog.querySelector('.receipt')).toBeNull();
+  expect(dialog.querySelector('.net-calculation')).toBeNull();
   expect(dialog.querySelector('.month-note')?.textContent).not.toBe('');
 });
 

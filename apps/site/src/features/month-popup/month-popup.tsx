@@ -6,7 +6,7 @@ import { formatMessage } from '../../i18n/message.ts';
 import type { MonthPopupMessages } from '../../i18n/shell.ts';
 import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
-import { StandaloneReceipt } from '../../offer-ui/offer-card.tsx';
+import { StandaloneNetCalculation } from '../../offer-ui/offer-card.tsx';
 import { AdLabel, ClaimLink, TermsLine, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Rating } from '../../offer-ui/rating.tsx';
 import { Dialog, type OpenRequest } from '../../ui/dialog.tsx';
@@ -52,12 +52,12 @@ export function MonthPopup({
         <h2 id="month-casino">{offer.name}</h2>
         <Rating {...offerProps} />
         <p className="month-headline">{offer.bonus}</p>
-        <StandaloneReceipt {...offerProps} />
+        <StandaloneNetCalculation {...offerProps} />
         <TermsLine {...offerProps} />
         <ClaimLink
           {...offerProps}
           className="button-primary"
-          // The casino opens in a new tab.
+          // The casino opens in a new tab: an open popup would still cover the page when the visitor returns.
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         />
         <p className="dialog-foot">

@@ -11,15 +11,18 @@ test.each<[QuizFact, string]>([
     { code: 'gross', value: 210_00, rank: 18, total: 93 },
     '100 € talletuksella brutto on 210 €, listan sija 18/93',
   ],
-  [{ code: 'grossAndTimes', gross: 210_00, times: 35 }, '100 € talletuksella brutto on 210 €, kierrätys 35×'],
   [
-    { code: 'grossAndTimes', gross: 50_00, times: 0 },
+    { code: 'grossAndMultiplier', gross: 210_00, multiplier: 35 },
+    '100 € talletuksella brutto on 210 €, kierrätys 35×',
+  ],
+  [
+    { code: 'grossAndMultiplier', gross: 50_00, multiplier: 0 },
     '100 € talletuksella brutto on 50 €, kierrätystä ei ole',
   ],
   [{ code: 'spins', count: 50 }, 'tarjouksessa niitä on 50'],
   [{ code: 'cashback', percent: 12 }, 'täällä sitä saa 12 %'],
   [{ code: 'noCashback' }, 'tällä kasinolla sitä ei ole'],
-  [{ code: 'times', times: 8 }, 'täällä se on 8×'],
+  [{ code: 'multiplier', multiplier: 8 }, 'täällä se on 8×'],
   [{ code: 'quick', withdrawal }, 'tämä on pikakasino, kotiutus (Trustly): alle tunti'],
   [{ code: 'quick', withdrawal: null }, 'tämä on pikakasino'],
   [{ code: 'notQuick', withdrawal }, 'tämä ei ole pikakasino, kotiutus (Trustly): alle tunti'],
@@ -44,7 +47,7 @@ test('a reason is the visitor’s wish, followed by the fact', () => {
 describe('in every language', () => {
   const facts: QuizFact[] = [
     { code: 'gross', ...rank },
-    { code: 'grossAndTimes', gross: 210_00, times: 35 },
+    { code: 'grossAndMultiplier', gross: 210_00, multiplier: 35 },
     { code: 'games', ...rank },
     { code: 'rating', ...rank },
     { code: 'notQuick', withdrawal },

@@ -28,13 +28,13 @@ export function formatFact(fact: QuizFact, market: Market): string {
         deposit,
         gross: formatMoney(fact.value, market),
       });
-    case 'grossAndTimes': {
+    case 'grossAndMultiplier': {
       const gross = formatMoney(fact.gross, market);
-      if (fact.times === 0) return formatMessage(messages.fact_grossWagerFree, { deposit, gross });
-      return formatMessage(messages.fact_grossAndTimes, {
+      if (fact.multiplier === 0) return formatMessage(messages.fact_grossWagerFree, { deposit, gross });
+      return formatMessage(messages.fact_grossAndMultiplier, {
         deposit,
         gross,
-        times: formatMultiplierValue(fact.times),
+        times: formatMultiplierValue(fact.multiplier),
       });
     }
     case 'rating':
@@ -45,9 +45,9 @@ export function formatFact(fact: QuizFact, market: Market): string {
       return formatMessage(messages.fact_spins, fact);
     case 'cashback':
       return formatMessage(messages.fact_cashback, { percent: formatPercent(fact.percent) });
-    case 'times':
+    case 'multiplier':
     case 'notWagerFree':
-      return formatMessage(messages[`fact_${fact.code}`], { times: formatMultiplierValue(fact.times) });
+      return formatMessage(messages[`fact_${fact.code}`], { times: formatMultiplierValue(fact.multiplier) });
     case 'quick':
     case 'notQuick': {
       if (!fact.withdrawal) return messages[`fact_${fact.code}`];

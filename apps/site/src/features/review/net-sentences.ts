@@ -3,7 +3,7 @@ import { breakEvenMultiplier, mainMultiplier } from '@nettobonus/domain/net-valu
 import { hundredPlayers } from '@nettobonus/domain/net-value/hundred-players';
 import {
   averageResult,
-  buildPlay,
+  buildWageringModel,
   NET_ASSUMPTIONS,
   type NetFigure,
 } from '@nettobonus/domain/net-value/net-value';
@@ -36,14 +36,14 @@ export function formatLead({
   messages,
   offerMessages,
 }: NetSentenceInput): string {
-  const play = buildPlay(terms, reference);
-  const { forfeitedBonus } = play;
+  const model = buildWageringModel(terms, reference);
+  const { forfeitedBonus } = model;
   const gross = formatMoney(figure.gross, market);
   const cost = formatMoney(
     roundToUnits(figure.gross) - roundToUnits(figure.beforeFloor + forfeitedBonus),
     market,
   );
-  const values = { casino, gross, gift: messages[`gift_${giftKind(terms, play)}`] };
+  const values = { casino, gross, gift: messages[`gift_${giftKind(terms, model)}`] };
   if (figure.state === 'wager-free') return formatMessage(messages.netWithoutWagering, values);
   if (figure.state === 'floor') return formatMessage(messages.netFloor, values);
   if (forfeitedBonus > 0) return formatMessage(messages.netSticky, { ...values, cost });
@@ -55,9 +55,9 @@ export function formatLead({
   return figure.beforeFloor < figure.net ? `${costs} ${messages.ownMoneySafe}` : costs;
 }
 
-function giftKind({ kind }: OfferTerms, play: { bonus: number; spinsValue: number }) {
-  if (play.bonus === 0) return 'spins';
-  if (play.spinsValue > 0) return 'both';
+function giftKind({ kind }: OfferTerms, model: { bonus: number; spinsValue: number }) {
+  if (model.bonus === 0) return 'spins';
+  if (model.spinsValue > 0) return 'both';
   return kind === 'cashback' ? 'cashback' : 'bonus';
 }
 
@@ -70,18 +70,18 @@ export function formatCaption({
   messages,
   offerMessages,
 }: NetSentenceInput): string[] {
-  const play = buildPlay(terms, reference);
+  const model = buildWageringModel(terms, reference);
   const basis =
     figure.deposit === 0
       ? messages.calculatedWithout
       : formatMessage(messages.calculatedFor, { deposit: formatMoney(figure.deposit, market) });
-  if (play.walk.turnover === 0) return [basis, `${offerMessages.noWagering}.`];
+  if (model.walk.turnover === 0) return [basis, `${offerMessages.noWagering}.`];
   const rtp = Math.round((1 - NET_ASSUMPTIONS.edge) * 100);
-  const lost = hundredPlayers(play).outOfMoney;
+  const lost = hundredPlayers(model).outOfMoney;
   const players = { finish: figure.finishOfTen, lost };
   // The average model covers neither a bonus that is removed at withdrawal nor a cap on winnings.
-  const hasAverage = play.forfeitedBonus === 0 && terms.winCap === undefined;
-  const average = formatNet(averageResult(play), market);
+  const hasAverage = model.forfeitedBonus === 0 && terms.winCap === undefined;
+  const average = formatNet(averageResult(model), market);
   const outcome = !hasAverage
     ? formatMessage(messages.finishAndLose, players)
     : formatMessage(lost > 50 ? messages.fewFinish : messages.manyFinish, { ...players, average });

@@ -1,5 +1,5 @@
 import type { Market } from '@nettobonus/domain/markets/market';
-import { buildPlay, NET_ASSUMPTIONS } from '@nettobonus/domain/net-value/net-value';
+import { buildWageringModel, NET_ASSUMPTIONS } from '@nettobonus/domain/net-value/net-value';
 import { listWaterfallSteps, type WaterfallStep } from '@nettobonus/domain/net-value/waterfall';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import {
@@ -72,7 +72,7 @@ function formatFormulas(
   messages: ReviewMessages,
 ): Partial<Record<WaterfallStep['kind'], string>> {
   const { freeSpins, wagerTimes = 0 } = terms;
-  const { deposit, bonus, spinsValue, walk } = buildPlay(terms, selectedDeposit);
+  const { deposit, bonus, spinsValue, walk } = buildWageringModel(terms, selectedDeposit);
   const spinsMultiplier = freeSpins?.wagerTimes ?? 0;
   const formatWageringCost = (amount: number, multiplier: number) =>
     `${formatMoney(amount, market)} × ${formatMultiplierValue(multiplier)} × ${formatPercent(NET_ASSUMPTIONS.edge * 100)}`;

@@ -19,18 +19,18 @@ interface ReviewTeasersProps {
 export function ReviewTeasers({ lead, text, others, context, children }: ReviewTeasersProps) {
   const { market, offerMessages, deposit } = context;
   return (
-    <div className="leads">
+    <div className="review-teasers">
       <article>
         <img alt="" className="tile" height="320" src={lead.image} width="320" />
         <div>
-          <div className="lead-badges">{children}</div>
+          <div className="teaser-badges">{children}</div>
           <h2>
             <a href={reviewPathFor(lead.casino, market)}>{lead.name}</a>
           </h2>
-          <p className="lead-text">{text}</p>
+          <p className="teaser-text">{text}</p>
           <Rating offer={lead} context={{ messages: offerMessages }} />
           <RowFigure row={lead} context={context} />
-          <p className="lead-deposit">{formatMessage(offerMessages.whenDepositing, { deposit })}</p>
+          <p className="teaser-deposit">{formatMessage(offerMessages.whenDepositing, { deposit })}</p>
         </div>
       </article>
       <ul>

@@ -27,22 +27,22 @@ interface ReviewsFooterProps {
   text: PageText;
   messages: ReviewsMessages;
   /** The market's casinos without a review. */
-  factsOnly: { name: string; href: string }[];
+  unreviewed: { name: string; href: string }[];
 }
 
 /** Below the list: the casinos without a review, and how reviews are made. */
-export function ReviewsFooter({ text, messages, factsOnly }: ReviewsFooterProps) {
+export function ReviewsFooter({ text, messages, unreviewed }: ReviewsFooterProps) {
   return (
     <>
-      {factsOnly.length > 0 && (
-        <details className="facts-only">
+      {unreviewed.length > 0 && (
+        <details className="unreviewed-casinos">
           <summary>
-            {formatMessage(messages.factsOnly, { count: factsOnly.length })}
+            {formatMessage(messages.unreviewed, { count: unreviewed.length })}
             <Icon name="plus" size={20} />
           </summary>
-          <p>{messages.factsOnlyText}</p>
+          <p>{messages.unreviewedText}</p>
           <ul>
-            {factsOnly.map(({ name, href }) => (
+            {unreviewed.map(({ name, href }) => (
               <li key={href}>
                 <a className="link" href={href}>
                   {name}

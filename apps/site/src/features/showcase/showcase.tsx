@@ -6,11 +6,11 @@ import { useOnHydration } from '../../client/use-on-hydration.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
+import { NetCalculation } from '../../offer-ui/net-calculation.tsx';
 import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import { type Offer, type OfferContext, pickFields, SUMMARY_FIELDS } from '../../offer-ui/offer.ts';
 import { AdLabel, Badges, ClaimLink, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Rating } from '../../offer-ui/rating.tsx';
-import { Receipt } from '../../offer-ui/receipt.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 type ShowcaseOffer = Pick<Offer, (typeof SUMMARY_FIELDS)[number]>;
@@ -186,7 +186,7 @@ const ReelCard = memo(function ReelCard({ offer, context }: { offer: ShowcaseOff
           const net = formatOfferNet(offer.terms, deposit, context);
           return (
             <>
-              <Receipt deposit={deposit} offer={offer} context={context} showMultiplier />
+              <NetCalculation deposit={deposit} offer={offer} context={context} showMultiplier />
               {isFormatted(net) && (
                 <p className="reel-deposit">
                   <span>{formatMessage(messages.whenDepositing, { deposit: net.deposit })}</span>

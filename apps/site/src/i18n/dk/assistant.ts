@@ -23,11 +23,13 @@ export const assistant = {
   wagered: '{name} tilbyder {bonus}, og gennemspilskravet er {times}×.',
   wagerFree: '{name} tilbyder {bonus}, og der er intet gennemspilskrav.',
   wageringUnknown: '{name} tilbyder {bonus}, men oplyser ikke gennemspilskravet.',
-  leaves:
+  netPositive:
     'Når du indbetaler {deposit}, bliver der i gennemsnit {net} tilbage af tilbuddet fra {name}, i mål {finish}/10.',
-  costs: 'Når du indbetaler {deposit}, koster tilbuddet fra {name} i gennemsnit {net}, i mål {finish}/10.',
-  even: 'Når du indbetaler {deposit}, bliver der i gennemsnit {net} tilbage af tilbuddet fra {name}, altså ingenting, i mål {finish}/10.',
-  leavesWithoutDeposit:
+  netNegative:
+    'Når du indbetaler {deposit}, koster tilbuddet fra {name} i gennemsnit {net}, i mål {finish}/10.',
+  netZero:
+    'Når du indbetaler {deposit}, bliver der i gennemsnit {net} tilbage af tilbuddet fra {name}, altså ingenting, i mål {finish}/10.',
+  netWithoutDeposit:
     'Uden indbetaling bliver der i gennemsnit {net} tilbage af tilbuddet fra {name}, i mål {finish}/10.',
   notCalculated: 'Nettoet for {name} kan ikke beregnes, fordi casinoet ikke oplyser alt: {terms}.',
   rated: '{name} får karakteren {rating}/10 af os og har licens fra {licence}.',
@@ -44,7 +46,7 @@ export const assistant = {
   review: 'Anmeldelse: {link}',
   closing: '18+. Nettoet er et gennemsnit og ikke et løfte.',
   interrupted: 'Svaret blev afbrudt. Du kan spørge igen.',
-  help_control:
+  help_lossOfControl:
     'Det lyder hårdt, og der er hjælp at få. Hjælpen er gratis, og du kan være anonym. Jeg viser ingen tilbud i denne samtale.',
   help_selfHarm:
     'Tak, fordi du fortæller det. Du er ikke alene. Ring {emergency}, hvis du er i akut fare. Jeg viser ingen tilbud i denne samtale.',

@@ -134,8 +134,8 @@ export const reviews = {
   reviewCount: { one: '{count} anmeldelse', other: '{count} anmeldelser' },
   casino: 'Casino',
   verdict: 'Redaktionens dom',
-  factsOnly: 'Casinoer, der kun har et faktaark ({count})',
-  factsOnlyText: 'Dem har vi ikke anmeldt. På faktaarket står licensen, tilbuddets vilkår og nettoværdien.',
+  unreviewed: 'Casinoer, der kun har et faktaark ({count})',
+  unreviewedText: 'Dem har vi ikke anmeldt. På faktaarket står licensen, tilbuddets vilkår og nettoværdien.',
 } as const;
 
 export const history = {

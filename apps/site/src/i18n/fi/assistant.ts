@@ -22,10 +22,11 @@ export const assistant = {
   wagered: '{name} tarjoaa bonuksen {bonus}, ja kierrätys on {times}×.',
   wagerFree: '{name} tarjoaa bonuksen {bonus}, eikä sitä tarvitse kierrättää.',
   wageringUnknown: '{name} tarjoaa bonuksen {bonus}, mutta ei kerro kierrätystä.',
-  leaves: 'Kun talletat {deposit}, tarjouksesta {name} jää keskimäärin {net}, läpi {finish}/10.',
-  costs: 'Kun talletat {deposit}, tarjous {name} maksaa keskimäärin {net}, läpi {finish}/10.',
-  even: 'Kun talletat {deposit}, tarjouksesta {name} jää keskimäärin {net} eli ei mitään, läpi {finish}/10.',
-  leavesWithoutDeposit: 'Ilman talletusta tarjouksesta {name} jää keskimäärin {net}, läpi {finish}/10.',
+  netPositive: 'Kun talletat {deposit}, tarjouksesta {name} jää keskimäärin {net}, läpi {finish}/10.',
+  netNegative: 'Kun talletat {deposit}, tarjous {name} maksaa keskimäärin {net}, läpi {finish}/10.',
+  netZero:
+    'Kun talletat {deposit}, tarjouksesta {name} jää keskimäärin {net} eli ei mitään, läpi {finish}/10.',
+  netWithoutDeposit: 'Ilman talletusta tarjouksesta {name} jää keskimäärin {net}, läpi {finish}/10.',
   notCalculated: 'Tarjouksen {name} nettoa ei voi laskea, sillä kasino ei kerro kaikkea: {terms}.',
   rated: '{name} saa meiltä arvosanan {rating}/10, ja sen lisenssi on {licence}.',
   termsOf: 'Tarjouksen {name} ehdot: {terms}.',
@@ -41,7 +42,7 @@ export const assistant = {
   review: 'Arvostelu: {link}',
   closing: '18+. Netto on keskiarvo eikä lupaus.',
   interrupted: 'Vastaus jäi kesken. Voit kysyä uudelleen.',
-  help_control:
+  help_lossOfControl:
     'Tuo kuulostaa raskaalta, ja siihen saa apua. Apu on maksutonta ja luottamuksellista. En näytä tässä keskustelussa tarjouksia.',
   help_selfHarm:
     'Kiitos, että kerroit. Et ole yksin. Jos olet välittömässä vaarassa, soita hätänumeroon {emergency}. En näytä tässä keskustelussa tarjouksia.',

@@ -132,8 +132,8 @@ export const reviews = {
   reviewCount: { one: '{count} arvostelu', other: '{count} arvostelua' },
   casino: 'Kasino',
   verdict: 'Toimituksen sana',
-  factsOnly: 'Kasinot, joista on vain tietolehti ({count})',
-  factsOnlyText: 'Näitä emme ole arvostelleet. Tietolehdellä ovat lisenssi, tarjouksen ehdot ja netto.',
+  unreviewed: 'Kasinot, joista on vain tietolehti ({count})',
+  unreviewedText: 'Näitä emme ole arvostelleet. Tietolehdellä ovat lisenssi, tarjouksen ehdot ja netto.',
 } as const;
 
 /** Earlier versions of an offer. */

@@ -24,12 +24,12 @@ export const assistant = {
   wagered: '{name} tilbyr {bonus}, og omsetningskravet er {times}×.',
   wagerFree: '{name} tilbyr {bonus}, og det er ikke noe omsetningskrav.',
   wageringUnknown: '{name} tilbyr {bonus}, men oppgir ikke omsetningskravet.',
-  leaves:
+  netPositive:
     'Når du setter inn {deposit}, blir det i snitt {net} igjen av tilbudet fra {name}, i mål {finish}/10.',
-  costs: 'Når du setter inn {deposit}, koster tilbudet fra {name} i snitt {net}, i mål {finish}/10.',
-  even: 'Når du setter inn {deposit}, blir det i snitt {net} igjen av tilbudet fra {name}, altså ingenting, i mål {finish}/10.',
-  leavesWithoutDeposit:
-    'Uten innskudd blir det i snitt {net} igjen av tilbudet fra {name}, i mål {finish}/10.',
+  netNegative: 'Når du setter inn {deposit}, koster tilbudet fra {name} i snitt {net}, i mål {finish}/10.',
+  netZero:
+    'Når du setter inn {deposit}, blir det i snitt {net} igjen av tilbudet fra {name}, altså ingenting, i mål {finish}/10.',
+  netWithoutDeposit: 'Uten innskudd blir det i snitt {net} igjen av tilbudet fra {name}, i mål {finish}/10.',
   notCalculated: 'Nettoen for {name} kan ikke regnes ut, fordi casinoet ikke oppgir alt: {terms}.',
   rated: '{name} får karakteren {rating}/10 av oss og har lisens fra {licence}.',
   termsOf: 'Vilkårene hos {name}: {terms}.',
@@ -45,7 +45,7 @@ export const assistant = {
   review: 'Anmeldelse: {link}',
   closing: '18+. Nettoen er et gjennomsnitt og ikke noe løfte.',
   interrupted: 'Svaret ble avbrutt. Du kan spørre på nytt.',
-  help_control:
+  help_lossOfControl:
     'Det høres tungt ut, og det finnes hjelp å få. Hjelpen er gratis, og du kan være anonym. Jeg viser ingen tilbud i denne samtalen.',
   help_selfHarm:
     'Takk for at du forteller det. Du er ikke alene. Ring {emergency} hvis du er i akutt fare. Jeg viser ingen tilbud i denne samtalen.',

@@ -131,8 +131,8 @@ export const reviews = {
   reviewCount: { one: '{count} anmeldelse', other: '{count} anmeldelser' },
   casino: 'Casino',
   verdict: 'Redaksjonens dom',
-  factsOnly: 'Casinoer som bare har faktaark ({count})',
-  factsOnlyText: 'Disse har vi ikke anmeldt. Faktaarket viser lisensen, vilkårene for tilbudet og nettoen.',
+  unreviewed: 'Casinoer som bare har faktaark ({count})',
+  unreviewedText: 'Disse har vi ikke anmeldt. Faktaarket viser lisensen, vilkårene for tilbudet og nettoen.',
 } as const;
 
 export const history = {

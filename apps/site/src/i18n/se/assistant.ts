@@ -24,11 +24,12 @@ export const assistant = {
   wagered: '{name} erbjuder {bonus}, och omsättningskravet är {times}×.',
   wagerFree: '{name} erbjuder {bonus}, och det finns inget omsättningskrav.',
   wageringUnknown: '{name} erbjuder {bonus} men anger inte omsättningskravet.',
-  leaves: 'När du sätter in {deposit} blir i snitt {net} kvar av erbjudandet från {name}, i mål {finish}/10.',
-  costs: 'När du sätter in {deposit} kostar erbjudandet från {name} i snitt {net}, i mål {finish}/10.',
-  even: 'När du sätter in {deposit} blir i snitt {net} kvar av erbjudandet från {name}, alltså ingenting, i mål {finish}/10.',
-  leavesWithoutDeposit:
-    'Utan insättning blir i snitt {net} kvar av erbjudandet från {name}, i mål {finish}/10.',
+  netPositive:
+    'När du sätter in {deposit} blir i snitt {net} kvar av erbjudandet från {name}, i mål {finish}/10.',
+  netNegative: 'När du sätter in {deposit} kostar erbjudandet från {name} i snitt {net}, i mål {finish}/10.',
+  netZero:
+    'När du sätter in {deposit} blir i snitt {net} kvar av erbjudandet från {name}, alltså ingenting, i mål {finish}/10.',
+  netWithoutDeposit: 'Utan insättning blir i snitt {net} kvar av erbjudandet från {name}, i mål {finish}/10.',
   notCalculated: 'Nettot för {name} går inte att räkna ut, eftersom casinot inte anger allt: {terms}.',
   rated: '{name} får betyget {rating}/10 av oss och har licens från {licence}.',
   termsOf: 'Villkoren hos {name}: {terms}.',
@@ -41,7 +42,7 @@ export const assistant = {
   review: 'Recension: {link}',
   closing: '18+. Nettot är ett genomsnitt och inget löfte.',
   interrupted: 'Svaret avbröts. Du kan fråga igen.',
-  help_control:
+  help_lossOfControl:
     'Det låter tungt, och det finns hjälp att få. Hjälpen är gratis och du kan vara anonym. Jag visar inga erbjudanden i det här samtalet.',
   help_selfHarm:
     'Tack för att du berättar. Du är inte ensam. Ring {emergency} om du är i omedelbar fara. Jag visar inga erbjudanden i det här samtalet.',

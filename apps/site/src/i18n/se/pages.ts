@@ -132,8 +132,8 @@ export const reviews = {
   reviewCount: { one: '{count} recension', other: '{count} recensioner' },
   casino: 'Casino',
   verdict: 'Redaktionens omdöme',
-  factsOnly: 'Casinon med enbart faktablad ({count})',
-  factsOnlyText:
+  unreviewed: 'Casinon med enbart faktablad ({count})',
+  unreviewedText:
     'De här har vi inte recenserat. På faktabladet står licensen, erbjudandets villkor och nettot.',
 } as const;
 

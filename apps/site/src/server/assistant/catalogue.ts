@@ -62,7 +62,7 @@ function listFixedSentences(market: Market): Map<string, string | null> {
     messages.greeting,
     messages.closing,
     messages.help_help,
-    messages.help_control,
+    messages.help_lossOfControl,
     messages.refused_evasion,
     messages.refused_minor,
     messages.explain_net,

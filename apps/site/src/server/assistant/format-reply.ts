@@ -33,8 +33,8 @@ function formatConcern(reply: Extract<Reply, { kind: 'concern' }>, messages: Ass
   switch (reply.concern) {
     case 'self-harm':
       return formatMessage(messages.help_selfHarm, { emergency: reply.emergency });
-    case 'control':
-      return messages.help_control;
+    case 'loss-of-control':
+      return messages.help_lossOfControl;
     case 'evasion':
       return messages.refused_evasion;
     case 'minor':
@@ -109,8 +109,10 @@ export function formatNetSentence({ name, net, deposit }: OfferFacts, market: Ma
     return formatMessage(messages.notCalculated, { name, terms });
   }
   const values = { name, net: formatNet(net.net, market), finish: net.finishOfTen };
-  if (deposit === 0) return formatMessage(messages.leavesWithoutDeposit, values);
-  const message = { plus: messages.leaves, minus: messages.costs, zero: messages.even }[getSign(net.net)];
+  if (deposit === 0) return formatMessage(messages.netWithoutDeposit, values);
+  const message = { plus: messages.netPositive, minus: messages.netNegative, zero: messages.netZero }[
+    getSign(net.net)
+  ];
   return formatMessage(message, { ...values, deposit: formatMoney(deposit, market) });
 }
 

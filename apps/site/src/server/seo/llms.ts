@@ -42,7 +42,7 @@ export function buildLlmsText(markets: readonly LlmsMarket[]): string {
     ),
     section('Open data', [
       '- offers.json has a version; within a version, fields are only added. Fields whose names end in Minor are whole minor units (cents, øre) of the currency.',
-      '- terms are the casino\'s, also in minor units. If a term is absent, the offer does not have it. "undisclosed" names terms that the casino does not publish. null means that no terms are known.',
+      '- terms are the casino\'s, with amounts in minor units. If a term is absent, the offer does not have it. "undisclosed" names terms that the casino does not publish. null means that no terms are known.',
       "- net.state is plus, minus, zero, floor (the whole deposit is lost on average), non-sticky (the bonus would cost, but not the player's own money), wager-free, or unknown with the missing terms.",
       '- Responses can be cached for five minutes; revalidate with If-None-Match.',
     ]),

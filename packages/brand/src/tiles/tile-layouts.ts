@@ -4,7 +4,7 @@ export interface NameParts {
   words: string[];
   /** The first word. */
   first: string;
-  /** The text on most tiles: the first letter, or a whole number. */
+  /** The text on most tiles: the first letter, or the entire number if the name is one, such as 247. */
   symbol: string;
   isNumber: boolean;
 }
@@ -125,8 +125,11 @@ export const MOTIF_BY_NAME_PART: Record<string, MotifName> = {
 
 const centredBox = (width: number, height = width) => ({ x: 48, y: 48, width, height });
 
-/** Twelve ways to draw a name on a square of 96 units. The hash selects by position, so the order must not change. */
-export const CONSTRUCTIONS = {
+/**
+ * Twelve layouts of a tile, a logo generated from a name, on a square of 96 units. The hash selects by position, so the
+ * order must not change.
+ */
+export const TILE_LAYOUTS = {
   plate({ nameParts, variant, face, colours }: TileInput): string {
     const shape = Object.keys(SHAPES)[variant] as keyof typeof SHAPES;
     const size = shape === 'ticket' ? { width: 40, height: 30 } : { width: 34, height: 36 };
@@ -139,7 +142,7 @@ export const CONSTRUCTIONS = {
     return `<g fill="${colours.letter}">${SHAPES[shape]}</g>${letter}`;
   },
 
-  counter({ nameParts, variant, face, colours, id }: TileInput): string {
+  counterchange({ nameParts, variant, face, colours, id }: TileInput): string {
     const box = centredBox(62, 58);
     return `<clipPath id="${id}"><path d="${CUT_PATHS[variant]}"/></clipPath>${fitText(face, nameParts.symbol, box, colours.letter)}<g clip-path="url(#${id})"><path d="M0 0h96v96H0z" fill="${colours.letter}"/>${fitText(face, nameParts.symbol, box, colours.background)}</g>`;
   },
@@ -269,4 +272,4 @@ export const CONSTRUCTIONS = {
     return MOTIFS[name](colours.letter, colours.accent);
   },
 };
-export type ConstructionName = keyof typeof CONSTRUCTIONS;
+export type TileLayoutName = keyof typeof TILE_LAYOUTS;
