@@ -1,6 +1,6 @@
 import { escapeXml } from '@nettobonus/domain/shared/xml';
-import { MOTIF_BY_NAME_PART, type NameParts, TILE_LAYOUTS, type TileLayoutName } from './tile-layouts.ts';
 import { FACES } from './lettering.ts';
+import { MOTIF_BY_NAME_PART, type NameParts, TILE_LAYOUTS, type TileLayoutName } from './tile-layouts.ts';
 
 /** The colours of background, letter and accent. */
 const PALETTES = [

@@ -1,5 +1,5 @@
 import { integrate } from './integrate.ts';
-import type { Play } from './net-value.ts';
+import type { WageringModel } from './net-value.ts';
 import { chanceToFinish, finalBalanceDensity, finalBalanceDeviation, type Walk } from './wagering-walk.ts';
 
 const STEPS = 128;
