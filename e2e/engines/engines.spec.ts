@@ -107,6 +107,7 @@ async function attachScreenshots(
     const layers = screenshots.flatMap((input, column) =>
       input ? { input, left: column * (width + GAP_PX), top: 0 } : [],
     );
+    if (layers.length === 0) continue;
     const { height = 0 } = await sharp(layers[0]?.input).metadata();
     const path = info.outputPath(`${name.replaceAll(' ', '-')}.png`);
     await sharp({
