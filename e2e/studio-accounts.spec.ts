@@ -50,6 +50,9 @@ test('an admin sets up a second factor in the first login', async ({ page }) => 
   recoveryCodes = await codes.allTextContents();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('region', { name: 'Markets today' })).toBeVisible();
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  expect(cookies).toContain('payload-token');
+  expect(cookies).toContainEqual(expect.stringMatching(/^payload-device-\d+$/));
 });
 
 test('later logins ask for a code, which may be a recovery code', async ({ page }) => {

@@ -37,6 +37,12 @@ export function readToken(response: Response): string {
   return token;
 }
 
+/** The device cookie that a login sets, as the browser sends it back. */
+export function readDeviceCookie(response: Response): string {
+  const [, cookie = ''] = /(payload-device-[^;]*)/.exec(response.headers.getSetCookie().join()) ?? [];
+  return cookie;
+}
+
 /** A user's id, as the audit log stores it. */
 export async function findUserId({ payload }: TestStudio, email: string): Promise<string> {
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1 });

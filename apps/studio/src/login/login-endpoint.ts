@@ -16,10 +16,18 @@ import { errorResponse } from '../http/error-response.ts';
 import { logEvent } from '../log-event.ts';
 import type { User } from '../payload-types.ts';
 import { SecondFactorError, type SecondFactorInput } from '../second-factor/check-second-factor.ts';
-import { withAccountLock } from '../sessions/account-lock.ts';
+import { findUser, withAccountLock } from '../sessions/account-lock.ts';
 import { removeSessions } from '../sessions/session-endpoints.ts';
+import { createDeviceCookie, readDevice } from './device-cookie.ts';
 import { queueHash, spendHash } from './hash-queue.ts';
-import { countFailure, TooManyLoginsError, takeNetworkAttempt, unknownUserFailures } from './login-limits.ts';
+import {
+  countFailure,
+  isLocked,
+  TooManyLoginsError,
+  takeKnownBrowserAttempt,
+  takeNetworkAttempt,
+  unknownUserFailures,
+} from './login-limits.ts';
 
 const textSchema = z.string().catch('');
 /** No address is longer. The counters of failures store it. */
@@ -47,7 +55,7 @@ export const loginEndpoint: Endpoint = {
     let refund = () => {};
     try {
       refund = takeNetworkAttempt(req, env.TRUSTED_PROXY_HOPS);
-      const { token, ...result } = await queueHash(() => logIn(req, login));
+      const { token, deviceCookie, ...result } = await queueHash(() => logIn(req, login));
       refund();
       // The browser replaces its cookie, so nobody would end the session that the old one belongs to.
       if (earlier?._sid) await removeSessions(req, earlier.id, (sid) => sid === earlier._sid);
@@ -60,7 +68,12 @@ export const loginEndpoint: Endpoint = {
       const { recoveryCodes } = req.context;
       return Response.json(
         { message: req.t('authentication:passed'), ...result, ...(recoveryCodes ? { recoveryCodes } : {}) },
-        { headers: { 'Set-Cookie': cookie } },
+        {
+          headers: [
+            ['Set-Cookie', cookie],
+            ['Set-Cookie', deviceCookie],
+          ],
+        },
       );
     } catch (error) {
       // Not for a failure of the studio itself: editors who try again would lock out their office.
@@ -100,14 +113,26 @@ async function logIn(req: PayloadRequest, { email: typedEmail, password, code, t
   await initTransaction(req);
   // Payload counts a failure only after it has hashed the password. With one login at a time, the next one sees it.
   return withAccountLock(payload, user.id, async () => {
+    // Read the account again: an earlier login may have locked it, or the password may be new.
+    const account = await findUser(req, user.id);
+    if (!account) throw new AuthenticationError(req.t);
+    const device = readDevice(req, account);
+    const refund = device ? takeKnownBrowserAttempt(device, account) : null;
     try {
       const data = { email, password };
       const { users } = payload.collections;
-      const result = await loginOperation({ collection: users, data, overrideAccess: false, req });
+      const result = refund
+        ? await logInKnownBrowser(req, account, data)
+        : await loginOperation({ collection: users, data, overrideAccess: false, req });
+      // Payload may have hashed the password again, with a new salt.
+      const deviceCookie = createDeviceCookie(req, (await findUser(req, user.id)) ?? account);
       await commitTransaction(req);
-      return result;
+      refund?.();
+      return { ...result, deviceCookie };
     } catch (error) {
       await killTransaction(req);
+      if (!isFailedGuess(error)) refund?.();
+      // In known browsers too: nobody can guess codes with a stolen password and a stolen device cookie.
       if (error instanceof SecondFactorError && error.needs === 'code' && error.isWrong) {
         await countFailure(payload, user.id);
         logEvent(payload.logger, 'login-failed', { user: user.id, isLocked: false });
@@ -115,4 +140,27 @@ async function logIn(req: PayloadRequest, { email: typedEmail, password, code, t
       throw error;
     }
   }).finally(() => killTransaction(req));
+}
+
+/**
+ * Logs in even if the account is locked: only this transaction sees it unlocked. The limit of zero keeps Payload from
+ * counting a wrong password. It would do so on another connection, and wait there for this transaction.
+ */
+async function logInKnownBrowser(
+  req: PayloadRequest,
+  account: User,
+  data: { email: string; password: string },
+) {
+  const { db, collections } = req.payload;
+  const { id, lockUntil, loginAttempts } = account;
+  const update = (limits: object) =>
+    db.updateOne({ collection: 'users', id, data: { ...limits, updatedAt: null }, req, returning: false });
+  const { config } = collections.users;
+  const auth = { ...config.auth, maxLoginAttempts: 0 };
+  const collection = { ...collections.users, config: { ...config, auth } };
+  await update({ lockUntil: null, loginAttempts: 0 });
+  const result = await loginOperation({ collection, data, overrideAccess: false, req });
+  // The account stays locked for other browsers.
+  if (isLocked(account)) await update({ lockUntil, loginAttempts });
+  return result;
 }

@@ -7,6 +7,8 @@ const MINUTE_MS = 60_000;
 /** An account is locked after this many failures. */
 export const MAX_LOGIN_ATTEMPTS = 5;
 export const LOCK_MS = 15 * MINUTE_MS;
+/** Known browsers are locked too after this many failures. Of a locked account, only their wrong codes still count. */
+const MAX_FAILURES_WITH_KNOWN_BROWSERS = 2 * MAX_LOGIN_ATTEMPTS;
 /** Failures from one network before it has to wait: several users may share its address. */
 const MAX_NETWORK_FAILURES = 20;
 const MAX_KEYS = 10_000;
@@ -59,6 +61,21 @@ export function takeNetworkAttempt(
 
 /** Locks unknown email addresses too: otherwise a lock would reveal that a user exists. */
 export const unknownUserFailures = new FailureCounter(MAX_LOGIN_ATTEMPTS);
+
+const knownBrowserFailures = new FailureCounter(MAX_LOGIN_ATTEMPTS);
+
+/**
+ * Counts an attempt of a known browser as a failure, and returns a function that refunds it. Returns null if the account
+ * is locked for known browsers too, or if this one has too many failures. Call it with the account locked.
+ */
+export function takeKnownBrowserAttempt(device: string, account: User): (() => void) | null {
+  const hasTooMany = (account.loginAttempts ?? 0) >= MAX_FAILURES_WITH_KNOWN_BROWSERS;
+  if ((isLocked(account) && hasTooMany) || !knownBrowserFailures.take(device, Date.now())) return null;
+  return () => knownBrowserFailures.refund(device);
+}
+
+export const isLocked = ({ lockUntil }: User) =>
+  lockUntil ? new Date(lockUntil).getTime() > Date.now() : false;
 
 /**
  * Counts a wrong code like the wrong password of a login, which Payload counts itself. Call it with the account

@@ -1,12 +1,25 @@
 import crypto from 'node:crypto';
 import { lockAdminsStatement } from '@nettobonus/store/studio-accounts';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { holdLock, waitForBlocked } from '../jobs/test-jobs.ts';
-import { findUserId, logInAs, PASSWORD, readToken, type TestStudio, withTestStudio } from '../test-studio.ts';
+import {
+  findUserId,
+  logInAs,
+  PASSWORD,
+  readDeviceCookie,
+  readToken,
+  type TestStudio,
+  withTestStudio,
+} from '../test-studio.ts';
+import { LOCK_MS } from './login-limits.ts';
 
 // Set the variable before the studio is imported: it reads the environment on load.
 beforeAll(() => {
   process.env.TRUSTED_PROXY_HOPS = '1';
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 let studio: TestStudio;
@@ -88,6 +101,115 @@ test('a blank password does not reveal whether the user exists', async () => {
   expect(known?.status).toBe(401);
 });
 
+/** Creates a user who has logged in once. `logInKnown` sends the device cookie of that login. */
+async function createKnownBrowser(email: string) {
+  const { id } = await createUser(email);
+  const Cookie = readDeviceCookie(await logIn(email));
+  expect(Cookie).toContain(`payload-device-${id}=`);
+  const logInKnown = (password = PASSWORD) => logIn(email, password, { Cookie });
+  return { id, Cookie, logInKnown };
+}
+/** Locks an account as five wrong passwords do, but for a year, so that tests can change the clock. */
+const lockAccount = (id: number) =>
+  studio.db`UPDATE studio.users SET login_attempts = 5, lock_until = now() + interval '1 year' WHERE id = ${id}`;
+const countAttempts = async (id: number) => {
+  const [row] = await studio.db`SELECT login_attempts FROM studio.users WHERE id = ${id}`;
+  return Number(row?.login_attempts);
+};
+const getOutcome = async (login: Promise<Response>) => {
+  const response = await login;
+  if (response.ok) return 'logged in';
+  const text = await response.text();
+  return /incorrect|locked/.exec(text)?.[0] ?? text;
+};
+
+test('wrong passwords from unknown browsers lock an account, but not for a browser in which its user has logged in', async () => {
+  const email = 'owner@example.org';
+  const { logInKnown } = await createKnownBrowser(email);
+  const outcomes: string[] = [];
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    outcomes.push(await getOutcome(logIn(email, 'wrong-password')));
+  }
+  expect(outcomes).toEqual([...Array(5).fill('incorrect'), ...Array(5).fill('locked')]);
+  const own = await logInKnown();
+  expect(own.status).toBe(200);
+  expect(await isLoggedIn(readToken(own))).toBe(true);
+  expect(await getOutcome(logIn(email))).toBe('locked');
+});
+
+test('failures of a known browser do not count for the account; after five it is unknown for a quarter of an hour', async () => {
+  const email = 'forgetful@example.org';
+  const { id, logInKnown } = await createKnownBrowser(email);
+  await logIn(email, 'wrong-password');
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    expect(await getOutcome(logInKnown('wrong-password'))).toBe('incorrect');
+  }
+  expect(await countAttempts(id)).toBe(1);
+  expect(await getOutcome(logInKnown())).toBe('logged in');
+  expect(await countAttempts(id)).toBe(0);
+  expect(await getOutcome(logInKnown('wrong-password'))).toBe('incorrect');
+  expect(await countAttempts(id)).toBe(0);
+  await lockAccount(id);
+  expect(await getOutcome(logInKnown())).toBe('locked');
+  vi.setSystemTime(Date.now() + LOCK_MS);
+  expect(await getOutcome(logInKnown())).toBe('logged in');
+});
+
+test('of nine parallel passwords from a known browser, only five are checked', async () => {
+  const { id, logInKnown } = await createKnownBrowser('parallel-known@example.org');
+  await lockAccount(id);
+  const hash = vi.spyOn(crypto, 'pbkdf2');
+  const passwords = [...Array<string>(8).fill('wrong-password'), PASSWORD];
+  const outcomes = await Promise.all(passwords.map((password) => getOutcome(logInKnown(password))));
+  expect(hash).toHaveBeenCalledTimes(5);
+  hash.mockRestore();
+  expect(outcomes.toSorted()).toEqual([...Array(5).fill('incorrect'), ...Array(4).fill('locked')]);
+});
+
+test('a forged, expired or foreign device cookie is worth nothing', async () => {
+  const email = 'target@example.org';
+  const { id, Cookie, logInKnown } = await createKnownBrowser(email);
+  const foreign = await createKnownBrowser('foreign@example.org');
+  await lockAccount(id);
+  const [name, value = ''] = Cookie.split('=');
+  const [device = '', expiresAt = '', signature = ''] = value.split('.');
+  const [, foreignValue = ''] = foreign.Cookie.split('=');
+  const forgedValues = [
+    foreignValue,
+    '',
+    'true',
+    `${device}.${expiresAt}`,
+    `${device}.${expiresAt}.`,
+    `${device}.${expiresAt}.${signature.slice(0, -4)}`,
+    `${device}.${expiresAt}.${'A'.repeat(signature.length)}`,
+    `${device}.${Number(expiresAt) + 1}.${signature}`,
+    `other.${expiresAt}.${signature}`,
+  ];
+  for (const forged of forgedValues) {
+    const response = logIn(email, PASSWORD, { Cookie: `${name}=${forged}` });
+    expect(await getOutcome(response), forged).toBe('locked');
+  }
+  expect(await getOutcome(logIn(email, PASSWORD, { Cookie: foreign.Cookie }))).toBe('locked');
+  vi.setSystemTime(Number(expiresAt));
+  expect(await getOutcome(logInKnown())).toBe('locked');
+  vi.setSystemTime(Number(expiresAt) - 60_000);
+  expect(await getOutcome(logInKnown())).toBe('logged in');
+});
+
+test('a password reset makes earlier device cookies worthless', async () => {
+  const email = 'reset@example.org';
+  const { id, logInKnown } = await createKnownBrowser(email);
+  const token = await studio.payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    disableEmail: true,
+  });
+  const body = { token, password: PASSWORD };
+  expect((await studio.request('POST', '/users/reset-password', { body })).status).toBe(200);
+  await lockAccount(id);
+  expect(await getOutcome(logInKnown())).toBe('locked');
+});
+
 test('failures of the studio itself do not count against a network', async () => {
   await createUser('outage@example.org');
   const headers = { 'X-Forwarded-For': '198.51.100.9' };
@@ -154,7 +276,11 @@ test('the last admin can neither be deleted nor demoted, not even in bulk or in 
   });
   const again = readToken(await logIn('maija@example.org'));
   await studio.request('DELETE', '/users?where[id][exists]=true', { token: again });
-  const { docs } = await studio.payload.find({ collection: 'users', where: { role: { equals: 'admin' } } });
+  const { docs } = await studio.payload.find({
+    collection: 'users',
+    where: { role: { equals: 'admin' } },
+    pagination: false,
+  });
   const [last, ...others] = docs;
   expect(last).toBeDefined();
   for (const { id } of others) await studio.payload.delete({ collection: 'users', id });

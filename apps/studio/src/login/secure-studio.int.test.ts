@@ -48,13 +48,16 @@ const create = (email: string, password = PASSWORD) =>
 const isLoggedIn = async (token: string) =>
   (await (await studio.request('GET', '/users/me', { headers: browser(token) })).json()).user !== null;
 
-test('over https the session is only in a Secure cookie with the prefix __Host-', async () => {
-  await create('cookie@example.org');
+test('over https the session is only in a Secure cookie with the prefix __Host-, and the device in another', async () => {
+  const { doc } = await (await create('cookie@example.org')).json();
   const login = await logIn('cookie@example.org');
-  const cookie = login.headers.get('set-cookie') ?? '';
-  expect(cookie.startsWith(`${COOKIE}=`)).toBe(true);
-  expect(cookie).toMatch(/; Path=\/; Secure=true; HttpOnly=true; SameSite=Strict$/);
-  expect(cookie).not.toContain('Domain');
+  const cookies = login.headers.getSetCookie();
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([COOKIE, `__Host-payload-device-${doc.id}`]);
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/; Path=\/; Secure=true; HttpOnly=true; SameSite=Strict$/);
+    expect(cookie).not.toContain('Domain');
+  }
+  expect(cookies[1]).toContain('; Max-Age=7776000;');
   const token = readToken(login);
   const headers = browser(token);
   const me = await studio.request('GET', '/users/me', { headers });

@@ -5,7 +5,7 @@ import { refuseRequest } from '../access/log-refusals.ts';
 import { parseId } from '../access/restrict-config.ts';
 import { recordUserChange } from '../audit/write-audit-entry.ts';
 import { errorResponse } from '../http/error-response.ts';
-import { countFailure } from '../login/login-limits.ts';
+import { countFailure, isLocked } from '../login/login-limits.ts';
 import { changeAccount, findUser } from '../sessions/account-lock.ts';
 import { acceptCode, findSecondFactor, WRONG_CODE } from './check-second-factor.ts';
 import { finishSetUp, startSetUp } from './set-up.ts';
@@ -58,8 +58,7 @@ const resetSecondFactor: Endpoint = {
       const user = await findUser(req, id);
       const factor = await findSecondFactor(req, id);
       if (!user || !factor) return errorResponse(404, 'The user has no second factor.');
-      const isLocked = user.lockUntil && new Date(user.lockUntil).getTime() > Date.now();
-      if (isOwn && isLocked) throw new LockedAuth(req.t);
+      if (isOwn && isLocked(user)) throw new LockedAuth(req.t);
       if (isOwn && !(await acceptCode(req, factor, code))) {
         await countFailure(payload, id);
         return errorResponse(400, WRONG_CODE);

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { beforeAll, expect, test } from 'vitest';
-import { PASSWORD, readToken, type TestStudio, withTestStudio } from '../test-studio.ts';
+import { PASSWORD, readDeviceCookie, readToken, type TestStudio, withTestStudio } from '../test-studio.ts';
 
 // Set the variable before the studio is imported: it reads the environment on load.
 beforeAll(() => {
@@ -16,6 +16,7 @@ interface LoginResponse {
   status: number;
   cookie: string | null;
   token: string;
+  device: string;
   body: {
     needs?: string;
     setUp?: { ticket: string; secret: string; qrCode: object };
@@ -31,14 +32,16 @@ const createUser = (email: string, role: 'admin' | 'editor' = 'admin') =>
     overrideAccess: true,
   });
 
-async function logIn(email: string, fields: object = {}): Promise<LoginResponse> {
+async function logIn(email: string, fields: object = {}, device = ''): Promise<LoginResponse> {
   const response = await studio.request('POST', '/users/login', {
     body: { email, password: PASSWORD, ...fields },
+    headers: { Cookie: device },
   });
   return {
     status: response.status,
     cookie: response.headers.get('set-cookie'),
     token: readToken(response),
+    device: readDeviceCookie(response),
     body: await response.json(),
   };
 }
@@ -62,7 +65,8 @@ async function createAdminWithFactor(email: string) {
   const confirmed = await logIn(email, { ticket, code: usedCode });
   expect(confirmed.status).toBe(200);
   const { recoveryCodes = [] } = confirmed.body;
-  return { id, email, secret, usedCode, token: confirmed.token, recoveryCodes };
+  const { token, device } = confirmed;
+  return { id, email, secret, usedCode, token, device, recoveryCodes };
 }
 
 let sharedAdmin: ReturnType<typeof createAdminWithFactor> | null = null;
@@ -188,6 +192,28 @@ test('five wrong codes lock the account, even in parallel; the correct password 
   expect(messages.filter((message) => message.includes('locked'))).toHaveLength(2);
   expect((await logIn(email, { code: generateCode(secret) })).status).toBe(401);
   expect(await countSessions(id)).toBe(sessions);
+});
+
+test('wrong codes count for the account in known browsers too, and ten failures lock it for them', async () => {
+  const { id, email, secret, device, recoveryCodes } = await createAdminWithFactor('known@example.org');
+  const other = await logIn(email, { code: recoveryCodes[0] });
+  await forgetLastStep(id);
+  const wrong = generateWrongCode(secret);
+  const getMessage = async (code: string, browser: string) =>
+    (await logIn(email, { code }, browser)).body.errors?.[0]?.message ?? '';
+
+  // The password alone is neither refused nor counted.
+  await studio.db`UPDATE studio.users SET login_attempts = 5, lock_until = now() + interval '15 minutes' WHERE id = ${id}`;
+  expect((await logIn(email, {}, device)).body.needs).toBe('code');
+  const messages = await Promise.all(Array.from({ length: 6 }, () => getMessage(wrong, device)));
+  expect(messages.filter((message) => message.includes('wrong'))).toHaveLength(5);
+  expect(messages.filter((message) => message.includes('locked'))).toHaveLength(1);
+  expect(await getMessage(generateCode(secret), device)).toContain('locked');
+
+  // The account now has ten failures, which lock it for the user's other browsers as well.
+  expect(await getMessage(generateCode(secret), other.device)).toContain('locked');
+  await studio.payload.unlock({ collection: 'users', data: { email, password: '' }, overrideAccess: true });
+  expect((await logIn(email, { code: generateCode(secret) }, other.device)).status).toBe(200);
 });
 
 test('other roles may set up a second factor, and then must use it', async () => {
