@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'components',
           include: ['apps/site/src/**/*.dom.test.tsx'],
           environment: 'happy-dom',
-          // Treat stylesheets as loaded: React waits for them before it shows a helper.
+          // Treat stylesheets as loaded: React waits for them before it shows a widget.
           environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           // Without this, the URL of a stylesheet is empty.
           css: true,

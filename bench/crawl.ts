@@ -41,7 +41,7 @@ async function crawl(origin: string): Promise<void> {
   const samples = listSamples(pages);
   const visited = await visitInBrowser(origin, samples);
   report(
-    `${samples.length} pages in Chromium, ${visited.opened} helpers and menus opened`,
+    `${samples.length} pages in Chromium, ${visited.opened} widgets and menus opened`,
     visited.findings,
     startedAt,
   );

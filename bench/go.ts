@@ -1,7 +1,7 @@
 /**
  * Measures how much the click ledger slows down the redirect page: alternates between the built site with and without
- * the ledger. Then compares the ledger's throughput with direct inserts of 500 rows into the same table. Run
- * `npm run build` first, then `npm run bench go`, or `npm run bench go 3 2` for three pairs of 2 s.
+ * the ledger. Then compares the ledger's throughput with direct inserts in batches of 500 rows into the same
+ * table. Run `npm run build` first, then `npm run bench go`, or `npm run bench go 3 2` for three pairs of 2 s.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';

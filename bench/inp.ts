@@ -54,7 +54,7 @@ const INTERACTIONS: Interaction[] = [
   {
     name: 'showcase: third casino',
     path: '/fi',
-    act: (page) => page.locator('.reel-dots li:nth-child(3) input').click(),
+    act: (page) => page.locator('.showcase-dots li:nth-child(3) input').click(),
   },
   {
     name: 'calculator: slider',

@@ -1,5 +1,5 @@
 /**
- * Simulates visitors to a site behind the edge. They request cached pages, uncached searches, helper data, files and
+ * Simulates visitors to a site behind the edge. They request cached pages, uncached searches, widget data, files and
  * redirects to casinos, and send click beacons. Each connection is a visitor with its own address.
  */
 import { Agent } from 'node:http';
@@ -20,7 +20,7 @@ import {
 
 const MAX_FAILURES = 5;
 /** The share of each kind of request, in percent. */
-const SHARES = { page: 74, search: 2, helperData: 8, file: 6, go: 6, click: 4 } as const;
+const SHARES = { page: 74, search: 2, widgetData: 8, file: 6, go: 6, click: 4 } as const;
 type VisitKind = keyof typeof SHARES;
 type Pick = <T>(choices: readonly T[]) => T;
 
@@ -52,7 +52,7 @@ export const PAGES = MARKETS.flatMap((market) => [
     .slice(0, 10)
     .map(({ casino }) => reviewPathFor(casino, market)),
 ]);
-const HELPER_DATA = MARKETS.flatMap((market) =>
+const WIDGET_DATA = MARKETS.flatMap((market) =>
   ['quiz', 'picker', 'toasts', 'chat'].map((name) => `/${market}/part/${name}`),
 );
 const FILES = [
@@ -69,7 +69,7 @@ const REQUEST_BUILDERS: Record<VisitKind, (pick: Pick, clickToken: string) => Ht
     path: `/${pick(MARKETS)}?search=${Array.from({ length: 6 }, () => pick([...'abcdefghijklmnopqrst'])).join('')}&sort=net`,
     headers: { 'Accept-Encoding': 'br' },
   }),
-  helperData: (pick) => ({ path: pick(HELPER_DATA), headers: { 'Accept-Encoding': 'br' } }),
+  widgetData: (pick) => ({ path: pick(WIDGET_DATA), headers: { 'Accept-Encoding': 'br' } }),
   file: (pick) => ({ path: pick(FILES), headers: { 'Accept-Encoding': 'br' } }),
   go: (pick) => ({ path: `/go/${encodeURIComponent(pick(CASINOS).casino)}?lang=fi` }),
   click: (pick, token) => buildClickBeacon(pick(CASINOS).affiliateLink ?? '', { path: CLICK_PAGE, token }),

@@ -20,7 +20,7 @@ const IDLE_MS = 4_000;
 const HOME = { script: 90 * KB, page: 36 * KB, requests: 16 };
 const CATEGORY = { ...HOME, page: 28 * KB };
 const OTHER = { ...HOME, page: 25 * KB };
-/** Pages without an island load only the shell's script, which also opens the helpers. */
+/** Pages without an island load only the shell's script, which also opens the widgets. */
 const TEXT = { ...OTHER, script: 12 * KB };
 /** Logos are lazy, immutable and small, so they do not count as requests that a page waits for. */
 const isLogo = (url: string) => /^\/(tiles|media)\//.test(new URL(url).pathname);
@@ -45,10 +45,10 @@ const PAGES: [path: string, limits: typeof HOME][] = [
   ['/se/tavlingar', TEXT],
 ];
 
-/** The selector of each helper's element. */
-const HELPERS = { month: '#month-popup', picker: '#picker', quiz: '#quiz', chat: '#chat-panel' };
-/** Pages on which the helpers are opened: one that loads no React, and one that does. */
-const HELPER_PAGES: [path: string, limit: number][] = [
+/** The selector of each widget's element. */
+const WIDGETS = { month: '#month-popup', picker: '#picker', quiz: '#quiz', chat: '#chat-panel' };
+/** Pages on which the widgets are opened: one that loads no React, and one that does. */
+const WIDGET_PAGES: [path: string, limit: number][] = [
   ['/fi/tietosuoja', 80 * KB],
   ['/fi/pikakasinot', 25 * KB],
 ];
@@ -77,7 +77,7 @@ async function weigh(browser: Browser, url: string) {
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   });
-  // Suppress the month popup, which opens on every page after five seconds: it is measured with the helpers.
+  // Suppress the month popup, which opens on every page after five seconds: it is measured with the widgets.
   await context.addInitScript((keys) => {
     for (const key of keys) sessionStorage.setItem(key, 'true');
   }, MARKETS.map(monthPopupKey));
@@ -125,8 +125,8 @@ async function weigh(browser: Browser, url: string) {
   };
 }
 
-/** Measures what opening a helper loads. */
-async function weighHelper(browser: Browser, url: string, helper: string, selector: string) {
+/** Measures what opening a widget loads. */
+async function weighWidget(browser: Browser, url: string, widget: string, selector: string) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
@@ -138,13 +138,13 @@ async function weighHelper(browser: Browser, url: string, helper: string, select
   page.on('response', (response) => {
     if (!response.url().startsWith('data:')) loaded.push(measure(response, 'idle'));
   });
-  if (helper !== 'month') {
+  if (widget !== 'month') {
     await page.evaluate((name) => {
       const opener = Object.assign(document.createElement('button'), { textContent: name });
       opener.dataset.opens = name;
       document.body.append(opener);
       opener.click();
-    }, helper);
+    }, widget);
   }
   await page.locator(selector).waitFor({ state: 'visible', timeout: 15_000 });
   await page.waitForLoadState('networkidle');
@@ -187,13 +187,13 @@ await withServedSite(async (site) => {
     );
     if (problems.length > 0) process.exitCode = 1;
   }
-  console.log(`\n${'helper, opened on'.padEnd(34)}  KB total    JS only`);
-  for (const [path, limit] of HELPER_PAGES) {
-    for (const [helper, selector] of Object.entries(HELPERS)) {
-      const weight = await weighHelper(browser, site + path, helper, selector);
+  console.log(`\n${'widget, opened on'.padEnd(34)}  KB total    JS only`);
+  for (const [path, limit] of WIDGET_PAGES) {
+    for (const [widget, selector] of Object.entries(WIDGETS)) {
+      const weight = await weighWidget(browser, site + path, widget, selector);
       const isOk = weight.all <= limit;
       console.log(
-        `${`${helper}, ${path}`.padEnd(34)}     ${kb(weight.all)}    ${kb(weight.script)}  ${isOk ? 'ok' : `OVER LIMIT: over ${limit / KB}`}`,
+        `${`${widget}, ${path}`.padEnd(34)}     ${kb(weight.all)}    ${kb(weight.script)}  ${isOk ? 'ok' : `OVER LIMIT: over ${limit / KB}`}`,
       );
       if (!isOk) process.exitCode = 1;
     }

@@ -11,7 +11,7 @@ import {
   NO_FILTER,
 } from '@nettobonus/domain/catalogue/listing-filter';
 import { getMarket, MARKETS, type Market } from '@nettobonus/domain/markets/market';
-import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { getNetValue, netOrNull, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { listHeadlineMismatches, parseHeadline } from '@nettobonus/domain/offers/headline';
 import {
   DOCUMENT_SCHEMAS,
@@ -22,7 +22,7 @@ import {
 import { calculateRating } from '@nettobonus/domain/reviews/review';
 import { CATEGORY_PAGES, isInCategory } from '@nettobonus/domain/routes/category';
 import { isGroup } from '@nettobonus/domain/routes/navigation';
-import { DEDICATED_REVIEWS } from '@nettobonus/domain/routes/review-path';
+import { DEDICATED_REVIEW_PATHS } from '@nettobonus/domain/routes/review-path';
 import { getRoute } from '@nettobonus/domain/routes/routes';
 import { listHistoryProblems } from './check/history.ts';
 import { detectForeignLanguage } from './check/language.ts';
@@ -81,9 +81,9 @@ const brands = new Map(
 );
 const toListed = (market: Market) =>
   listBodies('listing', market).map((listing): ListedCasino & { net: number | null } => {
-    const value = getNetValue(listing.terms, referenceDeposit(market));
+    const net = netOrNull(getNetValue(listing.terms, referenceDeposit(market)));
     const brand = brands.get(listing.casino) ?? { name: listing.casino, image: '' };
-    return { ...listing, ...brand, net: value.state === 'unknown' ? null : value.net };
+    return { ...listing, ...brand, net };
   });
 
 const listed = Object.fromEntries(markets.map((market) => [market, toListed(market)])) as Record<
@@ -141,9 +141,9 @@ function checkCounts(): void {
     if (casinos !== CASINO_COUNTS[market])
       problems.push(`${market}: ${casinos} casinos, not ${CASINO_COUNTS[market]}`);
     const reviewed = new Set(listBodies('review', market).map(({ casino }) => casino));
-    const missing = Object.keys(DEDICATED_REVIEWS).filter((casino) => !reviewed.has(casino));
+    const missing = Object.keys(DEDICATED_REVIEW_PATHS).filter((casino) => !reviewed.has(casino));
     if (missing.length > 0) problems.push(`${market}: no review of ${missing.join(', ')}`);
-    const others = reviewed.size - Object.keys(DEDICATED_REVIEWS).length;
+    const others = reviewed.size - Object.keys(DEDICATED_REVIEW_PATHS).length;
     if (others < MIN_OTHER_REVIEWS[market])
       problems.push(
         `${market}: only ${others} reviews without a dedicated path, not ${MIN_OTHER_REVIEWS[market]}`,
@@ -199,7 +199,8 @@ function checkReviews(market: Market): void {
       }
     }
     const advertised = parseHeadline(listing.bonus);
-    const welcome = review.bonusDetails.welcomeBonus.replaceAll('\u00a0', ' ').replaceAll(' ', '');
+    // Danish groups thousands with full stops.
+    const welcome = review.bonusDetails.welcomeBonus.replaceAll(/\s|(?<=\d)\.(?=\d{3})/g, '');
     for (const [term, value] of Object.entries(advertised)) {
       const digits = value === null ? '' : String(term === 'amount' ? value / 100 : value);
       if (!welcome.includes(digits))

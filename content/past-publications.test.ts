@@ -1,5 +1,5 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
-import { DEDICATED_REVIEWS } from '@nettobonus/domain/routes/review-path';
+import { DEDICATED_REVIEW_PATHS } from '@nettobonus/domain/routes/review-path';
 import { expect, test } from 'vitest';
 import { listDocuments } from './documents.ts';
 import { listPastPublications, OFFER_HISTORIES } from './past-publications.ts';
@@ -35,9 +35,9 @@ test.each([
   }
 });
 
-test('every casino with a dedicated review has a history in fi, and Casinoist has one in every market', () => {
+test('every casino with a dedicated review path has a history in fi, and Casinoist has one in every market', () => {
   const listCasinos = (market: (typeof MARKETS)[number]) =>
     OFFER_HISTORIES[market].map(({ casino }) => casino);
-  expect(listCasinos('fi')).toEqual(expect.arrayContaining(Object.keys(DEDICATED_REVIEWS)));
+  expect(listCasinos('fi')).toEqual(expect.arrayContaining(Object.keys(DEDICATED_REVIEW_PATHS)));
   for (const market of MARKETS) expect(listCasinos(market)).toContain('casinoist');
 });

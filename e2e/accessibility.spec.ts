@@ -45,7 +45,9 @@ test('a net amount is announced with its label and deposit, in rows and on cards
   await page.goto('/se');
   for (const selector of ['.offers .offer', '.cards .card']) {
     const figure = page.locator(selector).first().locator('.net-figure').filter({ visible: true });
-    expect(await figure.ariaSnapshot(), selector).toMatch(/Netto [+−±][\d\s]+kr vid insättning av 1\s000 kr/);
+    expect(await figure.ariaSnapshot(), selector).toMatch(
+      /Netto [+−±][\d\s]+kr vid en insättning på 1\s000 kr/,
+    );
   }
 });
 

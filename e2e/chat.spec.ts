@@ -9,6 +9,7 @@ interface Expected {
   greeting: string;
   question: string;
   toCasino: string;
+  noWagering: string;
   form: string;
   fields: [name: string, email: string, message: string];
   send: string;
@@ -21,9 +22,11 @@ interface Expected {
 
 const EXPECTED: Record<Market, Expected> = {
   fi: {
-    greeting: 'Hei! Autan löytämään kasinon ja kerron, mitä sen bonuksesta jää käteen. Mitä etsit?',
+    greeting:
+      'Hei! Autan vertaamaan kasinoita ja bonuksia. Netto on bonus miinus kierrätyksen hinta. Mitä etsit?',
     question: 'Etsin bonusta ilman kierrätystä. Talletan noin 50 €.',
     toCasino: 'Siirry kasinolle',
+    noWagering: 'Ei kierrätystä',
     form: 'Yhteydenottolomake',
     fields: ['Nimi', 'Sähköposti', 'Viesti'],
     send: 'Lähetä viesti',
@@ -37,6 +40,7 @@ const EXPECTED: Record<Market, Expected> = {
     greeting: 'Hej! Jag hjälper dig att hitta ett casino',
     question: 'Finns det en omsättningsfri bonus?',
     toCasino: 'Gå till casinot',
+    noWagering: 'Utan omsättning',
     form: 'Kontaktformulär',
     fields: ['Namn', 'E-post', 'Meddelande'],
     send: 'Skicka meddelandet',
@@ -47,22 +51,24 @@ const EXPECTED: Record<Market, Expected> = {
     notSent: 'Meddelandet kunde inte skickas. Texten finns kvar; försök igen om en stund.',
   },
   no: {
-    greeting: 'Hei! Jeg hjelper deg med å finne et casino',
+    greeting: 'Hei! Jeg hjelper deg med å sammenligne bonuser',
     question: 'Finnes det en omsetningsfri bonus?',
     toCasino: 'Gå til casinoet',
+    noWagering: 'Uten omsetning',
     form: 'Kontaktskjema',
     fields: ['Navn', 'E-post', 'Melding'],
     send: 'Send meldingen',
     retry: 'Prøv igjen',
     badEmail: 'Skriv hele e-postadressen, for eksempel navn@eksempel.no',
     required: 'Fyll ut dette feltet.',
-    sent: 'Takk, meldingen er sendt. Vi svarer til aino@esimerkki.fi innen 24 timer.',
-    notSent: 'Meldingen kunne ikke sendes. Teksten er tatt vare på; prøv igjen om litt.',
+    sent: 'Takk, meldingen er sendt. Vi sender svar til aino@esimerkki.fi innen 24 timer.',
+    notSent: 'Meldingen kunne ikke sendes. Teksten er tatt vare på. Prøv igjen om litt.',
   },
   dk: {
     greeting: 'Hej! Jeg hjælper dig med at finde et casino',
     question: 'Findes der en bonus uden gennemspilskrav?',
     toCasino: 'Gå til casinoet',
+    noWagering: 'Uden gennemspil',
     form: 'Kontaktformular',
     fields: ['Navn', 'E-mail', 'Besked'],
     send: 'Send beskeden',
@@ -119,6 +125,7 @@ for (const market of MARKETS) {
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', 'noopener');
         await expect(card).toContainText(/\d+\/10/);
+        await expect(card.locator('.finish')).toHaveText(expected.noWagering);
       }
       expect(await cards.count()).toBeLessThanOrEqual(3);
       await expect(log(page)).not.toContainText('/kasino/');

@@ -11,7 +11,7 @@ const EXPECTED = {
     best: 'Paras',
     one: 'Vertailuun tarvitaan vielä yksi kasino.',
     copied: 'Linkki kopioitu',
-    summary: /netto on suurin kasinolla Winz Casino \(\+100\s€, läpi 10\/10\)/,
+    summary: /netto on suurin kasinolla Winz Casino \(\+100\s€, ei kierrätystä\)/,
   },
   se: {
     path: '/se/jamfor',
@@ -20,7 +20,7 @@ const EXPECTED = {
     best: 'Bäst',
     one: 'Det behövs ett casino till för att jämföra.',
     copied: 'Länken är kopierad',
-    summary: /nettot högst hos Winz Casino \(\+1\s000\skr, i mål 10\/10\)/,
+    summary: /nettot högst hos Winz Casino \(\+1\s000\skr, utan omsättning\)/,
   },
   no: {
     path: '/no/sammenlign',
@@ -29,16 +29,16 @@ const EXPECTED = {
     best: 'Best',
     one: 'Det trengs ett casino til for å sammenligne.',
     copied: 'Lenken er kopiert',
-    summary: /netto høyest hos Winz Casino \(\+1\s000\skr, i mål 10\/10\)/,
+    summary: /netto høyest hos Winz Casino \(\+1\s000\skr, uten omsetning\)/,
   },
   dk: {
     path: '/dk/sammenlign',
     compare: 'Sammenlign 2 casinoer',
     net: /^Netto/,
     best: 'Bedst',
-    one: 'Der skal ét casino mere til for at sammenligne.',
+    one: 'Vælg ét casino mere for at sammenligne.',
     copied: 'Linket er kopieret',
-    summary: /netto højest hos Winz Casino \(\+500\skr\., i mål 10\/10\)/,
+    summary: /netto højest hos Winz Casino \(\+500\skr\., uden gennemspil\)/,
   },
 };
 

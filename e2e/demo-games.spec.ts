@@ -39,10 +39,10 @@ test('games can be filtered by volatility, and a game can be played for 500 spin
 }) => {
   await page.goto('/fi/demopelit');
   await expect(cards(page)).toHaveCount(Object.keys(demoGames).length);
-  await page.getByRole('link', { name: 'Matala', exact: true }).click();
+  await page.getByRole('link', { name: 'Pieni', exact: true }).click();
   await expect(page).toHaveURL('/fi/demopelit?volatility=low');
   await expect(page.locator('.game-tools > p')).toHaveText('5 peliä');
-  expect(new Set(await cards(page).locator('dd:has(.level)').allInnerTexts())).toEqual(new Set(['Matala']));
+  expect(new Set(await cards(page).locator('dd:has(.level)').allInnerTexts())).toEqual(new Set(['Pieni']));
 
   // A card links to its game; the game links to other games and back to the list.
   await page.goto('/fi/demopelit');
@@ -71,7 +71,7 @@ test('games can be filtered by volatility, and a game can be played for 500 spin
   await page.keyboard.press('Space');
   await expectSession(page, 101);
 
-  await page.getByRole('button', { name: 'Alusta' }).click();
+  await page.getByRole('button', { name: 'Aloita alusta' }).click();
   await expect(figure(page, 0)).toHaveText('0');
   for (let hundreds = 1; hundreds <= 5; hundreds++) {
     await expect(page.locator('.session-summary')).toBeHidden();
@@ -80,11 +80,9 @@ test('games can be filtered by volatility, and a game can be played for 500 spin
   }
   const summary = ((await page.locator('.session-summary').textContent()) ?? '').replaceAll('\u00a0', ' ');
   expect(summary).toMatch(
-    /^500 kierrosta: panostit 500 € ja sait takaisin \d+ €\. Odotus oli 483 €, joten sattuma vei/,
+    /^500 kierrosta: panostit 500 € ja sait takaisin \d+ €\. Odotusarvo oli 483 €, joten sattuma vei/,
   );
-  expect(summary).toMatch(
-    /96,5 prosenttia palautus asettuu: jokainen 100 € panoksia maksaa keskimäärin 3,5 €\.$/,
-  );
+  expect(summary).toMatch(/96,5 prosenttia palautus asettuu: 100 €:n panoksista häviää keskimäärin 3,5 €\.$/);
   await expect(page.locator('.line-chart').first()).toHaveAttribute('aria-label', /500/);
 
   // With reduced motion the reels show the result at once.
@@ -107,7 +105,7 @@ test.describe('without JavaScript', () => {
         await page.keyboard.press('Enter');
       };
       await page.goto('/fi/demopelit');
-      await page.getByRole('link', { name: 'Korkea', exact: true }).click();
+      await page.getByRole('link', { name: 'Suuri', exact: true }).click();
       await expect(page.locator('.game-tools > p')).toHaveText('6 peliä');
       await page.getByLabel('Valmistaja').selectOption('Kajo Games');
       await page.getByLabel('Järjestys').selectOption('Aakkosjärjestys');

@@ -113,7 +113,7 @@ test('filters have six or three columns, or a sheet on phones; the showcase is s
 }) => {
   await page.goto('/fi');
   const filters = page.locator('.filters');
-  const logo = page.locator('.reel-card .tile').first();
+  const logo = page.locator('.showcase-card .tile').first();
   for (const [width, columns, size] of [
     [1440, 6, 72],
     [1000, 3, 72],

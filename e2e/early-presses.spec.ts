@@ -70,25 +70,25 @@ const PAGES: Record<string, Press[]> = {
     { control: 'picker', press: click('.hero-tools [data-opens=picker]'), result: shows('#picker .drum') },
     {
       control: 'pause button of the showcase',
-      press: click('.reel-pause'),
-      result: shows('.reel-pause[aria-label="Jatka kiertoa"]'),
+      press: click('.showcase-pause'),
+      result: shows('.showcase-pause[aria-label="Jatka kiertoa"]'),
     },
     {
       control: 'next casino in the showcase',
       isPhoneOnly: true,
-      press: click('.reel-step:last-child'),
-      result: (page) => expect(page.locator('.reel-count')).toHaveText('2/12'),
+      press: click('.showcase-step:last-child'),
+      result: (page) => expect(page.locator('.showcase-count')).toHaveText('2/12'),
     },
     {
       control: 'previous casino in the showcase',
       isPhoneOnly: true,
-      press: click('.reel-pause + .reel-step'),
-      result: (page) => expect(page.locator('.reel-count')).toHaveText('12/12'),
+      press: click('.showcase-pause + .showcase-step'),
+      result: (page) => expect(page.locator('.showcase-count')).toHaveText('12/12'),
     },
     {
       control: 'third casino in the showcase',
-      press: click('.reel-dots li:nth-child(3) input'),
-      result: (page) => expect(page.locator('.reel-count')).toHaveText('3/12'),
+      press: click('.showcase-dots li:nth-child(3) input'),
+      result: (page) => expect(page.locator('.showcase-count')).toHaveText('3/12'),
     },
     {
       control: 'show more',

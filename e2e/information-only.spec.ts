@@ -33,15 +33,15 @@ test('the list with added and filtered rows, the showcase and the review are mar
     await expect(page).toHaveURL(/sort=rating/);
     await expect(rows.first().locator('.no-link')).toHaveText(expected.mode);
     await expect(page.locator('main [rel~=sponsored]')).toHaveCount(0);
-    await page.locator('.reel-dots input').nth(3).click();
-    await expect(page.locator('.reel-card .no-link')).toHaveText(expected.mode);
+    await page.locator('.showcase-dots input').nth(3).click();
+    await expect(page.locator('.showcase-card .no-link')).toHaveText(expected.mode);
     await expect(page.locator('.badge-exclusive, .badge-recommended, .reason')).toHaveCount(0);
   }
   await page.goto(`${site.url}/se/kasino/ninja-casino`);
   await expect(page.locator('.offer-card .no-link')).toContainText('Ingen länk till casinot');
   await expect(page.locator('.offer-card .instead a')).toHaveText([
     'Kontrollera licensen i registret',
-    'Jämför med andra beräkningar',
+    'Jämför med andra bonusar',
     'Hjälp vid spelproblem: Stödlinjen',
   ]);
   await page.locator('.offer-card .instead a').first().click();

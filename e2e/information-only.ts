@@ -6,7 +6,7 @@ export const EXPECTED: Record<Market, { claim: string; mode: string; disclosure:
     claim: 'Lunasta Bonus',
     mode: 'Vain tiedoksi',
     disclosure: 'Tällä sivulla ei ole mainoslinkkejä.',
-    notice: 'Vain tiedoksi tässä maassa.',
+    notice: 'Tässä maassa vain tietoa.',
   },
   se: {
     claim: 'Ta Bonus',
@@ -16,9 +16,9 @@ export const EXPECTED: Record<Market, { claim: string; mode: string; disclosure:
   },
   no: {
     claim: 'Ta Bonus',
-    mode: 'Kun informasjon',
+    mode: 'Bare informasjon',
     disclosure: 'Denne siden har ingen annonselenker.',
-    notice: 'Kun informasjon i dette landet.',
+    notice: 'I Norge viser vi bare informasjon.',
   },
   dk: {
     claim: 'Tag Bonus',

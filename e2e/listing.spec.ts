@@ -109,7 +109,9 @@ for (const market of ['fi', 'se'] as const) {
         const page = await context.newPage();
         if (javaScriptEnabled) await openList(page, `/${market}`);
         else await page.goto(`/${market}`);
-        const figures = page.locator('.net-figure b:visible, .story-figure:visible, .banner-figure:visible');
+        const figures = page.locator(
+          '.net-figure b:visible, .same-headline-figure:visible, .banner-figure:visible',
+        );
         const before = await figures.allTextContents();
         await page.locator('label:has(#deposit-0)').click();
         expect(before.length).toBeGreaterThan(25);

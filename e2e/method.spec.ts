@@ -11,17 +11,17 @@ const EXPECTED: Record<Market, { sections: string[]; earnings: string; exampleNe
     exampleNets: ['+84 €', '−84 €'],
   },
   se: {
-    sections: ['Formeln', 'Hur många som kommer i mål', 'Betygets vikter', 'Länder och länkar'],
+    sections: ['Formeln', 'Hur många som klarar omsättningen', 'Betygets vikter', 'Länder och länkar'],
     earnings: 'Så tjänar vi pengar',
     exampleNets: ['+840 kr', '−840 kr'],
   },
   no: {
-    sections: ['Formelen', 'Hvor mange som kommer i mål', 'Vektene i karakteren', 'Land og lenker'],
+    sections: ['Formelen', 'Hvor mange som kommer i mål', 'Slik vektes karakteren', 'Land og lenker'],
     earnings: 'Slik tjener vi penger',
     exampleNets: ['+840 kr', '−840 kr'],
   },
   dk: {
-    sections: ['Formlen', 'Hvor mange der når i mål', 'Karakterens vægte', 'Lande og links'],
+    sections: ['Formlen', 'Hvor mange når i mål?', 'Sådan vægtes karakteren', 'Lande og links'],
     earnings: 'Sådan tjener vi penge',
     exampleNets: ['+300 kr.', '−200 kr.'],
   },
@@ -37,7 +37,7 @@ for (const market of MARKETS) {
       await page.goto(pathFor('method', market));
       for (const name of sections) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
       await expect(page.locator('.formula-example .amount')).toHaveText(exampleNets);
-      await expect(page.locator('.cases li')).toHaveCount(6);
+      await expect(page.locator('.cases li')).toHaveCount(7);
       await expect(page.locator('.weights > div')).toHaveCount(6);
       for (const link of await page.locator('.contents nav a').all()) {
         await link.click();

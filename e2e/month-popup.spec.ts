@@ -17,8 +17,8 @@ const EXPECTED: Record<Market, { casino: string; heading: string }> = {
     casino: 'Rizzio Casino',
     heading: `${month('fi').replace(/^./, (letter) => letter.toUpperCase())}n kasino`,
   },
-  se: { casino: 'Ninja Casino', heading: `Månadens casino i ${month('se')}` },
-  no: { casino: 'Rizzio Casino', heading: `Månedens casino i ${month('no')}` },
+  se: { casino: 'Ninja Casino', heading: `Månadens casino: ${month('se')}` },
+  no: { casino: 'Rizzio Casino', heading: `Månedens casino: ${month('no')}` },
   dk: { casino: 'Boost Casino', heading: `Månedens casino i ${month('dk')}` },
 };
 
@@ -144,8 +144,12 @@ test('neither a popup that fails to load nor blocked storage affects the page', 
   await page.route('**/part/month', (route) => route.abort());
   await stopClock(page);
   await page.goto('/fi/tietosuoja');
+  const failure = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/part/month'));
   await page.clock.runFor(6_000);
+  await failure;
   await page.unroute('**/part/month');
+  // Leave the page: its remaining requests must not count as those of the next one.
+  await page.goto('about:blank');
   await page.addInitScript(() => {
     const blocked = {
       get: () => {
@@ -155,7 +159,7 @@ test('neither a popup that fails to load nor blocked storage affects the page', 
     Object.defineProperties(window, { sessionStorage: blocked, localStorage: blocked });
   });
   const requests = collectPopupRequests(page);
-  await page.reload();
+  await page.goto('/fi/tietosuoja');
   await page.clock.runFor(20_000);
   await expect(popup(page)).toHaveCount(0);
   expect(requests).toEqual([]);

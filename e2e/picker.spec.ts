@@ -8,35 +8,39 @@ import { test } from './visitor.ts';
 
 const EXPECTED: Record<
   Market,
-  { spin: string; again: string; spinning: string; close: string; result: string }
+  { spin: string; again: string; spinning: string; progress: string; close: string; result: string }
 > = {
   fi: {
-    spin: 'Arvo kasino',
+    spin: 'Arvo yksi kasino',
     again: 'Arvo uudelleen',
-    spinning: 'Arvotaan...',
+    spinning: 'Arvotaan…',
+    progress: 'Arvotaan, {n}/16',
     close: 'Sulje',
     result: 'Arpa osui tähän',
   },
   se: {
     spin: 'Slumpa ett casino',
     again: 'Slumpa igen',
-    spinning: 'Drar...',
+    spinning: 'Drar …',
+    progress: 'Drar … {n} av 16',
     close: 'Stäng',
-    result: 'Lotten föll på',
+    result: 'Slumpen valde',
   },
   no: {
-    spin: 'Trekk et casino',
+    spin: 'Trekk et tilfeldig casino',
     again: 'Trekk på nytt',
-    spinning: 'Trekker...',
+    spinning: 'Trekker …',
+    progress: 'Trekker, {n}/16',
     close: 'Lukk',
     result: 'Loddet falt på',
   },
   dk: {
-    spin: 'Træk et casino',
-    again: 'Træk igen',
-    spinning: 'Trækker...',
+    spin: 'Vis et tilfældigt casino',
+    again: 'Vis et andet',
+    spinning: 'Vælger …',
+    progress: 'Vælger, {n}/16',
     close: 'Luk',
-    result: 'Loddet faldt på',
+    result: 'Tilfældigt valgt',
   },
 };
 
@@ -68,7 +72,9 @@ for (const market of MARKETS) {
       await expect(button(page)).toHaveText(expected.spinning);
       for (let pick = 1; pick <= 15; pick++) {
         await page.clock.runFor(100);
-        await expect(picker(page).locator('.picker-progress')).toContainText(`${pick}/16`);
+        await expect(picker(page).locator('.picker-progress')).toContainText(
+          expected.progress.replace('{n}', String(pick)),
+        );
         await expect(picker(page).getByRole('button', { name: expected.close })).toBeHidden();
       }
       // Escape does not close the picker during a spin either.

@@ -10,7 +10,7 @@ const EXPECTED: Record<
   fi: {
     open: 'Tee kasinotesti',
     question: 'Kysymys',
-    result: /^Sinulle sopii /,
+    result: /^Lähimpänä vastauksiasi: /,
     done: 'Valmis',
     close: 'Sulje',
     menu: 'Valikko',
@@ -18,7 +18,7 @@ const EXPECTED: Record<
   se: {
     open: 'Gör casinotestet',
     question: 'Fråga',
-    result: / passar dig$/,
+    result: /^Närmast dina svar: /,
     done: 'Klart',
     close: 'Stäng',
     menu: 'Meny',
@@ -26,7 +26,7 @@ const EXPECTED: Record<
   no: {
     open: 'Ta casinotesten',
     question: 'Spørsmål',
-    result: / passer for deg$/,
+    result: / ligger nærmest svarene dine$/,
     done: 'Ferdig',
     close: 'Lukk',
     menu: 'Meny',
@@ -134,11 +134,11 @@ async function pressFirstOption(page: Page) {
 
 /** The wagering question shows how much of the reference deposit each answer typically leaves. */
 async function expectTypicalNets(page: Page) {
-  await expect(quiz(page).getByText('tarkoittaa 100 € talletuksella')).toBeVisible();
+  await expect(quiz(page).getByText('tarkoittaa 100 €:n talletuksella')).toBeVisible();
   await expect(quiz(page).locator('.netbar:visible')).toHaveCount(3);
   await expect(
     quiz(page).getByRole('button', {
-      name: /Vain kierrätysvapaa .*brutto \d+ €, kierrätys 0 €, netto \+\d+ €, läpi 10\/10/,
+      name: /Vain kierrätysvapaa .*brutto \d+ €, kierrätys 0 €, netto \+\d+ €, ei kierrätystä/,
     }),
   ).toBeVisible();
 }
@@ -154,10 +154,10 @@ test('the quiz works with the keyboard only; trying again and closing restart th
     if (question === 2) await expectTypicalNets(page);
     await pressFirstOption(page);
   }
-  await expect(heading(page)).toHaveText(/^Sinulle sopii /);
+  await expect(heading(page)).toHaveText(/^Lähimpänä vastauksiasi: /);
   await expect(heading(page)).toBeFocused();
   await expect(reasons(page)).toHaveCount(4);
-  const again = quiz(page).getByRole('button', { name: 'Yritä uudelleen' });
+  const again = quiz(page).getByRole('button', { name: 'Tee testi uudelleen' });
   for (let stop = 0; stop < 8; stop++) {
     await page.keyboard.press('Tab');
     if (await again.evaluate((button) => button === document.activeElement)) break;

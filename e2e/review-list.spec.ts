@@ -12,6 +12,7 @@ const EXPECTED = {
     one: '1 arvostelu',
     many: 'arvostelua',
     none: 'Ei tuloksia',
+    noWagering: 'Ei kierrätystä',
     clear: 'Tyhjennä',
   },
   se: {
@@ -21,6 +22,7 @@ const EXPECTED = {
     one: '1 recension',
     many: 'recensioner',
     none: 'Inga resultat',
+    noWagering: 'Utan omsättning',
     clear: 'Rensa',
   },
   no: {
@@ -31,6 +33,7 @@ const EXPECTED = {
     many: 'anmeldelser',
     none: 'Ingen resultater',
     clear: 'Nullstill',
+    noWagering: 'Uten omsetning',
   },
   dk: {
     path: '/dk/casinoanmeldelser',
@@ -40,6 +43,7 @@ const EXPECTED = {
     many: 'anmeldelser',
     none: 'Ingen resultater',
     clear: 'Nulstil',
+    noWagering: 'Uden gennemspil',
   },
 } as const;
 type Market = keyof typeof EXPECTED;
@@ -67,10 +71,16 @@ async function getSortValues(page: Page, market: Market, sort: string): Promise<
     case 'rating':
       return (await texts(page, '.row-rating b')).map((text) => Number(text.replace(',', '.')));
     case 'net':
-      // An offer without a net has no digit and sorts last.
-      return (await texts(page, '.row-figure > b')).map((text) =>
-        /\d/.test(text) ? Number(text.replace('−', '-').replace(/[^\d-]/g, '')) : Number.NEGATIVE_INFINITY,
-      );
+      // An offer without a net sorts last, even if it shows an amount of cashback.
+      return rows(page)
+        .locator('.row-figure > b')
+        .evaluateAll((figures) =>
+          figures.map((figure) =>
+            figure.classList.contains('amount')
+              ? Number(figure.textContent?.replace('−', '-').replace(/[^\d-]/g, ''))
+              : Number.NEGATIVE_INFINITY,
+          ),
+        );
     default:
       return (await names(page)).map((name) => getUpdateDate(market, name));
   }
@@ -86,7 +96,7 @@ async function expectDescending(page: Page, market: Market, sort: string) {
 }
 
 for (const market of MARKETS) {
-  const { path, licence, sorts, one, many, none, clear } = EXPECTED[market];
+  const { path, licence, sorts, one, many, none, clear, noWagering } = EXPECTED[market];
   const [licenceCode, licenceName] = licence;
 
   test.describe(market, tagForLanguage(market), () => {
@@ -102,10 +112,11 @@ for (const market of MARKETS) {
       for (const cell of ['.row-verdict', '.row-licence', '.row-rating', '.row-figure', '.row-checked']) {
         for (const text of await texts(page, cell)) expect(text.trim(), cell).not.toBe('');
       }
-      // Every figure shows how many players finish.
+      // Every figure shows how many players complete the wagering, or that there is none.
+      const finishRate = new RegExp(`\\d+/10|${noWagering}`);
       const figures = page.locator('main .row-figure:has(> .amount)');
       expect(await figures.count()).toBeGreaterThan(listed.length - 5);
-      for (const text of await figures.allTextContents()) expect(text).toMatch(/\d+\/10/);
+      for (const text of await figures.allTextContents()) expect(text).toMatch(finishRate);
 
       const links = page.locator('.unreviewed-casinos a');
       await expect(links.first()).toBeHidden();

@@ -19,7 +19,7 @@ export function collectPopupRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/part\/month$|\/(helpers|month-popup)\.[^/]+$/.test(pathname)) paths.push(pathname);
+    if (/\/part\/month$|\/(widgets|month-popup)\.[^/]+$/.test(pathname)) paths.push(pathname);
   });
   return paths;
 }

@@ -3,17 +3,17 @@ import { waitForIslands } from './screen.ts';
 import { stopClock } from './stopped-clock.ts';
 import { test } from './visitor.ts';
 
-const current = (page: Page) => page.locator('.reel-card').first().locator('h2');
+const current = (page: Page) => page.locator('.showcase-card').first().locator('h2');
 const offset = (page: Page) =>
-  page.locator('.reel-strip').evaluate((strip: HTMLElement) => strip.style.getPropertyValue('--offset'));
+  page.locator('.showcase-strip').evaluate((strip: HTMLElement) => strip.style.getPropertyValue('--offset'));
 
 /** Opens the page with a clock that only the test advances, and waits until the showcase is hydrated. */
 async function openShowcase(page: Page) {
   await stopClock(page);
   await page.goto('/fi');
-  await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('.reel-window') })).toHaveCount(
-    0,
-  );
+  await expect(
+    page.locator('astro-island[ssr]').filter({ has: page.locator('.showcase-window') }),
+  ).toHaveCount(0);
 }
 
 /** Pauses the showcase at its first casino. */
@@ -37,7 +37,7 @@ test('the showcase stops when paused, shows the casino of a clicked dot, and res
   await expect(current(page)).toHaveText('Winz Casino');
 
   // The dots are a single tab stop, and the arrow keys move between them.
-  await page.locator('.reel-pause').focus();
+  await page.locator('.showcase-pause').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'Winz Casino, 1/12' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -45,7 +45,7 @@ test('the showcase stops when paused, shows the casino of a clicked dot, and res
   await expect(page.getByRole('radio', { name: 'Speedz Casino, 3/12' })).toBeFocused();
   await expect(current(page)).toHaveText('Speedz Casino');
   await page.keyboard.press('Tab');
-  await expect(page.locator('.reel-dots :focus')).toHaveCount(0);
+  await expect(page.locator('.showcase-dots :focus')).toHaveCount(0);
 
   await page.getByRole('radio', { name: 'Rizzio Casino, 2/12' }).click();
   await expect(current(page)).toHaveText('Rizzio Casino');
@@ -66,7 +66,7 @@ test('with reduced motion the showcase does not move; otherwise it stops only wh
   await stopAtFirst(page);
   await page.getByRole('button', { name: 'Jatka kiertoa' }).click();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.locator('.reel-actions a').first()).toBeFocused();
+  await expect(page.locator('.showcase-actions a').first()).toBeFocused();
   await page.clock.runFor(20_000);
   await expect(current(page)).toHaveText('Winz Casino');
   expect(await offset(page)).toBe('0');

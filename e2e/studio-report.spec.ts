@@ -169,7 +169,7 @@ for (const width of [1440, 390]) {
       await logIn(page, servers, ANNA.email);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Report');
       await page.getByText('The same figures as a table').click();
-      await expectNoViolations(page, `report at ${width}`, '.sheet');
+      await expectNoViolations(page, `report at ${width}`, '.studio-page');
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);

@@ -169,7 +169,8 @@ test('an admin switches a market to information only, and within a minute none o
 }) => {
   const { site, studio } = servers;
   const getPageText = async (path: string) => (await page.request.get(site.url + path)).text();
-  const affiliate = /\.example\/bonus\?affiliate|rel="noopener noreferrer sponsored|\/go\/|data-month/;
+  const affiliate =
+    /\.example\/bonus\?affiliate|rel="noopener noreferrer sponsored|\/go\/|data-has-month-casino/;
   expect(await getPageText('/no')).toMatch(affiliate);
   await page.goto(`${studio.url}/admin/collections/market-settings`);
   await openFromList(page, page.getByRole('link', { name: 'Norge' }));

@@ -31,8 +31,11 @@ interface StudioOnTestDatabaseOptions {
 
 /** All end-to-end tests of a run share this folder. Playwright empties it at the start. */
 const SHARED_DIR = fileURLToPath(new URL('../test-results', import.meta.url));
-/** The casinos that the studio's end-to-end tests use: loading all of them would take half a minute. */
-const LOADED_CASINOS = [
+/**
+ * Casinos whose listings and reviews the studio's end-to-end tests use: loading those of all casinos would take half a
+ * minute.
+ */
+const CASINOS_WITH_LISTINGS = [
   'casinoist',
   'crab-slots',
   'halla-bet',
@@ -46,7 +49,7 @@ const LOADED_CASINOS = [
 
 /**
  * Starts the built site and the built studio on their own database. The site has all sample content; the studio has the
- * settings and a few casinos.
+ * settings, all casinos, and the listings and reviews of a few.
  */
 export async function startStudioOnTestDatabase({
   studioEnv = {},
@@ -91,7 +94,7 @@ async function seedDatabase(databaseUrl: string): Promise<void> {
   const lines = listDocuments()
     .filter(
       ({ kind, key }) =>
-        ['casino', 'market-settings', 'navigation'].includes(kind) || LOADED_CASINOS.includes(key),
+        ['casino', 'market-settings', 'navigation'].includes(kind) || CASINOS_WITH_LISTINGS.includes(key),
     )
     .map((document) => JSON.stringify(document));
   await runStudioCommand('src/load.ts', { databaseUrl, lines, output: 'ignore' });

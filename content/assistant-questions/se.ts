@@ -28,7 +28,7 @@ export const se: QuestionRow[] = [
   ['estnisk licens', ['strandråg-play', 'skvader-casino', 'gäddsax-spel']],
   ['Curacao', ['winz-casino', 'luckynation', 'vassrugg-bet']],
   ['inte Curaçao men gratissnurr', ['strandråg-play', 'rizzio-casino', 'brunört-casino']],
-  ['cashback', ['luckynation', 'daggkåpa-casino', 'ekollon-play']],
+  ['cashback', ['luckynation', 'ekollon-play', 'daggkåpa-casino']],
   ['bonus över 200 %', ['rizzio-casino', 'slot-mafia', 'casinoist']],
   ['minst 300 procent', ['gråtrut-bet', 'tundra-bet', 'kaprifol-casino']],
   ['om jag sätter in 500 kr', ['strandråg-play', 'winz-casino', 'strömstare-casino']],

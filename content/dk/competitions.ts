@@ -2,10 +2,10 @@ import type { Competition } from '@nettobonus/domain/campaigns/competition';
 
 export const competitions: Competition[] = [
   {
-    title: 'Gæt nettoværdien',
+    title: 'Gæt netto',
     description:
-      'Vores egen quiz: Gæt nettoværdien af fem bonusser ud fra deres vilkår. Det er gratis at deltage, og du skal hverken købe noget, oprette en spillekonto eller spille. Quizzen ændrer ikke nettoværdien af nogen bonus, og et godt gæt er ingen grund til at spille, hvis du ikke ville have gjort det alligevel.',
-    prize: '5 000 kr. til deling',
+      'Vores egen quiz: Gæt netto for fem bonusser ved en indbetaling på 700 kr.: Boost Casino, Hyldeblomst Casino, Havtorn Spil, Klitrose Casino og Strandskade Bet. Vilkårene står på casinolisten. Det er gratis at deltage, og du skal hverken købe noget, oprette en spilkonto eller spille. Et godt gæt er ingen grund til at tage imod en bonus.',
+    prize: '5.000 kr. til deling',
     winners: 10,
     decidedBy: 'Tættest på, ellers lodtrækning',
     howToJoin:
@@ -17,8 +17,8 @@ export const competitions: Competition[] = [
     title: 'Havtornhøsten',
     casino: 'havtorn-spil',
     description:
-      'Havtorn Spil trækker lod om kontante præmier blandt dem, der har spillet på to udvalgte spilleautomater. Der er ét lod for hver 100 kr. i indsats og højst 20 lodder pr. spiller, så fuld deltagelse koster i gennemsnit 80 kr. Lodtrækningen ændrer ikke bonussens nettoværdi, så deltag kun, hvis du ville have spillet alligevel.',
-    prize: '10 000 kr.',
+      'Havtorn Spil trækker lod om kontante præmier blandt dem, der har spillet på to udvalgte spilleautomater. Der er ét lod for hver 100 kr. i indsats og højst 20 lodder pr. spiller, så 20 lodder kræver indsatser for 2.000 kr. og koster dermed 80 kr. Lodtrækningen ændrer ikke bonussens netto.',
+    prize: '10.000 kr.',
     winners: 25,
     decidedBy: 'Lodtrækning',
     howToJoin:
@@ -30,12 +30,12 @@ export const competitions: Competition[] = [
     title: 'Nytårslodderne',
     casino: 'hyldeblomst-casino',
     description:
-      'Hyldeblomst Casino trækker lod blandt dem, der har løst mindst én af ti små opgaver omkring nytår. Opgaverne kræver indsatser, og hver krone i indsats koster i gennemsnit fire øre. Lodtrækningen ændrer ikke bonussens nettoværdi, så deltag kun, hvis du ville have spillet alligevel.',
-    prize: '5 000 kr.',
+      'Hyldeblomst Casino trækker omkring nytår lod blandt dem, der har løst mindst én af ti små opgaver. For at løse opgaverne skal du satse penge, og vi regner med, at hver krone i indsats koster fire øre. Lodtrækningen ændrer ikke bonussens netto.',
+    prize: '5.000 kr.',
     winners: 20,
     decidedBy: 'Lodtrækning',
     howToJoin:
-      'Sig ja til konkurrencen på din spillekonto, før du spiller. Der er ét lod pr. spiller, uanset hvor mange opgaver der er løst, og du skal være fyldt 18 år.',
+      'Sig ja til konkurrencen på din spilkonto, før du spiller. Der er ét lod pr. spiller, uanset hvor mange opgaver der er løst, og du skal være fyldt 18 år.',
     startsOn: '2026-12-27',
     endsOn: '2027-01-10',
   },

@@ -6,11 +6,11 @@ export const demoThemes: DemoThemes = {
   'revontulten-aarre':
     'Nordlys over en snedækket skat. Roligt tempo, bløde farver og gevinster, der kommer i små ryk.',
   'hirvi-hold-win':
-    'Elge låser sig fast på hjulene, mens resten drejer igen. Lange pauser, og så afgøres det hele på få omgange.',
+    'Elge låser sig fast på hjulene, mens resten drejer rundt igen. Lange pauser, og så afgøres det hele på få omgange.',
   jaanmurtaja:
     'En isbryder skærer sig gennem felterne og flytter symbolerne for hver omgang. Let at følge, aldrig helt stille.',
   'mustikka-27':
-    'Blåbær på tre hjul og 27 måder at ramme på. Små gevinster, korte runder og ikke noget at holde styr på.',
+    'Blåbær på tre hjul og 27 måder at vinde på. Små gevinster, korte runder og ikke noget at holde styr på.',
   kultasuoni:
     'En guldgraver hugger sig nedad gennem klippen. De fleste skakter er tomme, og saldoen svinger derefter.',
   ukkonen:
@@ -28,7 +28,7 @@ export const demoThemes: DemoThemes = {
   'glimmer-i-isen':
     'Ædelsten dukker op i takt med, at isen smelter. Klare farver, faldende symboler og kæder, der pludselig stopper.',
   'fjellets-konge':
-    'Troldkongen sidder i bjerget og deler sjældent ud. Tungt lydspor og lange stræk, hvor der ikke sker noget.',
+    'Troldkongen sidder i bjerget og deler sjældent ud. Tungt lydspor og lange perioder, hvor der ikke sker noget.',
   'havnens-katte':
     'Havnens katte jagter sild mellem kutterne. Hyggeligt og ligetil, med mange små gevinster og få overraskelser.',
   'kvarnens-kugghjul':

@@ -2,45 +2,45 @@ import type { Editorial } from '@nettobonus/domain/reviews/editorial';
 
 export const editorial: Editorial = {
   best: {
-    heading: 'Bedst i hver kategori',
+    heading: 'Redaktionens valg i fem kategorier',
     entries: [
       {
-        title: 'Bedst med dansk licens',
+        title: 'Dansk tilladelse',
         casino: 'boost-casino',
-        text: 'Har tilladelse fra Spillemyndigheden og en bonus inden for de danske regler, men indbetalingen skal også spilles igennem.',
+        text: 'Casinoet har tilladelse fra Spillemyndigheden, og bonussen holder sig inden for de danske regler. Indbetalingen skal dog også spilles igennem.',
       },
       {
-        title: 'Bedste non-sticky-bonus',
+        title: 'Non-sticky-bonus',
         casino: 'luckynation',
         text: 'Dine egne penge spilles først, gennemspillet er 12×, og der følger 10 % cashback med.',
       },
       {
-        title: 'Bedst med estisk licens',
+        title: 'Estisk licens',
         casino: 'kiekka-casino',
-        text: 'Med 18× gennemspil på både bonus og gratis spins er der i gennemsnit en mindre del af værdien tilbage.',
+        text: 'Både bonus og spins skal spilles igennem 18×. Netto er godt en fjerdedel af værdien.',
       },
       {
-        title: 'Bedst til betting',
+        title: 'Betting',
         casino: '247-bet',
-        text: 'Bonussen er ikke grunden: Med et gennemspil på 30× koster den mere, end den giver, når den spilles til ende.',
+        text: 'Ikke på grund af bonussen: Med et gennemspil på 30× koster den mere, end den giver.',
       },
       {
-        title: 'Bedste spiludvalg',
+        title: 'Spiludvalg',
         casino: 'casinoist',
-        text: 'Valgt for spillene og ikke for bonussen, som med 35× gennemspil koster mere, end den giver.',
+        text: 'Valgt for spillene og ikke for bonussen, som med et gennemspil på 35× koster mere, end den giver.',
       },
     ],
   },
   why: {
-    heading: 'Hvorfor Nettobonus',
+    heading: 'Hvorfor Nettobonus?',
     cards: [
       {
-        title: 'Netto før overskrift',
-        text: 'Alle tilbud beregnes med den samme formel og en tilbagebetaling på 96 %. Den er enkel nok til, at du selv kan kontrollere tallet.',
+        title: 'Nettobeløbet først',
+        text: 'Netto er bonussen minus gennemspillets pris, ligesom ÅOP på et lån. Formlen er den samme for alle tilbud, og du kan selv regne efter.',
       },
       {
-        title: 'Vilkårene står fremme',
-        text: 'Gennemspil, mindste indbetaling, største indsats og gyldighed er en del af tilbuddet, ikke en fodnote.',
+        title: 'Vilkårene er synlige',
+        text: 'Gennemspil, mindste indbetaling, højeste indsats og frist er en del af tilbuddet, ikke en fodnote.',
       },
       {
         title: 'Dato for seneste tjek',
@@ -54,12 +54,12 @@ export const editorial: Editorial = {
     benefitsHeading: 'Det kan du regne med',
     benefits: [
       'Ét nettobeløb, der gør tilbud lette at sammenligne',
-      'Intet gæt, når vigtige vilkår mangler',
+      'Ingen gætterier, når vigtige vilkår mangler',
       'Oplysning om, hvor licensen kommer fra',
       'Nettobeløb, som provisionen ikke påvirker',
       'Tydeligt mærkede annoncelinks',
       'Ingen brugerkonto og ingen cookies til sporing',
-      'Telefonnummeret til StopSpillet på alle sider',
+      'StopSpillet og ROFUS på alle sider',
     ],
   },
   advantages: {
@@ -70,12 +70,12 @@ export const editorial: Editorial = {
         text: 'Et onlinecasino har plads til flere spil end et fysisk casino. Tilbagebetalingen varierer fra spil til spil, så den er værd at slå op.',
       },
       {
-        title: 'Vilkår, du kan læse i ro',
+        title: 'Vilkår, du kan læse i ro og mag',
         text: 'Bonusvilkår og spilleregler står på skrift. Du kan læse dem og regne på dem, før du opretter en konto.',
       },
       {
         title: 'Overblik over forbruget',
-        text: 'Har casinoet dansk tilladelse, skal du på din spillekonto kunne se indsatser, gevinster og tab samt ind- og udbetalinger.',
+        text: 'Har casinoet dansk tilladelse, skal du på din spilkonto kunne se indsatser, gevinster og tab samt ind- og udbetalinger.',
       },
       {
         title: 'Grænser, du selv sætter',
@@ -99,27 +99,27 @@ export const editorial: Editorial = {
       { title: 'Kundeservice', text: 'Åbningstider og svartid, og om du kan få hjælp på dansk.' },
       {
         title: 'Pålidelighed',
-        text: 'Om casinoet holder ord: stabile vilkår, klager, der bliver løst, og grænser, der virker.',
+        text: 'Om casinoet holder ord: stabile vilkår, klager, der bliver behandlet, og grænser, der virker.',
       },
     ],
   },
   bonusTypes: {
     heading: 'Fire bonustyper kort fortalt',
-    lead: 'De mest almindelige bonusser, og hvad der typisk er tilbage af dem. Tallene gælder en indbetaling på 500 kr.',
+    lead: 'De mest almindelige bonusser, og hvad de typisk er værd netto. Beløbene gælder en indbetaling på 500 kr.',
     items: [
       {
         title: 'Velkomstbonus',
-        text: 'Casinoet lægger en procentdel oven i indbetalingen, ofte 100–200 %. Med dansk tilladelse er grænsen 100 % og 1 000 kr. Gennemspillet betyder mere end procenten.',
+        text: 'Casinoet lægger en procentdel oven i indbetalingen, ofte 100–200 %. Med dansk tilladelse er det 100 % og højst 1.000 kr. Gennemspilskravet betyder mere end procenten.',
         typical: 'Typisk: 200 %, 30×',
       },
       {
-        title: 'Gratis spins',
-        text: 'Antallet siger først noget, når du kender indsatsen pr. spin. Gevinsten skal ofte spilles igennem, og ved 20× koster det i gennemsnit fire femtedele af den.',
+        title: 'Bonusspins',
+        text: 'Antallet siger først noget, når du kender værdien pr. spin. Hos udenlandske casinoer skal gevinsten ofte spilles igennem, og ved 20× koster det fire femtedele af den.',
         typical: 'Typisk: 100 × 1 kr., 20×',
       },
       {
         title: 'Cashback',
-        text: 'En del af et tab betales tilbage. Beløbet her er det, der kommer tilbage, hvis hele indbetalingen er tabt. Det er altså en rabat på et tab, ikke et overskud.',
+        text: 'En del af et tab betales tilbage. Beløbet her er det, du får tilbage, hvis du taber hele indbetalingen. Det er altså en rabat på et tab, ikke et overskud.',
         typical: 'Typisk: 12 %, uden gennemspil',
       },
       {

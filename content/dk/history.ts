@@ -6,18 +6,18 @@ export const history: ListingHistory[] = [
   {
     casino: 'casinoist',
     earlier: [
-      pastOffer('2025-02-12', '100 % op til 1 500 kr.', {
+      pastOffer('2025-02-12', '100 % op til 1.500 kr.', {
         matchPercent: 100,
         maxBonus: 1_500_00,
         wagerTimes: 25,
       }),
-      pastOffer('2025-05-21', '150 % op til 2 500 kr. + 50 gratis spins', {
+      pastOffer('2025-05-21', '150 % op til 2.500 kr. + 50 gratis spins', {
         matchPercent: 150,
         maxBonus: 2_500_00,
         wagerTimes: 30,
         spins: 50,
       }),
-      pastOffer('2025-09-10', '200 % op til 2 500 kr. + 100 gratis spins', {
+      pastOffer('2025-09-10', '200 % op til 2.500 kr. + 100 gratis spins', {
         matchPercent: 200,
         maxBonus: 2_500_00,
         wagerTimes: 30,
@@ -42,12 +42,12 @@ export const history: ListingHistory[] = [
   {
     casino: 'winz-casino',
     earlier: [
-      pastOffer('2025-02-03', '100 % op til 1 500 kr.', {
+      pastOffer('2025-02-03', '100 % op til 1.500 kr.', {
         matchPercent: 100,
         maxBonus: 1_500_00,
         wagerTimes: 5,
       }),
-      pastOffer('2025-03-17', '100 % op til 1 500 kr.', {
+      pastOffer('2025-03-17', '100 % op til 1.500 kr.', {
         matchPercent: 100,
         maxBonus: 1_500_00,
         wagerTimes: 0,
@@ -59,12 +59,12 @@ export const history: ListingHistory[] = [
   {
     casino: '247-bet',
     earlier: [
-      pastOffer('2025-03-10', '150 % op til 4 000 kr.', {
+      pastOffer('2025-03-10', '150 % op til 4.000 kr.', {
         matchPercent: 150,
         maxBonus: 4_000_00,
         wagerTimes: 25,
       }),
-      pastOffer('2025-07-14', '150 % op til 4 000 kr.', {
+      pastOffer('2025-07-14', '150 % op til 4.000 kr.', {
         matchPercent: 150,
         maxBonus: 4_000_00,
         wagerTimes: 30,
@@ -75,13 +75,13 @@ export const history: ListingHistory[] = [
   {
     casino: 'slot-mafia',
     earlier: [
-      pastOffer('2025-04-22', '200 % op til 10 000 kr. + 150 gratis spins', {
+      pastOffer('2025-04-22', '200 % op til 10.000 kr. + 150 gratis spins', {
         matchPercent: 200,
         maxBonus: 10_000_00,
         wagerTimes: 35,
         spins: 150,
       }),
-      pastOffer('2025-08-12', '225 % op til 15 000 kr. + 250 gratis spins', {
+      pastOffer('2025-08-12', '225 % op til 15.000 kr. + 250 gratis spins', {
         matchPercent: 225,
         maxBonus: 15_000_00,
         wagerTimes: 35,

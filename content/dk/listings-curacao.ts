@@ -5,7 +5,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'tundra-bet',
     order: 110,
-    bonus: '350 % op til 7 500 kr.',
+    bonus: '350 % op til 7.500 kr.',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -25,7 +25,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('tundra-bet', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9247/0247', register: 'gcb.example' },
     verdict:
-      'Casinoet oplyser ikke gennemspillet, så der er ingen nettoværdi. De 350 % siger intet uden det tal.',
+      'Casinoet oplyser ikke gennemspilskravet, så netto kan ikke beregnes. De 350 % siger intet uden det tal.',
     verifiedOn: '2025-11-04',
   },
   {
@@ -50,13 +50,13 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('tangloppe-bet', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9323/0323', register: 'gcb.example' },
     verdict:
-      '30× koster mere, end bonussen giver. Netto er alligevel nul, fordi dine egne penge ikke er bundet.',
+      '30× koster mere, end bonussen giver. Netto er alligevel nul, for gennemspillet binder ikke dine egne penge.',
     verifiedOn: '2025-11-03',
   },
   {
     casino: 'rødspætte-slots',
     order: 200,
-    bonus: '350 % op til 12 500 kr. + 200 gratis spins',
+    bonus: '350 % op til 12.500 kr. + 200 gratis spins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -75,7 +75,8 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['gratis-spins', 'ilmaiskierrokset', 'yli200', 'høj-bonus'],
     affiliateLink: affiliateLink('rødspætte-slots', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9327/0327', register: 'gcb.example' },
-    verdict: 'I gennemsnit går hele indbetalingen tabt, og bonussen trækkes oven i købet fra ved udbetaling.',
+    verdict:
+      'Gennemspillet koster mere end bonus og indbetaling tilsammen, og bonussen trækkes fra ved udbetaling.',
     verifiedOn: '2025-11-13',
   },
 ];

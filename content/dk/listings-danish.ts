@@ -5,7 +5,7 @@ export const danishCasinos: ListingInput[] = [
   {
     casino: 'hyldeblomst-casino',
     order: 100,
-    bonus: '100 % op til 1 000 kr.',
+    bonus: '100 % op til 1.000 kr.',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -23,14 +23,13 @@ export const danishCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('hyldeblomst-casino', 'dk'),
     licence: { type: 'danish', number: '18-0900320', register: 'spillemyndigheden.example' },
-    verdict:
-      'Gennemspillet er kun 5×, også af indbetalingen. Over halvdelen af bonussen er i gennemsnit tilbage.',
+    verdict: 'Gennemspillet er kun 5× bonus og indbetaling. Netto er over halvdelen af bonussen.',
     verifiedOn: '2025-11-12',
   },
   {
     casino: 'havtorn-spil',
     order: 130,
-    bonus: '100 % op til 1 000 kr.',
+    bonus: '100 % op til 1.000 kr.',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -47,14 +46,13 @@ export const danishCasinos: ListingInput[] = [
     category: ['verovapaa'],
     affiliateLink: affiliateLink('havtorn-spil', 'dk'),
     licence: { type: 'danish', number: '18-0900321', register: 'spillemyndigheden.example' },
-    verdict:
-      'Dansk tilladelse og 8× af bonus og indbetaling. I gennemsnit er godt en tredjedel af bonussen tilbage.',
+    verdict: 'Dansk tilladelse og 8× bonus og indbetaling. Netto er godt en tredjedel af bonussen.',
     verifiedOn: '2025-11-11',
   },
   {
     casino: 'klitrose-casino',
     order: 170,
-    bonus: '100 % op til 1 000 kr.',
+    bonus: '100 % op til 1.000 kr.',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -71,7 +69,8 @@ export const danishCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa'],
     affiliateLink: affiliateLink('klitrose-casino', 'dk'),
     licence: { type: 'danish', number: '18-0900324', register: 'spillemyndigheden.example' },
-    verdict: 'Hurtigt casino under dansk tilsyn. 10× af både bonus og indbetaling levner en femtedel.',
+    verdict:
+      'Hurtigt casino under dansk tilsyn. Med 10× bonus og indbetaling er netto en femtedel af bonussen.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -91,7 +90,8 @@ export const danishCasinos: ListingInput[] = [
     exclusiveOffer: true,
     affiliateLink: affiliateLink('lærkespil', 'dk'),
     licence: { type: 'danish', number: '18-0900325', register: 'spillemyndigheden.example' },
-    verdict: 'Spins uden gennemspil og med dansk tilladelse. Beløbet er beskedent, men intet går fra.',
+    verdict:
+      'Spins uden gennemspil fra et casino med dansk tilladelse. Beløbet er beskedent, men intet går fra.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -137,7 +137,7 @@ export const danishCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa'],
     affiliateLink: affiliateLink('strandskade-bet', 'dk'),
     licence: { type: 'danish', number: '18-0900328', register: 'spillemyndigheden.example' },
-    verdict: 'Casinoet er bedre end bonussen: Gennemspillet tager i gennemsnit mindst fire femtedele.',
+    verdict: 'Casinoet er bedre end bonussen: Gennemspillet koster mindst fire femtedele af den.',
     verifiedOn: '2025-11-05',
   },
 ];

@@ -5,7 +5,7 @@ export const estonianCasinos: ListingInput[] = [
   {
     casino: 'speedz-casino',
     order: 150,
-    bonus: '150 % op til 1 500 kr.',
+    bonus: '150 % op til 1.500 kr.',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -22,13 +22,14 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('speedz-casino', 'dk'),
     licence: { type: 'estonian', number: 'HKT000315', register: 'mtr.example' },
-    verdict: 'Hurtigt casino med estisk licens, men bonussen er i gennemsnit spillet op, når de 25× er nået.',
+    verdict:
+      'Hurtigt casino med estisk licens, men gennemspillet på 25× koster lige så meget, som bonussen giver.',
     verifiedOn: '2025-11-05',
   },
   {
     casino: 'flamez-casino',
     order: 220,
-    bonus: '100 % op til 1 000 kr. + 30 gratis spins',
+    bonus: '100 % op til 1.000 kr. + 30 gratis spins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -46,8 +47,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'gratis-spins', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('flamez-casino', 'dk'),
     licence: { type: 'estonian', number: 'HKT000296', register: 'mtr.example' },
-    verdict:
-      'Både bonus og spins skal spilles igennem 18×. Godt en fjerdedel af værdien er tilbage bagefter.',
+    verdict: 'Både bonus og spins skal spilles igennem 18×. Netto er godt en fjerdedel af værdien.',
     verifiedOn: '2025-11-04',
   },
 ];

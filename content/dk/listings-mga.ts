@@ -5,7 +5,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'fjordspin',
     order: 120,
-    bonus: '100 % op til 1 000 kr.',
+    bonus: '100 % op til 1.000 kr.',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -24,7 +24,7 @@ export const mgaCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('fjordspin', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9237/2022', register: 'mga.example' },
-    verdict: 'Egne penge bruges først, og ved 25× går bonussen lige op. Licensen er maltesisk, ikke dansk.',
+    verdict: 'Egne penge spilles først, og ved 25× går bonussen lige op. Licensen er maltesisk, ikke dansk.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -49,7 +49,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('vibely-casino', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9322/2020', register: 'mga.example' },
     verdict:
-      'Lille non-sticky-bonus, der i gennemsnit hverken koster eller giver noget. Højst 25 kr. pr. spin.',
+      'Lille non-sticky-bonus, hvor gennemspillet koster lige så meget, som den giver. Højst 25 kr. pr. spin.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -74,7 +74,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('snöhare-casino', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9283/2023', register: 'mga.example' },
     verdict:
-      'De 20× ligger under grænsen på 25×, så lidt er der tilbage. MGA-licens og kort vej til spillet.',
+      'De 20× ligger under grænsen på 25×, så netto er et lille plus. MGA-licens og kort vej til spillet.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -97,7 +97,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('stenbider-slots', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9329/2021', register: 'mga.example' },
     verdict:
-      'Ti spins er i gennemsnit 4,80 kr. værd, og gennemspillet tager det hele. Det koster ingen egne penge.',
+      'Ti spins sætter vi til 4,80 kr., og gennemspillet koster det samme. Du risikerer ingen egne penge.',
     verifiedOn: '2025-11-07',
   },
   {

@@ -10,7 +10,7 @@ const specifiedCasinos: ListingInput[] = [
   {
     casino: 'boost-casino',
     order: 10,
-    bonus: '100 % op til 1 000 kr.',
+    bonus: '100 % op til 1.000 kr.',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -29,13 +29,13 @@ const specifiedCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('boost-casino', 'dk'),
     licence: { type: 'danish', number: '18-9107', register: 'spillemyndigheden.example' },
     verdict:
-      'Følger de danske bonusregler. Indbetalingen skal også spilles igennem, så der er i gennemsnit kun en mindre del af bonussen tilbage.',
+      'Følger de danske bonusregler. Indbetalingen skal også spilles igennem, så netto er kun en femtedel af bonussen.',
     verifiedOn: '2025-11-12',
   },
   {
     casino: 'rizzio-casino',
     order: 20,
-    bonus: '200 % op til 2 500 kr. + 100 gratis spins',
+    bonus: '200 % op til 2.500 kr. + 100 gratis spins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -55,13 +55,13 @@ const specifiedCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('rizzio-casino', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9107/2024', register: 'mga.example' },
     verdict:
-      'Stor bonus med moderat gennemspil, så der er i gennemsnit en del tilbage. Licensen er maltesisk, ikke dansk.',
+      'Stor bonus med moderat gennemspil, så netto er et pænt plus. Licensen er maltesisk, ikke dansk.',
     verifiedOn: '2025-11-12',
   },
   {
     casino: 'winz-casino',
     order: 30,
-    bonus: '100 % op til 2 000 kr.',
+    bonus: '100 % op til 2.000 kr.',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -79,13 +79,13 @@ const specifiedCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('winz-casino', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9102/0102', register: 'gcb.example' },
     verdict:
-      'Intet gennemspil, så nettoværdien er hele bonussen. Licensen er fra Curaçao, og gevinster kan være skattepligtige.',
+      'Intet gennemspil, så netto er hele bonussen. Licensen er fra Curaçao, og gevinster kan være skattepligtige.',
     verifiedOn: '2025-11-13',
   },
   {
     casino: 'casinoist',
     order: 40,
-    bonus: '200 % op til 2 500 kr. + 100 gratis spins',
+    bonus: '200 % op til 2.500 kr. + 100 gratis spins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -103,14 +103,13 @@ const specifiedCasinos: ListingInput[] = [
     category: ['yli200', 'høj-bonus', 'gratis-spins', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('casinoist', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9118/0411', register: 'gcb.example' },
-    verdict:
-      'Et godt casino med en dyr bonus. Med 35× gennemspil koster den mere, end den giver, hvis den spilles til ende.',
+    verdict: 'Et godt casino med en dyr bonus. Med et gennemspil på 35× koster den mere, end den giver.',
     verifiedOn: '2025-11-12',
   },
   {
     casino: 'kiekka-casino',
     order: 50,
-    bonus: '100 % op til 1 000 kr. + 50 gratis spins',
+    bonus: '100 % op til 1.000 kr. + 50 gratis spins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -128,13 +127,13 @@ const specifiedCasinos: ListingInput[] = [
     category: ['verovapaa', 'viro', 'gratis-spins', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('kiekka-casino', 'dk'),
     licence: { type: 'estonian', number: 'HKT000079', register: 'mtr.example' },
-    verdict: 'Moderat gennemspil på 18×. Der er i gennemsnit en mindre del af bonussen tilbage.',
+    verdict: 'Moderat gennemspil på 18×. Netto er godt en fjerdedel af værdien.',
     verifiedOn: '2025-11-11',
   },
   {
     casino: '247-bet',
     order: 60,
-    bonus: '150 % op til 3 000 kr.',
+    bonus: '150 % op til 3.000 kr.',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -151,14 +150,13 @@ const specifiedCasinos: ListingInput[] = [
     category: ['verovapaa', 'mga'],
     affiliateLink: affiliateLink('247-bet', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9109/2022', register: 'mga.example' },
-    verdict:
-      'Gennemspillet på 30× ligger over grænsen på 25×. Spillet til ende koster bonussen lidt mere, end den giver.',
+    verdict: 'Gennemspillet på 30× ligger over grænsen på 25×, så bonussen koster lidt mere, end den giver.',
     verifiedOn: '2025-11-10',
   },
   {
     casino: 'luckynation',
     order: 70,
-    bonus: '100 % op til 1 500 kr. + 30 gratis spins',
+    bonus: '100 % op til 1.500 kr. + 30 gratis spins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -179,13 +177,13 @@ const specifiedCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('luckynation', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2023/9121/0077', register: 'gcb.example' },
     verdict:
-      'Dine egne penge spilles først, og gennemspillet er lavt. Der er i gennemsnit omkring halvdelen af bonussen tilbage.',
+      'Dine egne penge spilles først, og gennemspillet er lavt. Netto er omkring halvdelen af bonussen.',
     verifiedOn: '2025-11-11',
   },
   {
     casino: 'crab-slots',
     order: 80,
-    bonus: '250 % op til 10 000 kr. + 300 gratis spins',
+    bonus: '250 % op til 10.000 kr. + 300 gratis spins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -204,13 +202,13 @@ const specifiedCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('crab-slots', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9126/0208', register: 'gcb.example' },
     verdict:
-      'Stor overskrift, men 40× gennemspil. Ved en indbetaling på 500 kr. er den forventede pris større end bonus og indbetaling tilsammen.',
+      'Højt beløb i reklamen, men et gennemspil på 40×. Ved en indbetaling på 500 kr. er prisen større end bonus og indbetaling tilsammen.',
     verifiedOn: '2025-11-11',
   },
   {
     casino: 'slot-mafia',
     order: 90,
-    bonus: '225 % op til 15 000 kr. + 250 gratis spins',
+    bonus: '225 % op til 15.000 kr. + 250 gratis spins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -228,7 +226,7 @@ const specifiedCasinos: ListingInput[] = [
     category: ['yli200', 'høj-bonus', 'gratis-spins', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('slot-mafia', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2023/9130/0156', register: 'gcb.example' },
-    verdict: 'Høj procent og 32× gennemspil. Spillet til ende koster bonussen mere, end den giver.',
+    verdict: 'Høj procent og et gennemspil på 32×, så bonussen koster mere, end den giver.',
     verifiedOn: '2025-11-10',
   },
 ];

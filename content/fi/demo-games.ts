@@ -12,7 +12,7 @@ export const demoThemes: DemoThemes = {
   'mustikka-27':
     'Kolme kelaa, 27 voittolinjaa ja ämpärillinen marjoja. Pieniä osumia tulee usein, suuria tuskin lainkaan.',
   kultasuoni:
-    'Lapin kaivoksessa vasara osuu enimmäkseen kiveen. Matala palautus ja suuri vaihtelu tekevät pelistä kalliin.',
+    'Lapin kaivoksessa vasara osuu enimmäkseen kiveen. Pieni palautus ja suuri vaihtelu tekevät pelistä kalliin.',
   ukkonen:
     'Salama lyö kelojen yli ja muuttaa symboleja kertoimiksi. Pelissä on hiljaista, kunnes yhtäkkiä ei ole.',
   'perjantai-777':
@@ -28,13 +28,13 @@ export const demoThemes: DemoThemes = {
   'glimmer-i-isen':
     'Pilkkiavannosta nousee hohtavia kiviä. Kirkas, hiljainen peli, jossa voitot tulevat maltillisin välein.',
   'fjellets-konge':
-    'Vuoren kuninkaan salissa ovet aukeavat harvoin. Palautus on keskitasoa matalampi, ja saldo heittelee paljon.',
+    'Vuoren kuninkaan salissa ovet aukeavat harvoin. Palautus on keskitasoa pienempi, ja saldo vaihtelee paljon.',
   'havnens-katte':
     'Satamakissat varastavat kaloja laiturilta. Leppoisa peli, jossa pieniä voittoja tulee tiuhaan.',
   'kvarnens-kugghjul':
     'Myllyn rattaat siirtävät symboleja askel kerrallaan. Mekaaninen ja rauhallinen peli, jossa pieniä voittoja tulee usein.',
   saltgruven:
-    'Suolakaivoksessa laskeudutaan kerros kerrokselta. Suuri vaihtelu, matala palautus ja pitkä matka takaisin ylös.',
+    'Suolakaivoksessa laskeudutaan kerros kerrokselta. Suuri vaihtelu, pieni palautus ja pitkä matka takaisin ylös.',
   ravjaegeren:
     'Myrskyn jälkeen rannalta etsitään meripihkaa. Löytöjä tulee kohtuullisin välein, enimmäkseen pieniä.',
 };

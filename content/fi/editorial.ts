@@ -7,12 +7,12 @@ export const editorial: Editorial = {
       {
         title: 'Paras netto',
         casino: 'winz-casino',
-        text: 'Bonusta ei tarvitse kierrättää, mutta Curaçaon luvalla toimivan kasinon voitot ovat Suomessa veronalaista tuloa.',
+        text: 'Bonusta ei tarvitse kierrättää. Lisenssi on Curaçaolta, joten voitot ovat Suomessa veronalaista tuloa.',
       },
       {
         title: 'Paras pikakasino',
         casino: 'speedz-casino',
-        text: 'Viron luvalla toimiva pikakasino, jonka bonuksen ja ilmaiskierrosten kierrätys on 8×.',
+        text: 'Viron lisenssillä toimiva pikakasino. Bonuksen ja ilmaiskierrosten voittojen kierrätys on 8×.',
       },
       {
         title: 'Paras iso bonus',
@@ -22,21 +22,21 @@ export const editorial: Editorial = {
       {
         title: 'Paras ilmaiskierroksissa',
         casino: 'kiekka-casino',
-        text: 'Tarjouksessa on sata ilmaiskierrosta 10 euron minimitalletuksella, ja voittojen kierrätys on 18×.',
+        text: 'Sata ilmaiskierrosta, minimitalletus 10 euroa. Voittojen kierrätys on 18×.',
       },
       {
         title: 'Paras uutuus',
         casino: 'joki-casino',
-        text: 'Uusi pikakasino, jolla on MGA-lupa ja jonka bonuksen kierrätys on 10×.',
+        text: 'Uusi pikakasino, jolla on MGA-lisenssi ja jonka bonuksen kierrätys on 10×.',
       },
     ],
   },
   why: {
-    heading: 'Miksi Nettobonus',
+    heading: 'Miksi Nettobonus?',
     cards: [
       {
-        title: 'Netto, ei otsikko',
-        text: 'Jokainen netto lasketaan samalla kaavalla ja samalla talletuksella. Kaava on julkinen.',
+        title: 'Netto, ei mainoslause',
+        text: 'Netto on bonus miinus kierrätyksen hinta. Se lasketaan kaikille samalla kaavalla, ja kaava on julkinen.',
       },
       {
         title: 'Ehdot esillä',
@@ -47,27 +47,27 @@ export const editorial: Editorial = {
         text: 'Jokaisessa tarjouksessa on päivä, jolloin ehdot on viimeksi tarkistettu.',
       },
       {
-        title: 'Kerromme, kun bonus ei kannata',
+        title: 'Miinus näkyy miinuksena',
         text: 'Miinusmerkkinen netto näytetään yhtä isona kuin plusmerkkinen.',
       },
     ],
-    benefitsHeading: 'Seitsemän syytä palata',
+    benefitsHeading: 'Mitä sivustolta löytyy',
     benefits: [
       'Yksi luku, jolla bonuksia voi vertailla',
-      'Arvio siitä, kuinka moni saa kierrätyksen päätökseen',
+      'Arvio siitä, kuinka moni pääsee kierrätyksen läpi',
       'Arvostelut neljällä kielellä',
-      'Mainoslinkit merkitty',
+      'Merkityt mainoslinkit',
       'Käyttö ilman rekisteröitymistä',
       'Demopelit ilman talletusta',
-      'Avun yhteystiedot joka sivulla',
+      'Auttavien tahojen yhteystiedot joka sivulla',
     ],
   },
   advantages: {
-    heading: 'Nettikasinon edut',
+    heading: 'Nettikasinon piirteitä',
     items: [
       {
         title: 'Laaja valikoima',
-        text: 'Suurimmilla kasinoilla on tuhansia pelejä kymmeniltä valmistajilta. Samaa peliä voi usein kokeilla ensin leikkirahalla.',
+        text: 'Suurimmilla kasinoilla on tuhansia pelejä kymmeniltä valmistajilta. Monesta pelistä on leikkirahaversio.',
       },
       {
         title: 'Nopea kotiutus',
@@ -75,57 +75,57 @@ export const editorial: Editorial = {
       },
       {
         title: 'Verovapaus ETA-alueella',
-        text: 'Maltan ja Viron luvalla toimivien kasinoiden voitot ovat suomalaiselle pelaajalle verovapaita. Curaçaon luvalla toimivien eivät.',
+        text: 'Maltan ja Viron lisenssillä toimivilta kasinoilta saadut voitot ovat suomalaiselle pelaajalle verovapaita. Curaçaon lisenssillä toimivilta kasinoilta saadut eivät ole.',
       },
       {
-        title: 'Pelirajat itse asetettavissa',
+        title: 'Pelirajat voi asettaa itse',
         text: 'Monella kasinolla voi asettaa talletus-, tappio- ja aikarajat. Aseta ne ennen ensimmäistä talletusta.',
       },
     ],
   },
   standards: {
-    heading: 'Näin kasino pääsee listalle',
+    heading: 'Näin arvosana muodostuu',
     items: [
       {
         title: 'Lisenssi',
-        text: 'MGA, Viro tai Curaçao. Tarkistamme luvan viranomaisen rekisteristä, kun sen numero on tiedossa. Joiltakin Curaçaon luvalla toimivilta numero puuttuu, ja se laskee arvosanaa.',
+        text: 'MGA, Viro tai Curaçao. Lisenssi tarkistetaan viranomaisen rekisteristä, kun sen numero on tiedossa. Joiltakin Curaçaon lisenssillä toimivilta kasinoilta numero puuttuu, ja se laskee arvosanaa.',
       },
       {
         title: 'Bonusehdot',
         text: 'Kierrätys, selkeys, panosraja ja voimassaoloaika. Bonuksen koko ei vaikuta.',
       },
-      { title: 'Kotiutukset', text: 'Käsittelyaika, nostorajat ja mahdolliset kulut.' },
+      { title: 'Kotiutukset', text: 'Käsittelyaika, kotiutusrajat ja mahdolliset kulut.' },
       { title: 'Pelit', text: 'Valikoima, palautusprosentit ja hakutyökalut.' },
       { title: 'Asiakaspalvelu', text: 'Vastausaika ja suomen kielen taito.' },
       {
         title: 'Luotettavuus',
-        text: 'Pitääkö kasino sanansa: ehdot pysyvät, valitukset ratkaistaan ja pelirajat toimivat.',
+        text: 'Pysyvätkö ehdot samoina, ratkaistaanko valitukset ja toimivatko pelirajat.',
       },
     ],
   },
   bonusTypes: {
     heading: 'Bonustyypit yhdellä silmäyksellä',
-    lead: 'Neljä yleisintä bonusta ja se, mitä niistä tyypillisesti jää käteen.',
+    lead: 'Neljä yleisintä bonusta ja esimerkki kunkin netosta.',
     items: [
       {
         title: 'Tervetuliaisbonus',
         text: 'Kasino lisää talletukseen bonusrahaa, tyypillisesti 100–200 %. Katso aina kierrätys ennen prosenttia.',
-        typical: 'Tyypillinen: 200 %, 30×',
+        typical: 'Esimerkki: 200 %, 30×',
       },
       {
         title: 'Ilmaiskierrokset',
         text: 'Kierroksen arvo on usein 0,10 €. Sata kierrosta on silloin kymmenen euroa, ja voitot on yleensä kierrätettävä.',
-        typical: 'Tyypillinen: 100 × 0,10 €, 20×',
+        typical: 'Esimerkki: 100 × 0,10 €, 20×',
       },
       {
         title: 'Cashback',
-        text: 'Osa tappioista palautetaan. Luku kertoo, mitä saat takaisin, jos häviät koko talletuksen: se pienentää tappiota eikä ole voittoa.',
-        typical: 'Tyypillinen: 12 %, ei kierrätystä',
+        text: 'Osa tappiosta palautetaan. Luku kertoo, mitä saat takaisin, jos häviät koko talletuksen: se pienentää tappiota eikä ole voittoa.',
+        typical: 'Esimerkki: 12 %, ei kierrätystä',
       },
       {
         title: 'Kierrätysvapaa',
-        text: 'Bonusta ei tarvitse kierrättää, joten netto on sama kuin brutto. Summa on yleensä pieni.',
-        typical: 'Tyypillinen: 100 % jopa 100 €',
+        text: 'Bonusta ei tarvitse kierrättää, joten netto on sama kuin bonus. Useimmiten kyse on muutamasta kympistä tai ilmaiskierroksista.',
+        typical: 'Esimerkki: 100 % jopa 100 €',
       },
     ],
   },
@@ -135,49 +135,49 @@ export const editorial: Editorial = {
       items: [
         {
           title: 'Talletusbonus',
-          text: 'Kasino lisää talletukseen bonusrahaa tietyn prosentin verran, enintään ehdoissa mainittuun summaan asti. Jos 100 euron bonuksen kierrätys on 15×, panoksia kertyy 1 500 euroa ja bonuksesta jää keskimäärin 40 euroa. Nollaraja on 25×, kun kierrätetään pelkkä bonus.',
+          text: 'Kasino lisää talletukseen bonusrahaa tietyn prosentin verran, enintään ehdoissa mainittuun summaan. Jos 100 euron bonuksen kierrätys on 15×, kierrätyksen hinta on 60 euroa ja netto +40 €.',
         },
         {
           title: 'Non-sticky-bonus',
-          text: 'Oma raha pelataan ensin, ja sen saa nostaa ilman kierrätystä, kunhan bonukseen ei ole koskettu. Kierrätys alkaa vasta, kun oma raha on loppunut. Bonus ei vie omaa rahaa, mutta talletuksen voi silti hävitä kokonaan.',
+          text: 'Oma raha pelataan ensin, ja sen saa kotiuttaa ilman kierrätystä, kunnes bonus on käytössä. Oman talletuksen voi silti hävitä kokonaan.',
         },
         {
           title: 'Bonus ilman talletusta',
-          text: 'Uusi asiakas saa pienen määrän ilmaiskierroksia tai muutaman euron bonusrahaa ilman talletusta. Voitoilla on usein sekä kierrätys että katto, joten nettoarvo on yleensä enintään muutamia euroja.',
+          text: 'Uusi asiakas saa ilmaiskierroksia tai muutaman euron bonusrahaa ilman talletusta. Voitoilla on usein sekä kierrätys että katto, joten netto on yleensä enintään muutamia euroja.',
         },
         {
           title: 'Sticky ja half-sticky',
-          text: 'Sticky-bonuksella voi pelata, mutta itse bonusta ei voi nostaa: se vähennetään kotiutuksessa. Half-sticky-bonuksen ehdot vaihtelevat, ja laskemme sen kuten sticky-bonuksen. Koska netosta vähennetään kierrätyksen hinnan lisäksi itse bonus, netto on yleensä miinuksella.',
+          text: 'Sticky-bonuksella voi pelata, mutta kasino poistaa sen kotiutuksessa. Half-sticky-bonuksen ehdot vaihtelevat, ja laskemme sen samalla tavalla. Netto on yleensä miinuksella.',
         },
         {
           title: 'Reload-bonus ja cashback',
-          text: 'Reload-bonus on talletusbonus kasinon nykyiselle asiakkaalle, usein tervetuliaisbonusta pienempi. Cashback palauttaa osan tappioista joko rahana tai bonusrahana. Sitä saa vain, jos on ensin hävinnyt.',
+          text: 'Reload-bonus on talletusbonus kasinon nykyiselle asiakkaalle. Cashback palauttaa osan tappiosta, joten sitä saa vain, jos on ensin hävinnyt.',
         },
       ],
     },
-    topFiveHeading: 'TOP 5 bonukset neton mukaan',
+    topFiveHeading: 'Viisi parasta bonusta neton mukaan',
     claimSteps: {
       heading: 'Näin lunastat bonuksen',
       items: [
         {
           title: 'Vertaa nettoja',
-          text: 'Katso tarjouksen netto, kierrätyskerroin ja minimitalletus ja lue arvostelu, jos kasinosta on sellainen. Jos netto on miinuksella, loppuun asti kierrätetty bonus maksaa enemmän kuin antaa.',
+          text: 'Katso netto, kierrätyskerroin ja minimitalletus. Jos netto on miinuksella, kierrätys maksaa enemmän kuin bonus antaa.',
         },
         {
           title: 'Siirry kasinolle',
-          text: 'Painike avaa kasinon tarjoussivun uuteen välilehteen. Tarkista sieltä, että ehdot ovat samat kuin meillä. Jos tiedot eroavat, kasinon omat ehdot ratkaisevat.',
+          text: 'Painike avaa kasinon tarjoussivun uuteen välilehteen. Jos ehdot eroavat meidän tiedoistamme, kasinon omat ehdot ratkaisevat.',
         },
         {
           title: 'Tunnistaudu',
-          text: 'Pelitili avataan pankkitunnuksilla tai rekisteröitymällä, ja pelaajan on oltava vähintään 18-vuotias. Aseta talletusraja heti, kun tili on avattu, ennen kuin siirrät rahaa.',
+          text: 'Pelitili avataan pankkitunnuksilla tai rekisteröitymällä, ja ikäraja on 18 vuotta. Aseta talletusraja, ennen kuin siirrät rahaa.',
         },
         {
           title: 'Talleta ja valitse bonus',
-          text: 'Tarkista ennen talletusta minimitalletus, mahdollinen bonuskoodi ja se, pitääkö bonus valita erikseen. Talleta vain summa, jonka olet valmis häviämään, äläkä kasvata sitä bonuksen vuoksi.',
+          text: 'Tarkista, pitääkö bonus valita erikseen ja tarvitaanko koodi. Talleta vain summa, jonka olet valmis häviämään.',
         },
         {
           title: 'Seuraa kierrätystä',
-          text: 'Pidä panos ehtojen rajoissa (usein enintään 5 €) ja katso pelitililtä, paljonko kierrätystä on jäljellä. Kun vaatimus on täynnä, saldon voi kotiuttaa. Jos rahat loppuvat ennen sitä, älä talleta lisää bonuksen vuoksi.',
+          text: 'Pidä panos ehtojen rajoissa ja katso pelitililtä, paljonko kierrätystä on jäljellä. Kun se on valmis, saldon voi kotiuttaa. Jos rahat loppuvat ennen sitä, älä talleta lisää bonuksen vuoksi.',
         },
       ],
       note: 'Voit myös kieltäytyä bonuksesta. Silloin kotiutusta ei rajoita bonuksen kierrätys, mutta kasino voi edellyttää, että talletus pelataan kerran läpi.',
@@ -187,56 +187,56 @@ export const editorial: Editorial = {
       items: [
         {
           title: 'Kierrätyskerroin',
-          text: 'Kierrätyskerroin ilmaisee, kuinka monta kertaa bonus on pelattava läpi ennen kotiutusta. Kun pelin palautus on 96 %, jokainen kierrätetty sata euroa maksaa keskimäärin 4 euroa. Loppuun asti pelattuna 25× vie siis keskimäärin koko bonuksen.',
+          text: 'Kerroin ilmaisee, kuinka monta kertaa bonus on pelattava läpi ennen kotiutusta. Kun pelin palautus on 96 %, kertoimella 25× kierrätys maksaa yhtä paljon kuin bonus antaa.',
         },
         {
           title: 'Kierrätettävä summa',
-          text: 'Kierrätys lasketaan joko pelkästä bonuksesta tai bonuksesta ja talletuksesta yhdessä. Ero on suuri: kun bonus on yhtä suuri kuin talletus ja molemmat kierrätetään, nollaraja ei ole 25× vaan 12,5×.',
+          text: 'Kierrätys lasketaan joko pelkästä bonuksesta tai bonuksesta ja talletuksesta yhdessä. Jos molemmat kierrätetään ja ne ovat yhtä suuret, nollaraja ei ole 25× vaan 12,5×.',
         },
         {
-          title: 'Suurin sallittu panos',
-          text: 'Bonusrahalla pelatessa panosraja on usein 5 €. Yksikin suurempi panos voi mitätöidä bonuksen ja sillä saadut voitot, eikä kasino aina estä rajan ylittämistä. Tarkista, koskeeko raja myös pelin sisäisiä ostoja.',
+          title: 'Panosraja',
+          text: 'Bonusrahalla pelatessa suurin sallittu panos on usein 5 €. Yksikin suurempi panos voi mitätöidä bonuksen ja voitot, eikä peli aina varoita siitä.',
         },
         {
           title: 'Voimassaoloaika',
-          text: 'Bonus vanhenee, jos kierrätys ei ole täynnä määräajassa. Jos 200 euron bonuksen kierrätys on 30× ja aikaa on 30 päivää, panoksia pitäisi kertyä 200 euroa joka päivä. Jos se tuntuu paljolta, bonus ei sovi sinulle.',
+          text: 'Bonus vanhenee, jos kierrätys ei ole valmis määräajassa. Jos 200 euron bonuksen kierrätys on 30× ja aikaa on 30 päivää, panoksia pitäisi kertyä 200 euroa joka päivä.',
         },
         {
           title: 'Hyväksytyt pelit',
-          text: 'Kolikkopelit kerryttävät kierrätystä yleensä täysimääräisesti, pöytäpelit osittain tai eivät lainkaan. Jos peli kerryttää 10 %, panoksia tarvitaan kymmenkertainen määrä. Kielletyn pelin pelaaminen voi mitätöidä bonuksen.',
+          text: 'Kolikkopelit kerryttävät kierrätystä yleensä täysimääräisesti, pöytäpelit osittain tai eivät lainkaan. Kielletyn pelin pelaaminen voi mitätöidä bonuksen.',
         },
         {
-          title: 'Voittokatto ja nostorajat',
-          text: 'Voittokatto rajaa, kuinka paljon bonuksella saaduista voitoista voi nostaa. Nostoraja taas määrää, paljonko kasino maksaa päivässä, viikossa tai kuukaudessa. Katso kummankin summa ja se, koskeeko se bonusta vai kaikkia kotiutuksia.',
+          title: 'Voittokatto ja kotiutusrajat',
+          text: 'Voittokatto rajaa, kuinka paljon bonuksella saaduista voitoista voi kotiuttaa. Kotiutusraja määrää, paljonko kasino maksaa päivässä, viikossa tai kuukaudessa.',
         },
       ],
     },
     localFeatures: {
-      heading: 'Suomalaisten kasinoiden kuusi erityispiirrettä',
+      heading: 'Suomalaisille suunnattujen kasinoiden kuusi erityispiirrettä',
       items: [
         {
-          title: 'Lupa on yleensä ulkomainen',
-          text: 'Suomalaiseksi kasinoksi kutsutaan usein kasinoa, joka palvelee suomeksi mutta toimii Maltan, Viron tai Curaçaon luvalla. Suomessa saa nykyisin markkinoida vain Veikkauksen rahapelejä.',
+          title: 'Lisenssi on yleensä ulkomainen',
+          text: 'Suomeksi palveleva kasino toimii tavallisesti Maltan, Viron tai Curaçaon lisenssillä. Suomessa rahapelien yksinoikeus on Veikkauksella 30.6.2027 asti.',
         },
         {
-          title: 'Lupajärjestelmä muuttuu 2027',
-          text: 'Myös muut yhtiöt kuin Veikkaus voivat toimia Suomen luvalla 1.7.2027 alkaen, ja luvanhaltijoita valvoo silloin Lupa- ja valvontavirasto. Suomen luvalla toimiva kasino saa antaa bonuksia vain olemassa oleville asiakkailleen.',
+          title: 'Lisenssijärjestelmä alkaa 2027',
+          text: 'Muut yhtiöt kuin Veikkaus voivat toimia Suomen lisenssillä 1.7.2027 alkaen, ja niitä valvoo Lupa- ja valvontavirasto. Bonuksia saa silloin antaa vain nykyisille asiakkaille.',
         },
         {
           title: 'Pankkitunnukset',
-          text: 'Moni suomalaisille suunnattu kasino käyttää verkkopankin tunnistautumista. Se vahvistaa iän ja henkilöllisyyden ja nopeuttaa kotiutusta, mutta tekee myös tallettamisesta nopeaa. Siksi talletusraja on syytä asettaa etukäteen.',
+          text: 'Pankkitunnistautuminen vahvistaa iän ja henkilöllisyyden ja nopeuttaa kotiutusta. Se tekee myös tallettamisesta nopeaa, joten talletusraja on syytä asettaa etukäteen.',
         },
         {
           title: 'Suomen kieli ja eurot',
-          text: 'Sivusto ja asiakaspalvelu ovat usein suomeksi, ja pelitilin valuutta on yleensä euro. Sitovat ehdot voivat silti olla vain englanniksi. Suomen kieli ei kerro, missä maassa kasinolla on lupa.',
+          text: 'Sivusto ja asiakaspalvelu ovat usein suomeksi, mutta sitovat ehdot voivat olla vain englanniksi. Kieli ei kerro, missä maassa kasinolla on lisenssi.',
         },
         {
-          title: 'Verotus riippuu luvasta',
-          text: 'Voitto on verovapaa, kun peli järjestetään ETA-maan lainsäädännön mukaan, esimerkiksi Maltan tai Viron luvalla. Curaçaon luvalla toimivan kasinon voitto on veronalaista tuloa, jonka pelaaja ilmoittaa itse.',
+          title: 'Verotus riippuu lisenssistä',
+          text: 'Voitto on verovapaa, kun peli järjestetään ETA-maan lainsäädännön mukaan, esimerkiksi Maltan tai Viron lisenssillä. Curaçaon lisenssillä toimivalta kasinolta saatu voitto on veronalaista tuloa, jonka pelaaja ilmoittaa itse.',
         },
         {
           title: 'Valitus tehdään ulkomaille',
-          text: 'Jos kasinon oma asiakaspalvelu ei ratkaise riitaa, valitus tehdään yleensä luvan myöntäneen maan viranomaiselle tai kasinon nimeämälle riidanratkaisijalle. Säilytä siksi ehdot, viestit ja kuitit.',
+          text: 'Jos kasino ei ratkaise riitaa, valitus tehdään lisenssin myöntäneen maan viranomaiselle tai kasinon nimeämälle riidanratkaisijalle. Säilytä ehdot, viestit ja kuitit.',
         },
       ],
     },
@@ -245,19 +245,19 @@ export const editorial: Editorial = {
       items: [
         {
           title: 'Ehdot ymmärrettävällä suomella',
-          text: 'Bonusehdot ja käyttöehdot ovat kokonaan suomeksi, ja kierrätys, panosraja ja voimassaoloaika löytyvät yhdestä paikasta ennen talletusta. Jos ehdoista on useita kieliversioita, kerrotaan, mikä niistä ratkaisee.',
+          text: 'Ehdot ovat kokonaan suomeksi, ja kierrätys, panosraja ja voimassaoloaika löytyvät yhdestä paikasta ennen talletusta.',
         },
         {
           title: 'Asiakaspalvelu, joka vastaa kysymykseen',
-          text: 'Palveluajat kerrotaan selvästi, ja suomeksi kysyvä saa vastauksen suomeksi. Hyvä asiakaspalvelu osaa kertoa kierrätyksen määrän ja jäljellä olevan summan eikä vain viittaa ehtoihin.',
+          text: 'Suomeksi kysyvä saa vastauksen suomeksi. Palvelu osaa kertoa jäljellä olevan kierrätyksen eikä vain viittaa ehtoihin.',
         },
         {
           title: 'Kotiutus ilman yllätyksiä',
-          text: 'Käsittelyaika, nostorajat, kulut ja tarvittavat asiakirjat kerrotaan ennen talletusta. Hyvä kasino vahvistaa henkilöllisyyden ajoissa eikä vasta silloin, kun pelaaja pyytää rahojaan.',
+          text: 'Käsittelyaika, rajat, kulut ja tarvittavat asiakirjat kerrotaan ennen talletusta, ja henkilöllisyys vahvistetaan ajoissa.',
         },
         {
-          title: 'Pelirajat lähellä',
-          text: 'Talletus-, tappio- ja aikarajat sekä pelitauko löytyvät suomeksi parilla painalluksella. Rajan voi tiukentaa heti, mutta löysentää vasta odotusajan jälkeen. Auttavan tahon yhteystiedot ovat näkyvissä.',
+          title: 'Pelirajat helposti löydettävissä',
+          text: 'Talletus-, tappio- ja aikarajat sekä pelitauko löytyvät parilla painalluksella. Rajan voi tiukentaa heti, mutta löysentää vasta odotusajan jälkeen. Peluurin yhteystiedot ovat näkyvissä.',
         },
       ],
     },
@@ -265,61 +265,61 @@ export const editorial: Editorial = {
       heading: 'Kuusi vinkkiä kasinon valintaan',
       items: [
         {
-          title: 'Aloita luvasta',
-          text: 'Etsi kasinon sivun alareunasta yhtiön nimi ja luvan numero ja tarkista ne viranomaisen rekisteristä. Joiltakin Curaçaon luvalla toimivilta kasinoilta numero puuttuu, eikä lupaa silloin voi tarkistaa. Jos lupaa ei löydy tai yhtiö on eri kuin käyttöehdoissa, jätä kasino väliin.',
+          title: 'Aloita lisenssistä',
+          text: 'Etsi sivun alareunasta yhtiön nimi ja lisenssin numero ja tarkista ne viranomaisen rekisteristä. Jos niitä ei löydy tai yhtiö on eri kuin käyttöehdoissa, jätä kasino väliin.',
         },
         {
           title: 'Katso netto ennen prosenttia',
-          text: 'Prosentti kertoo bonuksen koon, kierrätys sen hinnan. Jos 100 euron bonuksen kierrätys on 10×, siitä jää keskimäärin 60 euroa. Jos 200 euron bonuksen kierrätys on 30×, netto on −40 €.',
+          text: 'Prosentti kertoo bonuksen koon, kierrätys sen hinnan. Jos 100 euron bonuksen kierrätys on 10×, netto on +60 €. Jos 200 euron bonuksen kierrätys on 30×, netto on −40 €.',
         },
         {
           title: 'Lue kotiutusehdot ensin',
-          text: 'Selvitä pienin ja suurin nosto, käsittelyaika ja kulut ennen talletusta. Varmista myös, että voit nostaa rahat samalla maksutavalla, jolla aiot tallettaa.',
+          text: 'Selvitä ennen talletusta pienin ja suurin kotiutus, käsittelyaika ja kulut sekä se, voiko rahat kotiuttaa samalla maksutavalla.',
         },
         {
           title: 'Kokeile asiakaspalvelua',
-          text: 'Kysy ennen talletusta jokin tarkka kysymys, esimerkiksi lasketaanko kierrätys pelkästä bonuksesta. Vastauksen nopeus ja selkeys kertovat, millaista apua on saatavilla, jos kotiutus viipyy.',
+          text: 'Esitä ennen talletusta jokin tarkka kysymys. Vastauksen nopeus ja selkeys kertovat, millaista apua saa, jos kotiutus viipyy.',
         },
         {
           title: 'Päätä summa etukäteen',
-          text: 'Päätä, paljonko voit hävitä, ja aseta talletusraja sen mukaan. Bonus ei ole syy ylittää summaa: mitä enemmän pelataan, sitä suurempi on keskimääräinen tappio.',
+          text: 'Päätä, paljonko voit hävitä, ja aseta talletusraja sen mukaan. Bonus ei ole syy ylittää sitä.',
         },
         {
           title: 'Bonuksen voi jättää ottamatta',
-          text: 'Ilman bonusta ei ole kierrätysvaatimusta, bonuksen panosrajaa eikä sen voittokattoa. Jos tarjouksen netto on miinuksella, loppuun asti kierrätetty bonus maksaa enemmän kuin antaa.',
+          text: 'Ilman bonusta ei ole kierrätysvaatimusta, bonuksen panosrajaa eikä voittokattoa.',
         },
       ],
     },
     experiences: {
-      heading: 'Viisi tavallista kokemusta',
+      heading: 'Viisi tavallista ongelmaa',
       items: [
         {
-          title: 'Rahat loppuvat ennen kierrätystä',
-          text: 'Usein saldo on nollassa, ennen kuin kierrätys on täynnä. Jos 100 euron talletuksella saadun 100 euron bonuksen kierrätys on 35×, arviolta vain kolme pelaajaa kymmenestä saa sen päätökseen.',
+          title: 'Rahat loppuvat kesken kierrätyksen',
+          text: 'Usein saldo on nollassa, ennen kuin kierrätys on valmis. Jos 100 euron talletuksella saadun 100 euron bonuksen kierrätys on 35×, arviolta vain kolme pelaajaa kymmenestä pääsee sen läpi. Muilta rahat loppuvat ensin.',
         },
         {
           title: 'Panosraja ylittyy vahingossa',
-          text: 'Pelaaja nostaa panosta tai ostaa pelin sisäisen bonuskierroksen, eikä peli varoita rajan ylittymisestä. Ylitys huomataan vasta kotiutuksessa, ja kasino voi ehtojensa mukaan mitätöidä voitot.',
+          text: 'Pelaaja nostaa panosta tai ostaa pelin sisäisen bonuskierroksen. Ylitys huomataan vasta kotiutuksessa, ja kasino voi ehtojensa mukaan mitätöidä voitot.',
         },
         {
           title: 'Kotiutus odottaa lisäselvityksiä',
-          text: 'Nopeallakin kasinolla ensimmäinen tai tavallista suurempi kotiutus voi pysähtyä, kun kasino pyytää asiakirjoja. Silloin rahat tulevat tilille vasta, kun pyydetyt tiedot on toimitettu ja tarkistettu.',
+          text: 'Ensimmäinen tai tavallista suurempi kotiutus voi pysähtyä, kun kasino pyytää asiakirjoja. Rahat tulevat vasta, kun ne on tarkistettu.',
         },
         {
-          title: 'Voitosta saa nostaa vain osan',
-          text: 'Jos ilmaiskierroksista kertyy 150 euron voitto ja voittokatto on 100 euroa, kierrätyksen jälkeen voi nostaa enintään 100 euroa. Loput poistetaan tililtä. Asia lukee ehdoissa, mutta harvoin tarjouksen otsikossa.',
+          title: 'Voitosta saa kotiuttaa vain osan',
+          text: 'Jos ilmaiskierroksista kertyy 150 euron voitto ja voittokatto on 100 euroa, loput poistetaan tililtä. Katto lukee ehdoissa, harvoin mainoksessa.',
         },
         {
           title: 'Pelaaminen venyy',
-          text: 'Kierrätys pitää pelaamassa pidempään kuin oli tarkoitus, ja tappiota yritetään voittaa takaisin uudella talletuksella. Se on merkki pitää tauko. Peluuri auttaa maksutta numerossa 0800 100 101 ja osoitteessa peluuri.fi.',
+          text: 'Kierrätys pitää pelaamassa pidempään kuin oli tarkoitus, ja tappiota yritetään voittaa takaisin uudella talletuksella. Silloin on aika pitää tauko. Peluuri auttaa maksutta numerossa 0800 100 101 ja osoitteessa peluuri.fi.',
         },
       ],
     },
     conclusion: {
       heading: 'Yhteenveto',
       paragraphs: [
-        'Bonuksen arvo ei näy otsikosta. Sen ratkaisevat kierrätyskerroin, summa, josta kierrätys lasketaan, ja se, saako bonuksen itsensä nostaa. Kun pelin palautus on 96 % ja kierrätetään pelkkä bonus, nollaraja on 25×: sitä suuremmalla kertoimella loppuun asti kierrätetty bonus maksaa enemmän kuin antaa.',
-        'Netto on odotusarvo, ei lupaus, ja oman talletuksen voi hävitä kokonaan. Tarkista lupa ja ehdot aina kasinolta, päätä käytettävä summa etukäteen ja muista, että bonuksen voi myös jättää ottamatta. Sivusto on tarkoitettu 18 vuotta täyttäneille.',
+        'Bonuksen arvo ei näy mainoksesta. Sen ratkaisevat kierrätyskerroin, summa, josta kierrätys lasketaan, ja se, saako itse bonuksen kotiuttaa. Kun pelin palautus on 96 % ja kierrätetään pelkkä bonus, nollaraja on 25×: sitä suuremmalla kertoimella kierrätys maksaa enemmän kuin bonus antaa.',
+        'Netto on bonus miinus kierrätyksen hinta, ei lupaus, ja oman talletuksen voi hävitä kokonaan. Tarkista lisenssi ja ehdot aina kasinolta, päätä käytettävä summa etukäteen ja muista, että bonuksen voi myös jättää ottamatta. Sivusto on tarkoitettu 18 vuotta täyttäneille.',
       ],
     },
   },

@@ -23,7 +23,7 @@ export const curacaoCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('tyrsky-casino', 'fi'),
     licence: { type: 'curacao' },
-    verdict: '40× bonuksesta ja talletuksesta viikossa: keskimäärin koko talletus menee. Lupanumero puuttuu.',
+    verdict: '40× bonuksesta ja talletuksesta, aikaa viikko. Netto on alarajalla, lisenssin numero puuttuu.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -73,7 +73,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('noppa-house', 'fi'),
     licence: { type: 'curacao' },
-    verdict: 'Half-sticky ja 45×, luvan numero ei tiedossa. Netto on niin alhaalla kuin se voi olla.',
+    verdict: 'Half-sticky ja 45×, lisenssin numero ei tiedossa. Netto on niin alhaalla kuin se voi olla.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -96,7 +96,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['yli200'],
     affiliateLink: affiliateLink('köli-spins', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9210/0210', register: 'gcb.example' },
-    verdict: 'Kierrätys maksaa keskimäärin enemmän kuin bonus ja talletus yhteensä. Netto −100 €.',
+    verdict: 'Kierrätys maksaa enemmän kuin bonus ja talletus yhteensä. Netto −100 €.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -120,7 +120,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['yli200'],
     affiliateLink: affiliateLink('kirnu-spins', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9215/0215', register: 'gcb.example' },
-    verdict: 'Otsikossa 8 000 €, ehdoissa sticky ja 40× talletuksineen. Netto pohjassa.',
+    verdict: 'Mainoksessa 8 000 €, ehdoissa sticky ja 40× myös talletuksesta. Netto on alarajalla.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -144,7 +144,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['non-sticky', 'suosittu'],
     affiliateLink: affiliateLink('masto-play', 'fi'),
     licence: { type: 'curacao' },
-    verdict: 'Bonus ei maksa omaa rahaa eikä tuo sitä. Luvan numeroa ei kerrota.',
+    verdict: 'Kierrätys ei sido omaa rahaa, mutta vie koko bonuksen. Lisenssin numeroa ei kerrota.',
     verifiedOn: '2025-11-06',
   },
   {
@@ -168,7 +168,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('liuske-slots', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9218/0218', register: 'gcb.example' },
-    verdict: 'Neljäntuhannen euron lupaus, jonka hinta on keskimäärin koko sadan euron talletus.',
+    verdict: 'Lupaus on neljätuhatta euroa, netto alarajalla: koko sadan euron talletus miinuksella.',
     verifiedOn: '2025-11-05',
   },
   {
@@ -218,7 +218,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('ulpukka-spins', 'fi'),
     licence: { type: 'curacao' },
-    verdict: '350 % sticky-rahaa, jota ei voi nostaa. Tappiota rajaa vain talletuksen koko.',
+    verdict: '350 % sticky-rahaa, jota ei voi kotiuttaa. Tappiota rajaa vain talletuksen koko.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -264,7 +264,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: [],
     affiliateLink: affiliateLink('pyry-casino', 'fi'),
     licence: { type: 'curacao' },
-    verdict: 'Päivän palautus pelataan läpi vain kerran. Lupanumeroa kasino ei kerro.',
+    verdict: 'Päivän cashback pelataan läpi vain kerran. Lisenssin numeroa kasino ei kerro.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -285,7 +285,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: [],
     affiliateLink: affiliateLink('niitty-play', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9226/0226', register: 'gcb.example' },
-    verdict: 'Palautus tulee viikoittain ja pelataan läpi kerran. Voitoista menee vero.',
+    verdict: 'Cashback tulee viikoittain ja pelataan läpi kerran. Voitoista menee vero.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -310,7 +310,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('kupari-casino', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9238/0238', register: 'gcb.example' },
-    verdict: 'Listan suurin prosentti, pienin mahdollinen netto. Sticky-bonusta ei saa nostaa.',
+    verdict: 'Listan suurin prosentti, pienin mahdollinen netto. Sticky-bonusta ei voi kotiuttaa.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -335,7 +335,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('kiiski-casino', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9242/0242', register: 'gcb.example' },
-    verdict: '300 %, half-sticky ja 40×. Kaksi kymmenestä pääsee loppuun, netto jää pohjalle.',
+    verdict: '300 %, half-sticky ja 40×. Kaksi kymmenestä pääsee läpi, netto on alarajalla.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -384,7 +384,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('tundra-bet', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9247/0247', register: 'gcb.example' },
-    verdict: 'Kaksi viikkoa aikaa, 35× talletuksineen. Tarjous maksaa keskimäärin koko talletuksen.',
+    verdict: 'Kaksi viikkoa aikaa, 35× myös talletuksesta. Netto on alarajalla.',
     verifiedOn: '2025-11-05',
   },
   {
@@ -479,7 +479,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: [],
     affiliateLink: affiliateLink('usva-casino', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9255/0255', register: 'gcb.example' },
-    verdict: 'Bonus on keskimäärin nollan arvoinen, ja voitot ovat veronalaisia.',
+    verdict: 'Bonuksen netto on nolla, ja voitot ovat veronalaisia.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -526,7 +526,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset'],
     affiliateLink: affiliateLink('ruori-casino', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9262/0262', register: 'gcb.example' },
-    verdict: 'Hyvä arvosana, huono bonus: 25× talletuksineen vie keskimäärin viimeisenkin euron.',
+    verdict: 'Hyvä arvosana, huono bonus: 25× lasketaan myös talletuksesta.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -548,7 +548,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilman-talletusta', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('telkkä-slots', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9266/0266', register: 'gcb.example' },
-    verdict: 'Talletusta ei tarvita, mutta 30× pitää odotukset nollassa.',
+    verdict: 'Talletusta ei tarvita, mutta 30× vie kierrosten arvon. Netto on nolla.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -572,7 +572,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['non-sticky'],
     affiliateLink: affiliateLink('pilvi-play', 'fi'),
     licence: { type: 'curacao' },
-    verdict: 'Omaa rahaa bonus ei vie, mutta ei siitä mitään jääkään. Luvan numero puuttuu.',
+    verdict: 'Kierrätys ei sido omaa rahaa, mutta vie koko bonuksen. Lisenssin numero puuttuu.',
     verifiedOn: '2025-11-06',
   },
   {
@@ -621,7 +621,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['non-sticky'],
     affiliateLink: affiliateLink('tupa-bet', 'fi'),
     licence: { type: 'curacao' },
-    verdict: 'Satasen cashflow-bonus, jonka netto on nolla. Luvan numero ei ole tiedossa.',
+    verdict: 'Satasen cashflow-bonus, jonka netto on nolla. Lisenssin numero ei ole tiedossa.',
     verifiedOn: '2025-11-04',
   },
   {
@@ -643,7 +643,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['kierratysvapaa'],
     affiliateLink: affiliateLink('tuohi-casino', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9279/0279', register: 'gcb.example' },
-    verdict: 'Enintään viisikymppiä, ei kierrätystä. Curaçaon luvan vuoksi voitot ovat veronalaisia.',
+    verdict: 'Enintään viisikymppiä, ei kierrätystä. Curaçaon lisenssin vuoksi voitot ovat veronalaisia.',
     verifiedOn: '2025-11-03',
   },
 ];

@@ -23,7 +23,7 @@ export const estonianCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('kataja-bet', 'fi'),
     licence: { type: 'estonian', number: 'HKT000201', register: 'mtr.example' },
-    verdict: 'Pieni bonus ja kohtuullinen 18×. Viron lupa, netto plussalla.',
+    verdict: 'Pieni bonus ja kohtuullinen 18×. Viron lisenssi, netto plussalla.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -42,7 +42,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['kierratysvapaa', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('lumme-casino', 'fi'),
     licence: { type: 'estonian', number: 'HKT000207', register: 'mtr.example' },
-    verdict: 'Sata kierrosta, ei kierrätystä. Arvoa on vajaat kymmenen euroa, ja se pitää.',
+    verdict: 'Sata kierrosta, ei kierrätystä. Netto on vajaat kymmenen euroa.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -66,7 +66,7 @@ export const estonianCasinos: ListingInput[] = [
     exclusiveOffer: true,
     affiliateLink: affiliateLink('routa-casino', 'fi'),
     licence: { type: 'estonian', number: 'HKT000209', register: 'mtr.example' },
-    verdict: 'Bonusta enintään satanen, josta viidennes jää. Mutkaton pikakasino Viron luvalla.',
+    verdict: 'Bonusta enintään satanen, netto siitä viidennes. Mutkaton pikakasino Viron lisenssillä.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -89,7 +89,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('pirtti-casino', 'fi'),
     licence: { type: 'estonian', number: 'HKT000212', register: 'mtr.example' },
-    verdict: '15× on pikakasinolle kohtuullinen: bonuksesta jää vajaat puolet.',
+    verdict: '15× on pikakasinolle kohtuullinen: netto on vajaat puolet bonuksesta.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -113,7 +113,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('raksu', 'fi'),
     licence: { type: 'estonian', number: 'HKT000214', register: 'mtr.example' },
-    verdict: 'Viron lupa ja 18×. Suurin osa bonuksesta kuluu, loppu on plussaa.',
+    verdict: 'Viron lisenssi ja 18×. Suurin osa bonuksesta kuluu kierrätykseen, netto on plussalla.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -137,7 +137,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('rahtu', 'fi'),
     licence: { type: 'estonian', number: 'HKT000221', register: 'mtr.example' },
-    verdict: 'Tili ilman lomakkeita, 20× ja Viron lupa. Bonuksesta jää noin viidennes.',
+    verdict: 'Tili ilman lomakkeita, 20× ja Viron lisenssi. Netto on noin viidennes bonuksesta.',
     verifiedOn: '2025-11-06',
   },
   {
@@ -161,7 +161,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('halla-bet', 'fi'),
     licence: { type: 'estonian', number: 'HKT000223', register: 'mtr.example' },
-    verdict: 'Listan suurimpia nettoja: 150 %, vain 10× ja Viron lupa.',
+    verdict: 'Listan suurimpia nettoja: 150 %, vain 10× ja Viron lisenssi.',
     verifiedOn: '2025-11-05',
   },
   {
@@ -208,7 +208,7 @@ export const estonianCasinos: ListingInput[] = [
     exclusiveOffer: true,
     affiliateLink: affiliateLink('vihuri', 'fi'),
     licence: { type: 'estonian', number: 'HKT000227', register: 'mtr.example' },
-    verdict: 'Pieni minimitalletus ja siedettävä 20×. Viidesosa bonuksesta säilyy.',
+    verdict: 'Pieni minimitalletus ja siedettävä 20×. Netto on viidesosa bonuksesta.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -231,7 +231,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('siima', 'fi'),
     licence: { type: 'estonian', number: 'HKT000228', register: 'mtr.example' },
-    verdict: 'Bonuskatto on satanen, mutta 12× jättää siitä yli puolet.',
+    verdict: 'Bonuskatto on satanen, mutta kierrätys vain 12×: netto on yli puolet bonuksesta.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -253,7 +253,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['ilman-talletusta', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('siili-slots', 'fi'),
     licence: { type: 'estonian', number: 'HKT000232', register: 'mtr.example' },
-    verdict: 'Kokeilu ilman talletusta. Kierrätys syö voitot, joten odotusarvo on nolla.',
+    verdict: 'Talletusta ei tarvita, mutta kierrätys vie kierrosten arvon. Netto on nolla.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -278,7 +278,7 @@ export const estonianCasinos: ListingInput[] = [
     exclusiveOffer: true,
     affiliateLink: affiliateLink('katiska', 'fi'),
     licence: { type: 'estonian', number: 'HKT000240', register: 'mtr.example' },
-    verdict: 'Kympin talletus riittää, ja kierrokset tulevat päälle. 20× pitää neton vaatimattomana.',
+    verdict: 'Kympin talletus riittää, ja mukana on kierroksia. 20× pitää neton vaatimattomana.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -297,7 +297,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['kierratysvapaa', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('kierros', 'fi'),
     licence: { type: 'estonian', number: 'HKT000243', register: 'mtr.example' },
-    verdict: 'Nimensä mukainen: sata kierrosta Viron luvalla, eikä voittoja kierrätetä.',
+    verdict: 'Nimensä mukainen: sata kierrosta Viron lisenssillä, eikä voittoja kierrätetä.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -320,7 +320,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('västäräkki-bet', 'fi'),
     licence: { type: 'estonian', number: 'HKT000252', register: 'mtr.example' },
-    verdict: 'Harvinaisen kevyt 8×: bonuksesta jää noin kaksi kolmasosaa. Voitot ovat verovapaita.',
+    verdict: 'Kevyt 8×: netto on noin kaksi kolmasosaa bonuksesta. Voitot ovat verovapaita.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -344,7 +344,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('lasti', 'fi'),
     licence: { type: 'estonian', number: 'HKT000259', register: 'mtr.example' },
-    verdict: 'Hyvä perusbonus: 12×, Viron lupa ja yli puolet bonuksesta jäljellä.',
+    verdict: 'Hyvä perusbonus: 12×, Viron lisenssi ja netto yli puolet bonuksesta.',
     verifiedOn: '2025-11-06',
   },
   {
@@ -390,7 +390,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('tuikku', 'fi'),
     licence: { type: 'estonian', number: 'HKT000267', register: 'mtr.example' },
-    verdict: '150 % ja 20× Viron luvalla. Netto on kohtalaisesti plussalla.',
+    verdict: '150 % ja 20× Viron lisenssillä. Netto on kohtalaisesti plussalla.',
     verifiedOn: '2025-11-04',
   },
   {
@@ -413,7 +413,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'viro', 'suosittu'],
     affiliateLink: affiliateLink('soutu-bet', 'fi'),
     licence: { type: 'estonian', number: 'HKT000269', register: 'mtr.example' },
-    verdict: 'Vahva pikakasino. Bonus on plussalla, mutta joka toiselta kierrätys jää kesken.',
+    verdict: 'Vahva pikakasino. Netto on plussalla, mutta joka toiselta rahat loppuvat kesken kierrätyksen.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -437,7 +437,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('virta-casino', 'fi'),
     licence: { type: 'estonian', number: 'HKT000270', register: 'mtr.example' },
-    verdict: 'Kierrätystä vain 5×, ja yhdeksän kymmenestä saa sen tehtyä. Harvinaisen reilu.',
+    verdict: 'Kierrätystä vain 5×, ja yhdeksän kymmenestä pääsee sen läpi.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -457,7 +457,7 @@ export const estonianCasinos: ListingInput[] = [
     exclusiveOffer: true,
     affiliateLink: affiliateLink('kuura-slots', 'fi'),
     licence: { type: 'estonian', number: 'HKT000271', register: 'mtr.example' },
-    verdict: 'Kahdenkympin talletus tuo kierrokset, joista jää noin kolme euroa.',
+    verdict: 'Kahdenkympin talletus tuo kierrokset, joiden netto on noin kolme euroa.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -481,7 +481,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('nokkela', 'fi'),
     licence: { type: 'estonian', number: 'HKT000280', register: 'mtr.example' },
-    verdict: 'Satasen katto, 18× ja Viron lupa: maltillinen tarjous, maltillinen plussa.',
+    verdict: 'Satasen katto, 18× ja Viron lisenssi: maltillinen tarjous, maltillinen plussa.',
     verifiedOn: '2025-11-11',
   },
 ];

@@ -24,7 +24,7 @@ export const mgaCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('saukko-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9203/2024', register: 'mga.example' },
-    verdict: 'Maltan lupa on kunnossa, mutta 35× tekee bonuksesta miinusmerkkisen.',
+    verdict: 'Maltan lisenssi on kunnossa, mutta 35× tekee bonuksesta miinusmerkkisen.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -97,7 +97,7 @@ export const mgaCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('viima', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9206/2021', register: 'mga.example' },
-    verdict: 'Pikakasino, jonka kierrätys osuu nollarajalle: bonuksesta ei keskimäärin jää mitään.',
+    verdict: 'Pikakasino, jonka kierrätys osuu nollarajalle. Netto on nolla.',
     verifiedOn: '2025-11-05',
   },
   {
@@ -121,7 +121,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['non-sticky', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('pihlaja-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9211/2019', register: 'mga.example' },
-    verdict: 'Oma raha pelataan ensin, bonuksesta ei jää mitään. Rehellinen nollatulos.',
+    verdict: 'Oma raha pelataan ensin, mutta kierrätys vie koko bonuksen. Netto on nolla.',
     verifiedOn: '2025-11-04',
   },
   {
@@ -145,7 +145,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['non-sticky', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('kanerva', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9213/2020', register: 'mga.example' },
-    verdict: 'Bonus ei sido talletusta, mutta 30× syö bonuksen kokonaan. Netto on nolla.',
+    verdict: 'Kierrätys ei sido talletusta, mutta 30× vie bonuksen kokonaan. Netto on nolla.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -185,7 +185,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['kierratysvapaa', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('kurki-slots', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9229/2018', register: 'mga.example' },
-    verdict: 'Kierrosten voitot saa pitää, mutta käyttöaikaa on vain viikko.',
+    verdict: 'Kierrosten voittoja ei kierrätetä, mutta käyttöaikaa on vain viikko.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -208,7 +208,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['verovapaa', 'mga'],
     affiliateLink: affiliateLink('laituri-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9230/2021', register: 'mga.example' },
-    verdict: 'Maltan lupa ei pelasta bonusta: 25× talletuksineen vie keskimäärin kaiken.',
+    verdict: 'Maltan lisenssi ei pelasta bonusta: 25× lasketaan myös talletuksesta.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -273,7 +273,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('tuisku-bet', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9234/2024', register: 'mga.example' },
-    verdict: '15× ja Maltan lupa. Bonuksesta jää kaksi viidesosaa, mikä on hyvä tulos.',
+    verdict: '15× ja Maltan lisenssi. Netto on kaksi viidesosaa bonuksesta.',
     verifiedOn: '2025-11-06',
   },
   {
@@ -321,7 +321,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['non-sticky', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('suvanto', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9236/2019', register: 'mga.example' },
-    verdict: 'Bonus on 40×:n takana, mutta omaa rahaa se ei sido. Netto on nolla.',
+    verdict: 'Bonuksen kierrätys on 40×, mutta omaa rahaa se ei sido. Netto on nolla.',
     verifiedOn: '2025-11-04',
   },
   {
@@ -364,7 +364,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'verovapaa', 'mga', 'suosittu'],
     affiliateLink: affiliateLink('muikku-slots', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9239/2021', register: 'mga.example' },
-    verdict: 'Viiden euron kierrokset, joista jää noin kolme. Pieni ja helposti laskettava.',
+    verdict: 'Viiden euron kierrokset, netto noin kolme euroa. Pieni ja helposti laskettava.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -383,7 +383,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['kierratysvapaa', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('sointu', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9241/2021', register: 'mga.example' },
-    verdict: 'Voitot saa nostaa kierrättämättä. Arvo on kympin luokkaa, eikä enempää luvata.',
+    verdict: 'Voitot saa kotiuttaa kierrättämättä. Arvo on kympin luokkaa, eikä enempää luvata.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -407,7 +407,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('poiju-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9244/2019', register: 'mga.example' },
-    verdict: '8× on poikkeuksellisen vähän. Seitsemän kymmenestä saa kierrätyksen valmiiksi.',
+    verdict: '8× on poikkeuksellisen vähän. Seitsemän kymmenestä pääsee kierrätyksen läpi.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -449,7 +449,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('hilla-slots', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9248/2018', register: 'mga.example' },
-    verdict: 'Sadasta kierroksesta jää pari euroa. Harmiton, mutta lähes arvoton.',
+    verdict: 'Sadan kierroksen netto on pari euroa. Harmiton, mutta lähes arvoton.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -520,7 +520,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'mga', 'suosittu'],
     affiliateLink: affiliateLink('kuikka-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9256/2020', register: 'mga.example' },
-    verdict: 'Pikakasino ilman yllätyksiä: 20×, MGA-lupa ja hieman plussaa.',
+    verdict: 'Pikakasino ilman yllätyksiä: 20×, MGA-lisenssi ja hieman plussaa.',
     verifiedOn: '2025-11-04',
   },
   {
@@ -542,7 +542,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilman-talletusta', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('kaisla-slots', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9257/2021', register: 'mga.example' },
-    verdict: 'Kymmenen kierrosta maistiaisiksi. Kierrätyksen jälkeen niistä ei keskimäärin jää mitään.',
+    verdict: 'Kymmenen kierrosta ilman talletusta. Kierrätys vie niiden arvon, joten netto on nolla.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -564,7 +564,7 @@ export const mgaCasinos: ListingInput[] = [
     exclusiveOffer: true,
     affiliateLink: affiliateLink('kiulu-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9258/2020', register: 'mga.example' },
-    verdict: 'Viikkopalautus Maltan luvalla. Ehdot ovat kevyet, mutta ensin on hävittävä.',
+    verdict: 'Viikoittainen cashback Maltan lisenssillä. Ehdot ovat kevyet, mutta ensin on hävittävä.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -611,7 +611,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['non-sticky', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('venho-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9263/2022', register: 'mga.example' },
-    verdict: 'Cashflow-malli pitää oman rahan erillään. Itse bonuksen odotusarvo on nolla.',
+    verdict: 'Cashflow-malli pitää oman rahan erillään. Itse bonuksen netto on nolla.',
     verifiedOn: '2025-11-11',
   },
   {

@@ -52,7 +52,7 @@ const specifiedCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'viro', 'ilmaiskierrokset', 'suosittu'],
     affiliateLink: affiliateLink('flamez-casino', 'fi'),
     licence: { type: 'estonian', number: 'HKT000091', register: 'mtr.example' },
-    verdict: 'Nopea ja selkeä, bonus niukasti plussalla.',
+    verdict: 'Nopea ja selkeä, netto niukasti plussalla.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -76,7 +76,7 @@ const specifiedCasinos: ListingInput[] = [
     category: ['non-sticky', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('klikki-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9114/2023', register: 'mga.example' },
-    verdict: 'Selkeä suomalaiskasino, bonus juuri nollassa.',
+    verdict: 'Selkeä suomenkielinen kasino, bonuksen netto nolla.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -99,7 +99,7 @@ const specifiedCasinos: ListingInput[] = [
     recommended: true,
     affiliateLink: affiliateLink('winz-casino', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9102/0102', register: 'gcb.example' },
-    verdict: 'Ei kierrätystä, ei pienellä präntättyä. Verot maksat itse.',
+    verdict: 'Ei kierrätystä, mutta panosraja on 5 €. Verot maksat itse.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -125,7 +125,7 @@ const specifiedCasinos: ListingInput[] = [
     exclusiveOffer: true,
     affiliateLink: affiliateLink('rizzio-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9107/2024', register: 'mga.example' },
-    verdict: 'Paras iso bonus: sama otsikko kuin muilla, puolet kierrätyksestä.',
+    verdict: 'Paras iso bonus: sama lupaus kuin muilla, puolet kierrätyksestä.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -150,7 +150,7 @@ const specifiedCasinos: ListingInput[] = [
     recommended: true,
     affiliateLink: affiliateLink('speedz-casino', 'fi'),
     licence: { type: 'estonian', number: 'HKT000088', register: 'mtr.example' },
-    verdict: 'Nopein kotiutus, jonka olemme mitanneet tänä vuonna.',
+    verdict: 'Nopea kotiutus ja pieni kierrätys.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -173,7 +173,7 @@ const specifiedCasinos: ListingInput[] = [
     features: ['Curaçao', '6 000 peliä', 'Ilmaiskierrokset', 'Yli 200 %'],
     category: ['yli200', 'ilmaiskierrokset', 'suosittu'],
     recommended: true,
-    recommendationReason: 'kotiutus 38 min, 6 000 peliä',
+    recommendationReason: 'nopean kotiutuksen ja pelien vuoksi',
     affiliateLink: affiliateLink('casinoist', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9118/0411', register: 'gcb.example' },
     verdict: 'Hyvä kasino, kallis bonus.',
@@ -223,10 +223,10 @@ const specifiedCasinos: ListingInput[] = [
     features: ['Verovapaa', 'MGA', 'Tuki 24/7 suomeksi', 'Vedonlyönti'],
     category: ['verovapaa', 'mga', 'suositus'],
     recommended: true,
-    recommendationReason: 'tuki 24/7 suomeksi, verovapaa',
+    recommendationReason: 'tuen ja voittojen verovapauden vuoksi',
     affiliateLink: affiliateLink('247-bet', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9109/2022', register: 'mga.example' },
-    verdict: 'Vedonlyöjälle vahva, kasinobonus jää miinukselle.',
+    verdict: 'Vedonlyöjälle vahva, kasinobonuksen netto miinuksella.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -277,7 +277,7 @@ const specifiedCasinos: ListingInput[] = [
     category: ['yli200', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('crab-slots', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9126/0208', register: 'gcb.example' },
-    verdict: 'Valtava otsikko, vielä suurempi kierrätys.',
+    verdict: 'Valtava lupaus, vielä suurempi kierrätys.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -324,7 +324,7 @@ const specifiedCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('ninja-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9104/2021', register: 'mga.example' },
-    verdict: 'Tuttu nimi, matala kierrätys.',
+    verdict: 'Tuttu nimi, pieni kierrätys.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -344,7 +344,7 @@ const specifiedCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'viro', 'ilman-talletusta', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('boost-casino', 'fi'),
     licence: { type: 'estonian', number: 'HKT000083', register: 'mtr.example' },
-    verdict: 'Kokeilu ilman omaa rahaa; voitosta jää vähän, mutta mitään ei menetä.',
+    verdict: 'Kierroksia ilman talletusta. Arvo on pieni, ja kierrätys vie sen.',
     verifiedOn: '2025-11-11',
   },
 ];

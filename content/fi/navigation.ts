@@ -8,8 +8,8 @@ export const navigation: Navigation = {
       path: '/#kaikki-kasinot',
       submenu: [
         { label: 'Pikakasinot', path: '/pikakasinot', note: 'Pankkitunnuksilla, ilman lomakkeita' },
-        { label: 'Viron lisenssi', path: '/viron-lisensi', note: 'Verovapaat voitot ETA-luvalla' },
-        { label: 'MGA-kasinot', path: '/mga-kasinot', note: 'Maltan peliviranomaisen luvalla' },
+        { label: 'Viron lisenssi', path: '/viron-lisensi', note: 'Lisenssi Virosta, voitot verovapaita' },
+        { label: 'MGA-kasinot', path: '/mga-kasinot', note: 'Maltan peliviranomaisen lisenssillä' },
         { label: 'Verovapaat', path: '/verovapaat', note: 'Voitoista ei makseta veroa' },
       ],
     },
@@ -18,12 +18,12 @@ export const navigation: Navigation = {
       submenu: [
         { label: 'Kierrätysvapaat', path: '/kierratysvapaat', note: 'Ei kierrätysvaatimusta' },
         {
-          label: 'Yli 200 %:n bonukset',
+          label: 'Vähintään 200 %',
           path: '/yli-200-bonukset',
-          note: 'Iso otsikko, usein iso kierrätys',
+          note: 'Iso bonus, usein iso kierrätys',
         },
-        { label: 'Ilmaiskierrokset', path: '/ilmaiskierrokset', note: 'Kierrosten arvo ja ehdot avattuina' },
-        { label: 'Ilman talletusta', path: '/ilman-talletusta', note: 'Kokeile ilman omaa rahaa' },
+        { label: 'Ilmaiskierrokset', path: '/ilmaiskierrokset', note: 'Kierrosten arvo ja ehdot' },
+        { label: 'Ilman talletusta', path: '/ilman-talletusta', note: 'Pieni arvo, usein voittokatto' },
         { label: 'Non-sticky', path: '/non-sticky', note: 'Oma raha pelataan ensin' },
       ],
     },

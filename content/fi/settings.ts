@@ -16,7 +16,7 @@ export const settings: MarketSettings = {
       name: 'Peluuri',
       url: 'https://peluuri.fi',
       phone: '0800 100 101',
-      note: '0800 100 101, arkisin 12–18',
+      note: '0800 100 101, arkisin klo 12–18',
     },
     {
       name: 'Pelirajat’on',

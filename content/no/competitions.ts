@@ -4,8 +4,8 @@ export const competitions: Competition[] = [
   {
     title: 'Nettoquizen før jul',
     description:
-      'Du får vilkårene for fem bonuser og gjetter hva som i snitt blir igjen av hver av dem. Quizen er vår egen og gratis, og den krever verken kjøp, innskudd eller spill. Den endrer ikke nettobeløpet for noen bonus, og ingen bør åpne en spillkonto for å være med.',
-    prize: '10 000 kr',
+      'Du får vilkårene for fem bonuser og gjetter nettobeløpet for hver av dem. Quizen er vår egen og gratis, og den krever verken kjøp, innskudd eller spill. Den endrer ikke nettobeløpet for noen bonus, og ingen bør åpne en spillkonto for å være med.',
+    prize: '10 000 kr i alt',
     winners: 10,
     decidedBy: 'Minst samlet avvik fra fasit',
     howToJoin:
@@ -17,12 +17,12 @@ export const competitions: Competition[] = [
     title: 'Høstjakten',
     casino: 'slot-mafia',
     description:
-      'Automatturnering over tre helger, der poengene følger gevinsten i forhold til innsatsen. Deltakelsen endrer ikke bonusens netto, som er like negativ med som uten turnering. Delta bare hvis du ville ha spilt uansett, for de fleste får ingen premie.',
-    prize: '1 000 gratisspinn',
+      'Automatturnering over tre helger, der poengene følger gevinsten i forhold til innsatsen. Deltakelsen endrer ikke nettobeløpet for bonusen, som er i minus med eller uten turnering. Delta bare hvis du ville ha spilt uansett, for de fleste får ingen premie.',
+    prize: '1 000 gratisspinn i alt',
     winners: 20,
-    decidedBy: 'Høyeste gevinst mot innsats',
+    decidedBy: 'Høyeste gevinst i forhold til innsatsen',
     howToJoin:
-      'Meld deg på under «Turneringer» hos casinoet. Påmeldingen er gratis, men du spiller for egne penger.',
+      'Påmeldingen skjer under «Turneringer» hos casinoet. Den er gratis, men du spiller for egne penger.',
     startsOn: '2026-10-23',
     endsOn: '2026-11-08',
   },
@@ -30,12 +30,12 @@ export const competitions: Competition[] = [
     title: 'Romjulsrunden',
     casino: 'rizzio-casino',
     description:
-      'Rizzio Casino trekker premier i romjulen og over nyttår blant alle som har spilt minst én runde på fem utvalgte automater. En høy innsats gir ikke flere lodd. Hver satset krone koster i snitt fire øre, og trekningen endrer ikke bonusens netto. Delta bare hvis du ville ha spilt uansett.',
-    prize: '5 000 kr',
+      'Rizzio Casino trekker premier i romjulen og over nyttår blant alle som har spilt minst én runde på fem utvalgte automater. En høy innsats gir ikke flere lodd. Hver satset krone koster i snitt fire øre, og trekningen endrer ikke nettobeløpet for bonusen. Delta bare hvis du ville ha spilt uansett.',
+    prize: '5 000 kr i alt',
     winners: 25,
     decidedBy: 'Trekning, ett lodd per spiller',
     howToJoin:
-      'Meld deg på under «Kampanjer» hos casinoet, og spill minst én runde for egne penger i perioden. Aldersgrense 18 år.',
+      'Påmeldingen skjer under «Kampanjer» hos casinoet og krever minst én runde for egne penger i perioden. Aldersgrense 18 år.',
     startsOn: '2026-12-26',
     endsOn: '2027-01-03',
   },

@@ -4,7 +4,7 @@ export const editorial: Editorial = {
   best: {
     heading: 'Best i hver kategori',
     entries: [
-      { title: 'Beste netto' },
+      { title: 'Høyeste netto' },
       { title: 'Beste hurtigcasino' },
       { title: 'Beste store bonus' },
       { title: 'Best på gratisspinn' },
@@ -12,19 +12,19 @@ export const editorial: Editorial = {
     ],
   },
   why: {
-    heading: 'Hvorfor Nettobonus',
+    heading: 'Hvorfor Nettobonus?',
     cards: [
       {
-        title: 'Det som blir igjen',
-        text: 'Nettobeløpet er bonusen minus det omsetningen i snitt koster. Formelen er den samme for alle tilbud, og du kan regne etter på papir.',
+        title: 'Bonusen minus prisen',
+        text: 'Netto er bonusen minus det omsetningen koster, omtrent som effektiv rente på et lån. Formelen er den samme for alle tilbud, og du kan regne etter på papir.',
       },
       {
         title: 'Vilkårene står ved tilbudet',
         text: 'Omsetningskrav, minste innskudd, høyeste innsats og frist er en del av tilbudet. Du slipper å lete etter dem i en fotnote.',
       },
       {
-        title: 'Kontrollen har en dato',
-        text: 'Ved hvert tilbud står dagen da vilkårene sist ble kontrollert. Vet vi for lite om dem, oppgir vi ikke noe nettobeløp.',
+        title: 'Du ser når vi sist sjekket',
+        text: 'Ved hvert tilbud står dagen da vilkårene sist ble sjekket. Vet vi for lite om dem, oppgir vi ikke noe nettobeløp.',
       },
       {
         title: 'Minus er like synlig som pluss',
@@ -43,7 +43,7 @@ export const editorial: Editorial = {
     ],
   },
   advantages: {
-    heading: 'Fordeler ved nettcasinoer',
+    heading: 'Dette bør du vite om nettcasinoer',
     items: [
       {
         title: 'Stort utvalg',
@@ -80,39 +80,39 @@ export const editorial: Editorial = {
       },
       {
         title: 'Spill',
-        text: 'Bredden i utvalget, spilleverandørene og om tilbakebetalingen er oppgitt.',
+        text: 'Bredden i utvalget, spillstudioene og om tilbakebetalingen er oppgitt.',
       },
       {
         title: 'Kundeservice',
-        text: 'Åpningstider, kontaktmåter og hvilke språk du kan få svar på.',
+        text: 'Åpningstider, kanaler og hvilke språk du kan få svar på.',
       },
       {
         title: 'Pålitelighet',
-        text: 'Om casinoet holder ord: stabile vilkår, klager som blir løst, og grenser som virker.',
+        text: 'Om casinoet holder ord: stabile vilkår, klager som blir tatt på alvor, og grenser som virker.',
       },
     ],
   },
   bonusTypes: {
     heading: 'Bonustypene kort forklart',
-    lead: 'Fire vanlige bonuser, og hva et typisk eksempel i snitt er verdt etter omsetningen når innskuddet er 1 000 kr.',
+    lead: 'Fire vanlige bonuser, og netto for et typisk eksempel når innskuddet er 1 000 kr.',
     items: [
       {
         title: 'Velkomstbonus',
-        text: 'Casinoet legger en bonus oppå innskuddet, gjerne 100–200 % av beløpet. Omsetningskravet sier mer enn prosenten: Er det over 25× bonusen, koster omsetningen i snitt mer enn bonusen gir når alt spilles til slutt.',
+        text: 'Casinoet gir en bonus på toppen av innskuddet, gjerne 100–200 % av beløpet. Omsetningskravet sier mer enn prosenten: Er det over 25× bonusen, koster omsetningen mer enn bonusen gir.',
         typical: 'Typisk: 200 %, 30×',
       },
       {
         title: 'Gratisspinn',
-        text: 'Hundre spinn høres mye ut, men med 1 kr per spinn er de i snitt verdt 96 kr. Må gevinsten omsettes, blir det mindre igjen.',
+        text: 'Hundre spinn høres ut som mye, men med 1 kr per spinn er de verdt 96 kr. Må gevinsten omsettes, går prisen for det også fra.',
         typical: 'Typisk: 100 × 1 kr, 20×',
       },
       {
         title: 'Cashback',
-        text: 'Casinoet betaler tilbake en del av det du taper. Tallet viser hva som kommer tilbake hvis hele innskuddet går tapt. Resten er da borte.',
+        text: 'Casinoet betaler tilbake en del av det du taper. Tallet viser hva som kommer tilbake hvis hele innskuddet er tapt. Resten er borte.',
         typical: 'Typisk: 12 %, uten omsetning',
       },
       {
-        title: 'Omsetningsfri bonus',
+        title: 'Bonus uten omsetning',
         text: 'Bonusen trenger ikke å omsettes før uttak, så ingenting trekkes fra. Beløpet er ofte mindre, og gevinsttak eller frist kan fortsatt gjelde.',
         typical: 'Typisk: 100 % opptil 1 000 kr',
       },

@@ -23,7 +23,8 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['non-sticky'],
     affiliateLink: affiliateLink('steinbit-casino', 'no'),
     licence: { type: 'curacao', number: 'OGL/2024/9313/0313', register: 'gcb.example' },
-    verdict: 'Omsetningen går ikke ut over egne penger, men 35 ganger spiser hele bonusen. Netto er null.',
+    verdict:
+      'Omsetningen går ikke ut over egne penger, men et krav på 35 ganger spiser opp hele bonusen. Netto er null.',
     verifiedOn: '2025-11-04',
   },
   {
@@ -48,7 +49,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('bjørkeris-bet', 'no'),
     licence: { type: 'curacao' },
-    verdict: '300 % i overskriften, men omsetningskravet er ikke oppgitt. Da kan netto ikke regnes ut.',
+    verdict: 'Casinoet lover 300 %, men oppgir ikke omsetningskravet. Da kan netto ikke regnes ut.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -72,7 +73,8 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['yli200'],
     affiliateLink: affiliateLink('tundra-bet', 'no'),
     licence: { type: 'curacao', number: 'OGL/2024/9247/0247', register: 'gcb.example' },
-    verdict: 'Både bonus og innskudd skal omsettes 35 ganger. I snitt går hele innskuddet tapt.',
+    verdict:
+      'Både bonus og innskudd skal omsettes 35 ganger. Det koster mer enn bonus og innskudd til sammen.',
     verifiedOn: '2025-11-13',
   },
 ];

@@ -23,7 +23,7 @@ export const estonianCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('flamez-casino', 'no'),
     licence: { type: 'estonian', number: 'HKT000296', register: 'mtr.example' },
-    verdict: 'Nykommer med lavt omsetningskrav: 600 av 1 500 bonuskroner blir igjen i snitt. Estisk lisens.',
+    verdict: 'Nykommer med lavt omsetningskrav: Netto er +600 kr av 1 500 kr i bonus. Estisk lisens.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -47,7 +47,7 @@ export const estonianCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('kvitveis-casino', 'no'),
     licence: { type: 'estonian', number: 'HKT000307', register: 'mtr.example' },
     verdict:
-      'Ti spinn uten innskudd, men kravet er 40 ganger. Netto er null, og så godt som ingen fullfører.',
+      'Ti spinn uten innskudd, men kravet er 40 ganger gevinsten. Netto er null, og så godt som ingen fullfører.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -71,7 +71,7 @@ export const estonianCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('røyskatt-bet', 'no'),
     licence: { type: 'estonian', number: 'HKT000308', register: 'mtr.example' },
-    verdict: 'Bonusen stopper på 1 000 kr, og 200 av dem blir igjen i snitt. Innlogging gjennom banken.',
+    verdict: 'Bonusen stopper på 1 000 kr, og netto er +200 kr. Innlogging gjennom banken.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -96,7 +96,7 @@ export const estonianCasinos: ListingInput[] = [
     exclusiveOffer: true,
     affiliateLink: affiliateLink('speedz-casino', 'no'),
     licence: { type: 'estonian', number: 'HKT000315', register: 'mtr.example' },
-    verdict: 'Hurtigcasino under estisk tilsyn. Omsetningen tar det meste, men 210 kr står igjen i snitt.',
+    verdict: 'Hurtigcasino under estisk tilsyn. Omsetningen tar det meste, men netto er +210 kr.',
     verifiedOn: '2025-11-06',
   },
 ];

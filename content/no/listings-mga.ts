@@ -89,7 +89,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('skarvøy-slots', 'no'),
     licence: { type: 'mga', number: 'MGA/B2C/9312/2024', register: 'mga.example' },
-    verdict: 'Bare gratisspinn, og av dem blir 19 kr igjen i snitt. Beskjedent, men ikke i minus.',
+    verdict: 'Tilbudet er bare gratisspinn, og netto er +19 kr. Det er beskjedent, men ikke i minus.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -114,7 +114,7 @@ export const mgaCasinos: ListingInput[] = [
     exclusiveOffer: true,
     affiliateLink: affiliateLink('lyngheim-spinn', 'no'),
     licence: { type: 'mga', number: 'MGA/B2C/9314/2022', register: 'mga.example' },
-    verdict: 'Innskuddet er fritt så lenge bonusen er urørt. Selve bonusen er i snitt verdt null.',
+    verdict: 'Innskuddet er fritt så lenge bonusen er urørt. Netto er null.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -138,7 +138,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('snöhare-casino', 'no'),
     licence: { type: 'mga', number: 'MGA/B2C/9283/2023', register: 'mga.example' },
-    verdict: 'MGA-lisens og innskudd fra 100 kr. Rundt en femdel av tilbudet overlever omsetningen.',
+    verdict: 'MGA-lisens og innskudd fra 100 kr. Omsetningen tar rundt fire femdeler av tilbudet.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -159,7 +159,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['verovapaa', 'mga'],
     affiliateLink: affiliateLink('krekling-slots', 'no'),
     licence: { type: 'mga', number: 'MGA/B2C/9317/2022', register: 'mga.example' },
-    verdict: '12 % av ukens tap kommer tilbake, med bare 3 gangers omsetning. Resten forblir tapt.',
+    verdict: '12 % av ukens tap kommer tilbake, med bare 3 gangers omsetning. Resten er tapt.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -183,7 +183,8 @@ export const mgaCasinos: ListingInput[] = [
     category: ['non-sticky', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('havsule-casino', 'no'),
     licence: { type: 'mga', number: 'MGA/B2C/9318/2021', register: 'mga.example' },
-    verdict: 'Med 30 ganger blir ingenting igjen av bonusen. Egne penger spilles først og kan tas ut.',
+    verdict:
+      'Med et krav på 30 ganger blir det ingenting igjen av bonusen. Egne penger spilles først og kan tas ut.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -229,7 +230,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilman-talletusta', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('tyttebær-spinn', 'no'),
     licence: { type: 'mga', number: 'MGA/B2C/9319/2019', register: 'mga.example' },
-    verdict: 'Krever ikke innskudd, men i snitt blir ingenting igjen: Kravet tar alt de 20 spinnene gir.',
+    verdict: 'Krever ikke innskudd, men netto er null: Omsetningen koster like mye som de 20 spinnene gir.',
     verifiedOn: '2025-11-05',
   },
 ];

@@ -29,7 +29,7 @@ const specifiedCasinos: ListingInput[] = [
     exclusiveOffer: true,
     affiliateLink: affiliateLink('rizzio-casino', 'no'),
     licence: { type: 'mga', number: 'MGA/B2C/9107/2024', register: 'mga.example' },
-    verdict: 'Stor bonus med forholdsvis lavt omsetningskrav. Spilt til slutt blir det i snitt noe igjen.',
+    verdict: 'Stor bonus med forholdsvis lavt omsetningskrav. Den gir mer enn omsetningen koster.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -75,7 +75,7 @@ const specifiedCasinos: ListingInput[] = [
     features: ['Curaçao', '6 000 spill', 'Gratisspinn'],
     category: ['anbefaling', 'yli200', 'ilmaiskierrokset'],
     recommended: true,
-    recommendationReason: 'uttak 38 min, 6 000 spill',
+    recommendationReason: 'for uttak på 38 min og 6 000 spill',
     affiliateLink: affiliateLink('casinoist', 'no'),
     licence: { type: 'curacao', number: 'OGL/2024/9118/0411', register: 'gcb.example' },
     verdict: 'Godt casino, dyr bonus. Med 35 gangers omsetning koster den mer enn den gir.',
@@ -102,7 +102,7 @@ const specifiedCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'viro', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('kiekka-casino', 'no'),
     licence: { type: 'estonian', number: 'HKT000079', register: 'mtr.example' },
-    verdict: 'Enkelt hurtigcasino med estisk lisens. En mindre del av bonusen blir igjen i snitt.',
+    verdict: 'Enkelt hurtigcasino med estisk lisens. Bonusen gir litt mer enn omsetningen koster.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -152,7 +152,7 @@ const specifiedCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('luckynation', 'no'),
     licence: { type: 'curacao', number: 'OGL/2023/9121/0077', register: 'gcb.example' },
     verdict:
-      'Egne penger spilles først, og omsetningskravet er lavt. Rundt halve bonusen blir igjen i snitt.',
+      'Egne penger spilles først, og omsetningskravet er lavt. Omsetningen koster rundt halve bonusen.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -176,7 +176,7 @@ const specifiedCasinos: ListingInput[] = [
     category: ['yli200', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('crab-slots', 'no'),
     licence: { type: 'curacao', number: 'OGL/2024/9126/0208', register: 'gcb.example' },
-    verdict: 'Svært stor overskrift og 40 gangers omsetning. Bonusen koster klart mer enn den gir.',
+    verdict: 'Et svært stort tilbud, men bonusen må omsettes 40 ganger. Den koster klart mer enn den gir.',
     verifiedOn: '2025-11-11',
   },
   {

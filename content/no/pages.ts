@@ -6,20 +6,20 @@ export const pages: Record<PageKey, PageTextInput> = {
     search: {
       title: 'Beste casinobonuser 2025 · Nettobonus',
       description:
-        'Sammenlign casinobonuser etter hva som blir igjen når omsetningen er regnet med. Tilbudene regnes ut med samme innskudd og samme formel.',
+        'Sammenlign casinobonuser etter netto: bonusen minus det omsetningen koster. Alle tilbud regnes ut med samme innskudd og samme formel.',
       keywords: [
         'casinobonus',
         'beste casinobonuser',
         'sammenligne casinobonuser',
         'omsetningskrav',
-        'nettoverdi av bonus',
+        'hva er en casinobonus verdt',
         'nettcasino',
       ],
     },
     heading: 'Beste casinobonuser 2025',
-    lead: 'Se hva som blir igjen av bonusen etter omsetningen.',
+    lead: 'Netto er bonusen minus det omsetningen koster, omtrent som effektiv rente på et lån.',
     intro: [
-      'Vi regner ut nettoverdien av hvert tilbud med samme innskudd på 1 000 kr: bonusen minus den forventede kostnaden ved omsetningen. Den største overskriften er sjelden den beste bonusen.',
+      'Før du får ut en bonus, må du som regel spille for den mange ganger. Det kalles omsetning, og det koster. Vi regner ut prisen likt for alle, med et innskudd på 1 000 kr. Den største bonusen er sjelden den beste, og noen koster mer enn de gir.',
     ],
   },
   'quick-casinos': {
@@ -36,11 +36,11 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Hurtigcasinoer',
-    lead: 'Identifisering og innskudd skjer i samme steg. Hva bonusen er verdt, avgjøres likevel av vilkårene.',
+    lead: 'Casinoer uten vanlig registrering: Identifisering og innskudd skjer i samme steg. Hva bonusen er verdt, avgjør vilkårene.',
     guideHeading: 'Hva er et hurtigcasino?',
     intro: [
-      'Hos et hurtigcasino slipper du som regel det vanlige registreringsskjemaet. Identiteten bekreftes gjennom banken eller betalingstjenesten når du setter inn penger, og uttak går ofte tilbake samme vei. Hvor raskt pengene faktisk kommer, varierer mellom casinoene. Casinoet må vite hvem kunden er også når registreringen går fort, og kan be om dokumentasjon før det betaler ut.',
-      'Farten sier ingenting om bonusen. Et hurtigcasino kan ha både lave og høye omsetningskrav, og det er kravet som avgjør hva som blir igjen. Med våre forutsetninger går grensen ved 25 ganger bonusen. Er kravet høyere, blir den forventede kostnaden større enn bonusen når den spilles helt gjennom. Derfor regner vi ut nettoverdien med samme innskudd for alle.',
+      'Hos et hurtigcasino slipper du som regel det vanlige registreringsskjemaet. Identiteten bekreftes gjennom banken eller betalingstjenesten når du setter inn penger, og uttak går ofte tilbake samme vei. Hvor raskt pengene faktisk kommer, varierer fra casino til casino. Casinoet må vite hvem kunden er også når registreringen går fort, og kan be om dokumentasjon før det betaler ut.',
+      'Farten sier ingenting om bonusen. Et hurtigcasino kan ha både lave og høye omsetningskrav, og det er kravet som avgjør hva bonusen er verdt. Med våre forutsetninger går grensen ved 25 ganger bonusen. Er kravet høyere, koster omsetningen mer enn bonusen gir. Derfor regner vi ut nettobeløpet med samme innskudd for alle.',
       'Når det går fort å komme i gang, blir det også lettere å spille for mer enn du hadde tenkt. Bestem på forhånd hva du har råd til å tape, og bruk casinoets innskuddsgrenser der de finnes. Blir spillingen et problem, gir Hjelpelinjen gratis og anonym hjelp på telefon 800 800 40.',
     ],
     faq: [
@@ -55,9 +55,9 @@ export const pages: Record<PageKey, PageTextInput> = {
           'Ikke uten norsk tillatelse. Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. En lisens fra for eksempel Estland eller Malta gir ikke den retten. Norske banker har heller ikke lov til å formidle betaling for pengespill uten slik tillatelse, så både innskudd og uttak kan bli stanset.',
       },
       {
-        question: 'Hvor mange blir ferdige med omsetningen?',
+        question: 'Hvor mange fullfører omsetningen?',
         answer:
-          'Det avhenger blant annet av kravet og innsatsen. Et regneeksempel: Spilleren setter inn 1 000 kr, får 1 000 kr i bonus og satser 10 kr per spinn. Er kravet 10×, kommer rundt sju av ti i mål, mot rundt tre av ti ved 35×. De andre går tomme underveis og har da tapt hele innskuddet.',
+          'Det avhenger blant annet av kravet og innsatsen. Et regneeksempel: Spilleren setter inn 1 000 kr, får 1 000 kr i bonus og satser 10 kr per spinn. Er kravet 10×, kommer rundt sju av ti i mål, mot rundt tre av ti ved 35×. De andre går tom for penger underveis og har da tapt hele innskuddet.',
       },
       {
         question: 'Hva skjer hvis jeg tar ut penger før omsetningen er fullført?',
@@ -84,7 +84,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     guideHeading: 'Hva innebærer en estisk lisens?',
     intro: [
       'Estland regulerer nettcasinoer gjennom en egen pengespillov. Skatte- og tollmyndigheten, EMTA, gir tillatelsene og fører tilsyn med selskapene. Vi oppgir lisensnummeret der vi kjenner det, og Estland har et offentlig register der du kan søke på det. Får du ikke treff, eller er selskapsnavnet et annet enn hos casinoet, er det god grunn til ikke å sette inn penger.',
-      'Estisk lisens forbindes ofte med hurtigcasinoer, der identiteten bekreftes gjennom banken. Det sier noe om innloggingen, men lite om bonusen. Omsetningskrav, gyldighetstid og høyeste innsats settes av casinoet selv, og to casinoer under samme tilsyn kan ha helt ulike vilkår. Nettoverdien må derfor leses sammen med vilkårene for det enkelte tilbudet.',
+      'Estisk lisens forbindes ofte med hurtigcasinoer, der identiteten bekreftes gjennom banken. Det sier noe om innloggingen, men lite om bonusen. Omsetningskrav, gyldighetstid og høyeste innsats settes av casinoet selv, og to casinoer under samme tilsyn kan ha helt ulike vilkår. Se derfor på nettobeløpet og vilkårene for hvert enkelt tilbud.',
       'En estisk lisens er ikke en norsk tillatelse. Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. Spiller du hos et utenlandsk selskap, er det i praksis tilsynet i lisenslandet du må forholde deg til. En klage går normalt til casinoet først.',
     ],
     faq: [
@@ -106,7 +106,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Er bonusene bedre hos casinoer med estisk lisens?',
         answer:
-          'Ikke på grunn av lisensen. Vilkårene bestemmer casinoet selv, så se på omsetningskravet og nettobeløpet for hvert enkelt tilbud.',
+          'Ikke på grunn av lisensen. Casinoet bestemmer vilkårene selv, så det er omsetningskravet som avgjør.',
       },
     ],
   },
@@ -127,7 +127,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     lead: 'Tilsynet på Malta stiller krav til selskapet. Hvor mange ganger bonusen må omsettes, avgjør casinoet selv.',
     guideHeading: 'Hva innebærer en MGA-lisens?',
     intro: [
-      'Malta Gaming Authority, MGA, er Maltas tilsyn for pengespill. Lisenshaverne må blant annet holde kundenes midler atskilt fra selskapets egne, kunne vise at spillene er tilfeldige, og tilby verktøy for å begrense eller stenge egen spilling. MGA har et offentlig register der du kan søke på lisensnummeret når casinoet oppgir det, og se hvilket selskap som står bak merkenavnet.',
+      'Malta Gaming Authority, MGA, er Maltas tilsyn for pengespill. Lisenshaverne må blant annet holde kundenes midler atskilt fra selskapets egne, kunne vise at spillene er tilfeldige, og tilby verktøy for å begrense eller stanse egen spilling. MGA har et offentlig register der du kan søke på lisensnummeret når casinoet oppgir det, og se hvilket selskap som står bak merkenavnet.',
       'Lisensen sier lite om hvor god en bonus er. Casinoer med MGA-lisens kan ha alt fra ingen omsetning til krav som gjør bonusen dyrere enn den er verdt. Regnestykket er det samme som for andre: bonus og gratisspinn på den ene siden, fire prosent av alt som må omsettes, på den andre. Kjenner vi ikke nok av vilkårene, oppgir vi ikke noe tall.',
       'MGA-lisensen er europeisk, men den er ikke en norsk tillatelse. Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. Er du uenig med et casino, klager du først til casinoet selv. Fører det ikke fram, kan saken tas videre til den uavhengige klageinstansen som casinoet er tilknyttet.',
     ],
@@ -150,15 +150,15 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Hvorfor er nettobeløpet så ulikt når lisensen er den samme?',
         answer:
-          'Fordi lisensen ikke bestemmer omsetningskravet. Ved 15 ganger blir 400 kr igjen i snitt av en bonus på 1 000 kr. Ved 35 ganger koster den samme bonusen i snitt 400 kr mer enn den gir.',
+          'Fordi lisensen ikke sier noe om omsetningskravet. Må en bonus på 1 000 kr omsettes 15 ganger, er netto +400 kr. Må den omsettes 35 ganger, er netto −400 kr.',
       },
     ],
   },
   'wager-free': {
     search: {
-      title: 'Omsetningsfrie casinobonuser · Nettobonus',
+      title: 'Casinobonuser uten omsetning · Nettobonus',
       description:
-        'En omsetningsfri bonus trenger ikke å spilles gjennom før uttak. Se hvilke vilkår som likevel kan gjelde, og hvordan nettoverdien regnes ut.',
+        'En bonus uten omsetning trenger ikke å spilles gjennom før uttak. Se hvilke vilkår som likevel kan gjelde, og hvordan nettobeløpet regnes ut.',
       keywords: [
         'omsetningsfri bonus',
         'bonus uten omsetning',
@@ -167,29 +167,29 @@ export const pages: Record<PageKey, PageTextInput> = {
         'casino uten omsetningskrav',
       ],
     },
-    heading: 'Omsetningsfrie bonuser',
-    lead: 'Uten omsetningskrav er nettoverdien lik bruttoverdien. Andre vilkår kan fortsatt gjelde.',
-    guideHeading: 'Hva er en omsetningsfri bonus?',
+    heading: 'Bonuser uten omsetning',
+    lead: 'Uten omsetningskrav er netto det samme som brutto. Andre vilkår kan fortsatt gjelde.',
+    guideHeading: 'Hva er en bonus uten omsetning?',
     intro: [
-      'En omsetningsfri bonus trenger ikke å spilles gjennom et bestemt antall ganger før uttak. Derfor trekker vi ikke fra noen omsetningskostnad: Nettoverdien er bonusen pluss den forventede verdien av eventuelle gratisspinn. Det betyr ikke at pengene er tjent. Spiller du videre med dem, taper du i gjennomsnitt en del av hver innsats, slik det er i alle casinospill.',
+      'En bonus uten omsetning trenger ikke å spilles gjennom et bestemt antall ganger før uttak. Derfor trekkes ingenting fra: Nettobeløpet er bonusen pluss verdien av eventuelle gratisspinn. Det betyr ikke at pengene er tjent. Spiller du videre med dem, beholder casinoet i det lange løp en del av hver innsats, slik det er i alle casinospill.',
       'Les likevel resten av vilkårene. Det kan finnes et minste innskuddsbeløp, en frist, en grense for innsatsen eller et tak på hva gratisspinnene kan gi. Noen casinoer krever også at innskuddet omsettes én gang før uttak, som et ledd i arbeidet mot hvitvasking. Er gevinsttaket kjent, er det tatt med i utregningen.',
-      'Omsetningsfrie bonuser er ofte mindre enn bonuser med omsetningskrav. En bonus på 100 % uten omsetning kan likevel være verdt mer enn 200 % med høyt krav, så nettobeløpet sier mer enn prosenten. Tallet er en forventet verdi for et bestemt innskudd. Det sier ikke hva akkurat du kommer til å sitte igjen med.',
+      'Bonuser uten omsetning er ofte mindre enn bonuser med omsetningskrav. En bonus på 100 % uten omsetning kan likevel være verdt mer enn 200 % med høyt krav, så nettobeløpet sier mer enn prosenten. Tallet er en prislapp for et bestemt innskudd. Det sier ikke hvordan det går når du spiller.',
     ],
     faq: [
       {
-        question: 'Kan en omsetningsfri bonus tas ut med en gang?',
+        question: 'Kan en bonus uten omsetning tas ut med en gang?',
         answer:
           'Ofte, men ikke alltid. Casinoet må vite hvem du er før det betaler ut, og noen krever at innskuddet er brukt i spill først. Les hva vilkårene sier om uttak, selv om omsetningskravet mangler.',
       },
       {
         question: 'Hvorfor er slike bonuser gjerne mindre?',
         answer:
-          'Fordi casinoet ikke får noe tilbake gjennom omsetningen. En bonus på 500 kr uten krav er i snitt verdt mer enn en på 1 000 kr som må omsettes 15 ganger, for av den blir 400 kr igjen.',
+          'Fordi casinoet ikke får noe tilbake gjennom omsetningen. Netto er +500 kr for en bonus på 500 kr uten krav. For en bonus på 1 000 kr som må omsettes 15 ganger, er netto +400 kr.',
       },
       {
         question: 'Gjelder grensen for innsats også uten omsetningskrav?',
         answer:
-          'Den kan gjøre det. Flere casinoer har en høyeste innsats så lenge du spiller med bonuspenger, og de kan stryke gevinsten hvis du går over.',
+          'Den kan gjøre det. Flere casinoer har en høyeste innsats så lenge du spiller med bonuspenger, og de kan annullere gevinsten hvis du går over.',
       },
       {
         question: 'Betyr «uten omsetning» at jeg ikke kan tape?',
@@ -200,7 +200,7 @@ export const pages: Record<PageKey, PageTextInput> = {
   },
   'bonus-over-200': {
     search: {
-      title: 'Casinobonuser over 200 % · Nettobonus',
+      title: 'Casinobonuser fra 200 % · Nettobonus',
       description:
         'En høy bonusprosent sier lite alene. Se hva bonuser på 200 % og mer er verdt når kostnaden ved omsetningen er trukket fra.',
       keywords: [
@@ -211,19 +211,19 @@ export const pages: Record<PageKey, PageTextInput> = {
         'omsetningskrav på store bonuser',
       ],
     },
-    heading: 'Bonuser over 200 %',
-    lead: 'Stor overskrift, ofte stort omsetningskrav. Her ser du hva som står igjen.',
+    heading: 'Bonuser fra 200 %',
+    lead: 'Høy prosent, ofte høyt omsetningskrav. Her ser du hva bonusene er verdt når omsetningen er trukket fra.',
     guideHeading: 'Hva er en stor bonus verdt?',
     intro: [
       'Her samler vi bonuser der casinoet legger til 200 % av innskuddet eller mer. Med et innskudd på 1 000 kr betyr 200 % at 2 000 kr legges til som bonus, så lenge taket ikke er lavere. Som regel er det bonusen som skal omsettes. En dobbelt så stor bonus gir da dobbelt så stor omsetning når kravet er det samme.',
-      'Et eksempel: En bonus på 2 000 kr med 35 gangers omsetning krever innsatser for til sammen 70 000 kr. Koster hvert spinn i snitt fire prosent av innsatsen, blir den forventede kostnaden 2 800 kr, altså 800 kr mer enn bonusen. Med 15 gangers omsetning er kostnaden 1 200 kr, og 800 kr blir i snitt igjen. Ved 25 ganger går regnestykket i null.',
-      'Regnestykket forutsetter at hele omsetningen blir spilt. Mange går tomme for penger før de er i mål, og da er også innskuddet tapt. Høyeste innsats og frist betyr dessuten mer jo større bonusen er: Et stort beløp som skal omsettes med små innsatser på kort tid, kan i praksis være vanskelig å fullføre.',
+      'Et eksempel: En bonus på 2 000 kr med 35 gangers omsetning krever innsatser for til sammen 70 000 kr. Vi regner med at hvert spinn koster fire prosent av innsatsen. Da koster omsetningen 2 800 kr, altså 800 kr mer enn bonusen. Med 15 gangers omsetning er kostnaden 1 200 kr, og netto er +800 kr. Ved 25 ganger går regnestykket i null.',
+      'Regnestykket forutsetter at hele omsetningen fullføres. Mange går tom for penger før de er i mål, og da er også innskuddet tapt. Høyeste innsats og frist betyr dessuten mer jo større bonusen er: Et stort beløp som skal omsettes med små innsatser på kort tid, kan i praksis være vanskelig å fullføre.',
     ],
     faq: [
       {
         question: 'Er 300 % bedre enn 100 %?',
         answer:
-          'Det kommer an på omsetningskravet. Setter du inn 1 000 kr, gir en bonus på 100 % med 15 gangers omsetning i snitt +400 kr netto. En på 300 % med 35 gangers omsetning koster i snitt mer enn hele innskuddet, og da stanser tallet på −1 000 kr.',
+          'Det kommer an på omsetningskravet. Setter du inn 1 000 kr, er netto +400 kr for en bonus på 100 % med 15 gangers omsetning. For en på 300 % med 35 gangers omsetning ender regnestykket under −1 000 kr. Du kan ikke tape mer enn innskuddet, så netto stopper på −1 000 kr.',
       },
       {
         question: 'Kan en stor bonus koste mer enn innskuddet?',
@@ -233,7 +233,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Hva betyr det at kravet gjelder bonus og innskudd?',
         answer:
-          'Da ganges kravet med begge beløpene til sammen. Med 1 000 kr i innskudd, 400 % bonus og 35 ganger må du satse 175 000 kr, mot 140 000 kr hvis bare bonusen hadde telt.',
+          'Da ganges kravet med begge beløpene til sammen. Med 1 000 kr i innskudd, 400 % bonus og 35 ganger må du satse 175 000 kr, mot 140 000 kr hvis bare bonusen telte.',
       },
       {
         question: 'Hva er en half-sticky-bonus?',
@@ -244,35 +244,35 @@ export const pages: Record<PageKey, PageTextInput> = {
   },
   'tax-free': {
     search: {
-      title: 'Skattefrie casinoer: lisens og skatt · Nettobonus',
+      title: 'Casinoer med EØS-lisens: lisens og skatt · Nettobonus',
       description:
-        'Lisenslandet kan ha betydning for skatt på gevinster. Vi forklarer det i store trekk og sier hvem som kan svare på hva som gjelder for deg.',
+        'En EØS-lisens gjør ikke gevinsten skattefri. Enkeltgevinster over 10 000 kr fra utenlandske nettcasinoer er vanligvis skattepliktige i Norge.',
       keywords: [
-        'skattefrie casinoer',
-        'skatt på casinogevinst',
-        'skattefri gevinst',
         'casino med eøs-lisens',
+        'casinoer med eøs-lisens',
+        'skatt på casinogevinst',
+        'skatteplikt for casinogevinst',
         'gevinst fra utenlandsk casino',
       ],
     },
-    heading: 'Skattefrie casinoer',
-    lead: 'Om en gevinst er skattefri, avgjøres av skattereglene og ikke av hva casinoet kaller seg.',
-    guideHeading: 'Hva betyr «skattefritt casino»?',
+    heading: 'Casinoer med EØS-lisens',
+    lead: 'Lisensen kommer fra et EØS-land. Den er ingen norsk tillatelse, og den gjør ikke gevinsten skattefri.',
+    guideHeading: 'Hva betyr en EØS-lisens?',
     intro: [
-      'Uttrykket «skattefritt casino» brukes gjerne om casinoer med lisens fra et EØS-land, for eksempel Malta eller Estland. Det er slike casinoer vi samler her. Uttrykket beskriver lisensen og er ingen garanti. Om en gevinst er skattepliktig i Norge, kan blant annet avhenge av hva slags spill det gjelder, hvor spillet er regulert, og hvor stor gevinsten er.',
-      'Casinoer med lisens utenfor EØS, for eksempel fra Curaçao, er ikke med på denne siden. Gevinster derfra kan bli behandlet annerledes. Vi gir ikke skatteråd og kan ikke vurdere enkeltsaker. Skatteetaten kan svare på hvilke regler som gjelder for deg. Ta vare på oversikter over innskudd, uttak og gevinster, slik at du kan dokumentere dem om det trengs.',
-      'Nettobeløpene våre er regnet ut uten hensyn til skatt. En EØS-lisens er heller ikke en norsk tillatelse. Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. Lisens, vilkår og netto bør vurderes hver for seg, for en bonus med høyt omsetningskrav blir ikke bedre av skattereglene.',
+      'Her samler vi casinoer med lisens fra et EØS-land, for eksempel Malta eller Estland. Slike casinoer blir av og til omtalt som skattefrie, men det kan du ikke regne med. Etter Skatteetatens regler er enkeltgevinster over 10 000 kr fra utenlandske nettcasinoer vanligvis skattepliktige. Unntaket for EØS-land gjelder spill der overskuddet går til allmennyttige formål, og det gjør det ikke hos kommersielle casinoer.',
+      'Casinoer med lisens utenfor EØS, for eksempel fra Curaçao, er ikke med på denne siden. Vi gir ikke skatteråd og kan ikke vurdere enkeltsaker. Skatteetaten kan svare på hvilke regler som gjelder for deg. Ta vare på oversikter over innskudd, uttak og gevinster, slik at du kan dokumentere dem om det trengs.',
+      'Nettobeløpene våre er regnet ut uten hensyn til skatt. En EØS-lisens er heller ikke en norsk tillatelse. Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. Lisens, vilkår og netto bør vurderes hver for seg.',
     ],
     faq: [
       {
         question: 'Må jeg betale skatt av en casinogevinst?',
         answer:
-          'Det avhenger av hva slags spill det er, hvor det er regulert, og hvor stor gevinsten er. Vi kan ikke svare for den enkelte. Spør Skatteetaten, helst før du fører opp noe eller lar være.',
+          'Vanligvis ja, hvis en enkeltgevinst fra et utenlandsk nettcasino er over 10 000 kr. Det gjelder også når casinoet har EØS-lisens. Vi kan ikke svare for den enkelte. Spør Skatteetaten, helst før du leverer skattemeldingen.',
       },
       {
         question: 'Er nettobeløpet regnet før eller etter skatt?',
         answer:
-          'Før skatt. Det viser bare hva som i snitt blir igjen av bonusen etter omsetningen, og eventuell skatt på gevinster er ikke med.',
+          'Før skatt. Nettobeløpet er bonusen minus det omsetningen koster, og skatt på gevinster er ikke med.',
       },
       {
         question: 'Hvorfor er ikke casinoer fra Curaçao med i listen?',
@@ -303,9 +303,9 @@ export const pages: Record<PageKey, PageTextInput> = {
     lead: 'Antallet sier lite før du vet hva hvert spinn er verdt, og hva som kreves før gevinsten kan tas ut.',
     guideHeading: 'Hva er gratisspinn verdt?',
     intro: [
-      'Et gratisspinn er et spinn der casinoet betaler innsatsen. Verdien finner du ved å gange antallet med spinnverdien og den forventede tilbakebetalingen, som vi setter til 96 %. Hundre spinn à 1 kr er da verdt 96 kr i gjennomsnitt. Utfallene spriker mye: Mange får mindre enn gjennomsnittet, og noen få får en god del mer.',
-      'Gevinsten må ofte omsettes før uttak. Er kravet 35 ganger, gir 96 kr en omsetning på 3 360 kr og en forventet kostnad på rundt 134 kr. Da koster omsetningen mer enn spinnene er verdt. Er kravet 15 ganger, er kostnaden rundt 58 kr, og om lag 38 kr står i gjennomsnitt igjen. Uten omsetningskrav trekkes ingenting fra.',
-      'Noen tilbud har også et tak på hvor mye spinnene kan gi, en kort frist eller et bestemt spill de må brukes i. Er taket kjent, tar utregningen hensyn til det. Gratisspinn som følger med en innskuddsbonus, regnes sammen med bonusen, slik at hele tilbudet får én nettoverdi.',
+      'Et gratisspinn er et spinn der casinoet betaler innsatsen. Verdien finner du ved å gange antallet med spinnverdien og tilbakebetalingen, som vi setter til 96 %. Hundre spinn à 1 kr regner vi altså til 96 kr. Utfallene spriker mye: Mange får mindre, og noen få får en god del mer.',
+      'Gevinsten må ofte omsettes før uttak. Er kravet 35 ganger, gir 96 kr en omsetning på 3 360 kr, og den koster rundt 134 kr. Da koster omsetningen mer enn spinnene er verdt. Er kravet 15 ganger, er kostnaden rundt 58 kr, og netto er rundt +38 kr. Uten omsetningskrav trekkes ingenting fra.',
+      'Noen tilbud har også et tak på hvor mye spinnene kan gi, en kort frist eller et bestemt spill de må brukes i. Er taket kjent, tar utregningen hensyn til det. Gratisspinn som følger med en innskuddsbonus, regnes sammen med bonusen, slik at hele tilbudet får ett nettobeløp.',
     ],
     faq: [
       {
@@ -316,7 +316,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Når går gratisspinn med omsetningskrav i null?',
         answer:
-          'Ved 25 ganger, på samme måte som en vanlig bonus. Er kravet lavere, blir det i snitt noe igjen. Er det høyere, koster omsetningen mer enn spinnene er verdt.',
+          'Ved 25 ganger, på samme måte som en vanlig bonus. Er kravet lavere, er netto i pluss. Er det høyere, koster omsetningen mer enn spinnene er verdt.',
       },
       {
         question: 'Kan jeg bruke spinnene i hvilket spill jeg vil?',
@@ -326,7 +326,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Hva skjer hvis jeg vinner mer enn gevinsttaket?',
         answer:
-          'Da strykes det som ligger over taket, vanligvis når du ber om uttak. Taket står i vilkårene, og vi tar det med i utregningen når vi kjenner det.',
+          'Da mister du det som ligger over taket, vanligvis når du ber om uttak. Taket står i vilkårene, og vi tar det med i utregningen når vi kjenner det.',
       },
     ],
   },
@@ -348,14 +348,14 @@ export const pages: Record<PageKey, PageTextInput> = {
     guideHeading: 'Hva er en bonus uten innskudd?',
     intro: [
       'En bonus uten innskudd er som regel et lite beløp eller et antall gratisspinn som gis når spillkontoen er opprettet. Selve bonusen koster ikke egne penger, men du oppgir personopplysninger og inngår en avtale med casinoet. Noen casinoer krever dessuten et innskudd for å bekrefte betalingsmåten før en eventuell gevinst kan tas ut.',
-      'To vilkår avgjør verdien: omsetningskravet og gevinsttaket. Er kravet 25 ganger, er den forventede kostnaden like stor som bonusen selv. Gevinsttaket begrenser hva som kan tas ut, uansett hvor godt spillet går. Siden du ikke har satt inn noe, kan omsetningen spise opp bonusen, men ikke et innskudd. Den forventede verdien er sjelden stor.',
+      'To vilkår avgjør verdien: omsetningskravet og gevinsttaket. Er kravet 25 ganger, koster omsetningen like mye som bonusen gir. Gevinsttaket begrenser hva som kan tas ut, uansett hvor godt spillet går. Siden du ikke har satt inn noe, kan omsetningen spise opp bonusen, men ikke et innskudd. Nettobeløpet er sjelden stort.',
       'For casinoet er bonusen en måte å få nye kunder på. Den kan bli begynnelsen på spill med egne penger, og det er greit å ha tenkt gjennom på forhånd om du ønsker det. Vil du bare se hvordan et spill virker, kan du like gjerne bruke lekepenger.',
     ],
     faq: [
       {
         question: 'Hvorfor kommer nesten ingen i mål?',
         answer:
-          'Fordi saldoen er så liten. Tjue spinn à 1 kr gir i snitt 19,20 kr, og ved 25 ganger skal det omsettes for 480 kr. Noen få tapte spinn er nok til at pengene tar slutt.',
+          'Fordi saldoen er så liten. Tjue spinn à 1 kr regner vi til 19,20 kr, og med et krav på 25 ganger må du satse 480 kr. Noen få tapte spinn er nok til at pengene tar slutt.',
       },
       {
         question: 'Er en bonus uten innskudd virkelig gratis?',
@@ -370,15 +370,15 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Kan jeg ta imot bonusen flere ganger?',
         answer:
-          'Nei, vanligvis gis den én gang per person og husstand. Å opprette flere kontoer bryter med vilkårene og kan føre til at gevinsten blir strøket.',
+          'Nei, vanligvis gis den én gang per person og husstand. Å opprette flere kontoer bryter med vilkårene og kan føre til at gevinsten blir annullert.',
       },
     ],
   },
   'non-sticky': {
     search: {
-      title: 'Non-sticky-bonuser: slik virker de · Nettobonus',
+      title: 'Non-sticky-bonuser: Slik virker de · Nettobonus',
       description:
-        'Med en non-sticky-bonus spiller du for egne penger først. Se hva det betyr for uttak, omsetningskrav og nettoverdien av bonusen.',
+        'Med en non-sticky-bonus spiller du for egne penger først. Se hva det betyr for uttak, omsetningskrav og hva bonusen er verdt.',
       keywords: [
         'non-sticky-bonus',
         'casino med non-sticky-bonus',
@@ -391,8 +391,8 @@ export const pages: Record<PageKey, PageTextInput> = {
     lead: 'Egne penger først, bonuspenger etterpå. Det endrer hva omsetningskravet kan koste.',
     guideHeading: 'Hvordan virker en non-sticky-bonus?',
     intro: [
-      'En non-sticky-bonus holdes atskilt fra innskuddet. Du spiller for egne penger først, og så lenge bonusen ikke er tatt i bruk, kan du vanligvis ta ut saldoen og gi fra deg bonusen. Først når innskuddet er brukt opp, kommer bonuspengene og omsetningskravet inn. Les vilkårene nøye, for noen casinoer bruker ordet om ordninger som virker annerledes.',
-      'I vår modell koster en slik bonus aldri egne penger, fordi det er bonuspengene som omsettes. Nettoverdien blir derfor aldri lavere enn null, selv når omsetningskravet er høyt. Null betyr at omsetningen i gjennomsnitt spiser opp hele bonusen. Det betyr ikke at spillet er uten tap: Innskuddet kan du fortsatt tape, som i alle andre pengespill.',
+      'En non-sticky-bonus holdes atskilt fra innskuddet. Du spiller for egne penger først, og så lenge bonusen ikke er tatt i bruk, kan du vanligvis ta ut saldoen og gi fra deg bonusen. Først når innskuddet er brukt opp, kommer bonuspengene og omsetningskravet inn i bildet. Les vilkårene nøye, for noen casinoer bruker ordet om ordninger som virker annerledes.',
+      'Omsetningen binder ikke egne penger: De spilles først og kan tas ut til bonusen er i bruk. Nettobeløpet blir derfor aldri lavere enn null, selv når omsetningskravet er høyt. Null betyr at omsetningen koster minst like mye som bonusen gir. Det betyr ikke at du ikke kan tape: Innskuddet kan du fortsatt tape, som i alle andre pengespill.',
       'En sticky-bonus virker motsatt. Bonusbeløpet trekkes fra ved uttak, og innskuddet er gjerne bundet til omsetningen er fullført. Også ved half-sticky forsvinner bonusbeløpet når du tar ut. I utregningen trekker vi derfor fra selve bonusen i tillegg til det omsetningen koster, for begge typene. Er typen ikke oppgitt, regner vi bonusen som en vanlig bonus, altså en som kan tas ut når omsetningen er fullført.',
     ],
     faq: [
@@ -435,8 +435,8 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Casino\u00adanmeldelser',
     lead: 'Karakteren gjelder hele casinoet. Nettobeløpet gjelder bare bonusen.',
     intro: [
-      'I anmeldelsene vurderer vi lisens, bonusvilkår, uttak, spillutvalg, kundeservice og pålitelighet. Vi skriver hva som er bra, og hva som er dårlig, og vi oppgir når teksten sist ble oppdatert. Vilkår endres ofte. Stemmer ikke det vi skriver med casinoets egne vilkår, er det casinoets vilkår som gjelder.',
-      'Et casino kan få god karakter selv om bonusen ender i minus. Det skjer når uttak, spill og kundeservice holder mål, men omsetningskravet er høyt. En bonus er som regel frivillig, og å takke nei kan være det rimeligste valget. Uten bonus er innskuddet heller ikke bundet av omsetningskravet.',
+      'I anmeldelsene vurderer vi lisens, bonusvilkår, uttak, spillutvalg, kundeservice og pålitelighet. Vi skriver hva som er bra, og hva som er dårlig, og vi oppgir når teksten sist ble oppdatert. Vilkår endres ofte. Stemmer ikke det vi skriver, med casinoets egne vilkår, er det casinoets vilkår som gjelder.',
+      'Et casino kan få god karakter selv om netto er i minus. Det skjer når uttak, spill og kundeservice holder mål, men omsetningskravet er høyt. En bonus er som regel frivillig, og å takke nei kan være det rimeligste valget. Uten bonus er innskuddet heller ikke bundet av omsetningskravet.',
       'Vi får provisjon hvis du åpner en spillkonto via lenkene våre. Provisjonen endrer ikke nettobeløpet, som regnes ut med samme formel for alle. Rekkefølgen i listene bestemmer redaksjonen, og den er ikke til salgs. I anmeldelsene skriver vi hva casinoet opplyser om lisensen, og vi oppgir nummeret der vi kjenner det. Mangler nummeret, sier vi fra om det.',
     ],
   },
@@ -454,11 +454,11 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Konkurranser',
-    lead: 'Premier, frister og regler på ett sted. En konkurranse endrer ikke nettoverdien av en bonus.',
+    lead: 'Premier, frister og regler på ett sted. En konkurranse endrer ikke nettobeløpet for en bonus.',
     intro: [
       'Casinoer arrangerer turneringer, poengjakter og trekninger der premien kan være penger eller gratisspinn. For konkurransene vi omtaler, oppgir vi premien, hvordan man deltar, og når konkurransen begynner og slutter. Arrangørens regler går alltid foran vår omtale. Deltakelse i casinoenes konkurranser er bare for dem som har fylt 18 år.',
-      'Poeng samles gjerne ved å satse penger, og det har en pris. Med en tilbakebetaling på 96 % koster innsatser for 10 000 kr i gjennomsnitt 400 kr. Det er som regel langt flere deltakere enn premier, og de fleste vinner ingenting. Å øke innsatsen for å klatre på en resultatliste øker den forventede kostnaden tilsvarende.',
-      'Vi holder konkurranser utenfor nettoverdien. Utfallet avhenger av de andre deltakerne og kan ikke regnes ut på samme måte som en bonus. Premier i form av gratisspinn kan dessuten ha eget omsetningskrav. Konkurranser med uklare regler omtaler vi ikke.',
+      'Poeng samles gjerne ved å satse penger, og det har en pris. Med en tilbakebetaling på 96 % koster innsatser for 10 000 kr i gjennomsnitt 400 kr. Det er som regel langt flere deltakere enn premier, og de fleste vinner ingenting. Å øke innsatsen for å klatre på en resultatliste øker kostnaden tilsvarende.',
+      'Vi holder konkurranser utenfor nettobeløpet. Utfallet avhenger av de andre deltakerne og kan ikke regnes ut på samme måte som en bonus. Premier i form av gratisspinn kan dessuten ha eget omsetningskrav. Konkurranser med uklare regler omtaler vi ikke.',
     ],
   },
   'demo-games': {
@@ -496,15 +496,15 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Ansvars\u00adfraskrivelse',
-    lead: 'Nettobeløpene er gjennomsnitt, ikke løfter. Det er alltid casinoets egne vilkår som gjelder.',
+    lead: 'Nettobeløpene er regnet ut av vilkårene og er ikke løfter. Det er alltid casinoets egne vilkår som gjelder.',
     validFrom: '2026-11-15',
     sections: [
       {
         id: 'nettoluku',
         heading: 'Nettobeløpet',
         paragraphs: [
-          'Nettobeløpet er et gjennomsnitt og ikke et løfte. Det gjelder et bestemt innskudd og forutsetter 96 % tilbakebetaling og at omsetningen spilles helt ut.',
-          'Den enkeltes resultat kan bli langt bedre eller dårligere, og mange taper hele innskuddet før de er i mål.',
+          'Nettobeløpet er bonusen minus det omsetningen koster. Det er en prislapp, omtrent som effektiv rente på et lån, og ikke et løfte. Det gjelder et bestemt innskudd og forutsetter 96 % tilbakebetaling og at du fullfører hele omsetningen.',
+          'Hvordan det går for den enkelte, er noe annet. Noen vinner, og mange taper hele innskuddet før de er i mål.',
         ],
       },
       {
@@ -519,7 +519,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'luvat',
         heading: 'Lisenser og norsk lov',
         paragraphs: [
-          'Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. Lisenser fra andre land gir verken rett til å tilby eller til å markedsføre pengespill her. Lotteritilsynet fører tilsyn.',
+          'Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. Lisenser fra andre land gir ikke rett til å tilby eller markedsføre pengespill her. Lotteritilsynet fører tilsyn.',
           'Vi oppgir lisensopplysninger slik vi kjenner dem, men går ikke god for at de er riktige til enhver tid.',
         ],
       },
@@ -535,14 +535,14 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'ikaraja',
         heading: 'Aldersgrense og råd',
         paragraphs: [
-          'Nettstedet har 18-årsgrense (18+). Innholdet er ment som opplysning. Det er verken juridiske råd, skatteråd, økonomiske råd eller en oppfordring til å spille. Spill aldri for penger du ikke har råd til å tape.',
+          'Nettstedet har 18-årsgrense (18+). Innholdet er ment som informasjon. Det er verken juridiske råd, skatteråd, økonomiske råd eller en oppfordring til å spille. Spill aldri for penger du ikke har råd til å tape.',
         ],
       },
       {
         id: 'chat',
         heading: 'Chatten',
         paragraphs: [
-          'Svarene i chatten hentes fra sammenligningen vår eller skrives av en språkmodell. I overskriften i chatten står det om det er en KI som svarer. Svarene kan være feil, så kontroller opplysningen i casinoets vilkår.',
+          'Svarene i chatten hentes fra sammenligningen vår eller skrives av en språkmodell. I overskriften i chatten står det om det er en KI som svarer. Svarene kan være feil, så sjekk opplysningene mot casinoets vilkår.',
         ],
       },
       {
@@ -585,7 +585,7 @@ export const pages: Record<PageKey, PageTextInput> = {
               'I nettleseren din',
             ],
             ['Klikk til et casino', 'Beregning av provisjon, uten navn', '13 måneder', 'Hos oss'],
-            ['Nøkkelen til klikkets kode', 'Gjentatte klikk skilles fra hverandre', '48 timer', 'Hos oss'],
+            ['Nøkkel som koder klikk', 'Gjenkjenne gjentatte klikk', '48 timer', 'Hos oss'],
             [
               'Casinoer valgt for sammenligning',
               'Valget følger med fra side til side',
@@ -600,7 +600,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: CONTROLLER_SECTION,
         heading: 'Behandlingsansvarlig',
         paragraphs: [
-          'Behandlingsansvarlig er den som driver nettstedet. Du når oss med kontaktskjemaet, som åpnes fra chatten.',
+          'Behandlingsansvarlig er den som driver nettstedet. Du når oss gjennom kontaktskjemaet, som åpnes fra chatten.',
         ],
       },
       {
@@ -608,14 +608,14 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Informasjonskapsler',
         paragraphs: [
           'Alle besøkende er anonyme. Nettobonus har ingen brukerkontoer, setter ingen informasjonskapsler for sporing og bruker ingen analyseverktøy som identifiserer deg.',
-          'Casinoene du velger å sammenligne, at du allerede har sett vinduet med månedens casino, og et øyeblikk hvilken meny du åpnet, huskes bare i din egen nettleser. Samtalen i chatten ligger i den åpne fanen. Slike opplysninger brukes ikke til å følge deg, og du kan slette dem i nettleserens innstillinger.',
+          'Nettleseren din husker hvilke casinoer du sammenligner, at du har sett vinduet med månedens casino, og et øyeblikk hvilken meny du åpnet. Det lagres bare hos deg. Samtalen i chatten ligger i den åpne fanen. Slike opplysninger brukes ikke til å følge deg, og du kan slette dem i nettleserens innstillinger.',
         ],
       },
       {
         id: 'siirtyminen',
         heading: 'Når du går til et casino',
         paragraphs: [
-          'Klikk på casinolenker telles, slik at vi vet hvilke lenker som blir brukt. For et klikk lagres tidspunktet, casinoet, landet, siden og lenkens plass på den, nettobeløpet som ble vist, og en vurdering av om det var en søkerobot. Derimot lagres verken IP-adresse, opplysninger om nettleseren eller informasjonskapsel. Gjentatte klikk fra samme besøkende skilles med en kode som regnes ut med en tilfeldig nøkkel. Nøkkelen slettes etter 48 timer, og da kan ikke koden lenger knyttes til noen. Radene med klikk slettes etter 13 måneder.',
+          'Klikk på casinolenker telles, slik at vi vet hvilke lenker som blir brukt. For et klikk lagres tidspunktet, casinoet, landet, siden og lenkens plass på den, nettobeløpet som ble vist, og en vurdering av om det var en søkerobot. Derimot lagres verken IP-adresse, opplysninger om nettleseren eller informasjonskapsler. Gjentatte klikk fra samme besøkende gjenkjennes med en kode som regnes ut med en tilfeldig nøkkel. Nøkkelen slettes etter 48 timer, og da kan ikke koden lenger knyttes til noen. Opplysningene om klikk slettes etter 13 måneder.',
           'Lenken forteller casinoet at besøket kom fra oss, men ikke hvem du er. Hos casinoet gjelder casinoets egne regler for personvern og informasjonskapsler, og dem har vi ingen kontroll over.',
         ],
       },
@@ -623,7 +623,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'yhteydenotto',
         heading: 'Kontaktskjemaet',
         paragraphs: [
-          'Sender du kontaktskjemaet, lagrer vi navnet, e-postadressen og meldingen din, og på hvilket språk og når den ble sendt. IP-adressen lagres ikke. Vi bruker opplysningene bare til å svare deg og sletter dem etter 12 måneder. Vi gir dem ikke videre til casinoer og bruker dem ikke til markedsføring.',
+          'Sender du kontaktskjemaet, lagrer vi navnet, e-postadressen, meldingen, språket og tidspunktet. IP-adressen lagres ikke. Vi bruker opplysningene bare til å svare deg og sletter dem etter 12 måneder. Vi gir dem ikke videre til casinoer og bruker dem ikke til markedsføring.',
         ],
       },
       {
@@ -658,7 +658,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     search: {
       title: 'Casinoer side om side: netto og vilkår · Nettobonus',
       description:
-        'Velg opptil fire casinoer og sammenlign bonusens netto, omsetning, lisens og uttak side om side. Sammenligningen kan deles som lenke. 18+',
+        'Velg opptil fire casinoer og sammenlign netto, omsetning, lisens og uttak side om side. Sammenligningen kan deles som lenke. 18+',
       keywords: [
         'sammenlign casinoer',
         'casinosammenligning',
@@ -672,34 +672,34 @@ export const pages: Record<PageKey, PageTextInput> = {
   },
   calculator: {
     search: {
-      title: 'Nettokalkulator: hva blir igjen av bonusen · Nettobonus',
+      title: 'Nettokalkulator: Hva blir igjen av bonusen? · Nettobonus',
       description:
-        'Regn ut hva som blir igjen av bonusen etter omsetning, med ditt innskudd og din innsats, og se hvor mange som kommer i mål. 18+',
+        'Regn ut bonusen minus det omsetningen koster, med ditt innskudd og din innsats, og se hvor mange som kommer i mål. 18+',
       keywords: [
         'bonuskalkulator',
         'omsetningskalkulator',
-        'bonusens nettoverdi',
+        'hva er en casinobonus verdt',
         'omsetningskrav',
-        'forventningsverdi',
+        'kostnad ved omsetning',
       ],
     },
     heading: 'Nettokalkulator',
-    lead: 'Legg inn bonusen og se hva som blir igjen. Den samme formelen ligger bak nettotallet på hvert kort.',
+    lead: 'Legg inn bonusen, og se hva den er verdt når omsetningen er trukket fra. Formelen er den samme på hele nettstedet.',
   },
   method: {
     search: {
-      title: 'Slik regner vi ut bonusens netto · Nettobonus',
+      title: 'Slik regner vi ut netto · Nettobonus',
       description:
-        'Formelen bak nettotallet, forutsetninger og spesialtilfeller, vektene i karakteren, rekkefølgen i listen og hvordan Nettobonus tjener penger.',
+        'Formelen bak nettobeløpet, forutsetninger og spesialtilfeller, hvordan karakteren vektes, rekkefølgen i listen og hvordan vi tjener penger.',
       keywords: [
-        'bonusens nettoverdi',
+        'hva er en casinobonus verdt',
         'nettoformelen',
         'kostnad ved omsetning',
-        'karakterens vekter',
+        'casinokarakter',
         'annonselenker',
       ],
     },
     heading: 'Slik regner vi',
-    lead: 'Én formel, samme forutsetninger, hvert tilbud. Du kan regne etter på papir og kontrollere oss.',
+    lead: 'Netto er bonusen minus det omsetningen koster. Formelen er den samme for alle tilbud, og du kan regne etter på papir.',
   },
 };

@@ -4,25 +4,25 @@ export const competitions: Competition[] = [
   {
     title: 'Novembers nettoquiz',
     description:
-      'Nettobonus egen tävling: du får villkoren för fem bonusar och gissar vad som i snitt blir kvar av var och en vid en insättning på 1 000 kr. Inget köp och inget spel behövs, och svaren ändrar inte något netto på webbplatsen. Åldersgränsen är 18 år.',
+      'Räkna ut eller gissa nettot för fem exempelbonusar vid en insättning på 1 000 kr. Prissumman delas lika mellan de 10 vinnarna. Inget köp och inget spel krävs, och svaren påverkar inga netton på webbplatsen. Åldersgränsen är 18 år.',
     prize: '10 000 kr',
     winners: 10,
-    decidedBy: 'Minsta sammanlagda felet',
+    decidedBy: 'Minst sammanlagt fel',
     howToJoin:
-      'Skriv dina fem gissningar i kontaktformuläret senast den 30 november. Ett svar per person. Uppgifterna används bara för att svara dig och för att meddela om du har vunnit.',
+      'Be om villkoren för de fem bonusarna i kontaktformuläret och skicka dina svar samma väg senast den 30 november. Ett svar per person. Uppgifterna används bara för att svara dig och för att meddela om du har vunnit.',
     startsOn: '2026-11-02',
     endsOn: '2026-11-30',
   },
   {
-    title: 'Familjens vinterturnering',
+    title: 'Slot Mafias vinterturnering',
     casino: 'slot-mafia',
     description:
-      'En turnering i fem utvalda slots, där den bästa enskilda vinsten räknas i förhållande till insatsen. Turneringen ändrar inte välkomstbonusens netto, som är negativt, och varje insats kostar i snitt lika mycket som annars. Delta bara om du hade tänkt spela ändå, och helst utan bonusen.',
+      'En turnering i fem utvalda slots, där den bästa enskilda vinsten räknas i förhållande till insatsen. Prissumman delas av 50 vinnare. Turneringen ändrar inte välkomstbonusens netto, som är negativt, och varje insats kostar lika mycket som annars. Den är inget skäl att spela för den som inte hade tänkt göra det.',
     prize: '10 000 kr',
     winners: 50,
     decidedBy: 'Bästa vinst per satsad krona',
     howToJoin:
-      'Anmäl dig på turneringssidan hos casinot och spela något av turneringsspelen med egna pengar. Bonuspengar ger inga poäng.',
+      'Anmälan görs på turneringssidan hos casinot. Bara spel med egna pengar ger poäng, bonuspengar räknas inte.',
     startsOn: '2026-11-09',
     endsOn: '2027-01-17',
   },
@@ -30,7 +30,7 @@ export const competitions: Competition[] = [
     title: 'Snabblotten vecka 44',
     casino: 'speedz-casino',
     description:
-      'Tjugofem vinnare lottades fram bland dem som hade spelat minst en gång under veckan, oavsett belopp. Priset bestod av snurr och påverkade inte bonusens netto. En lott som följer med spelet är inget skäl att spela för den som inte hade tänkt göra det.',
+      'Tjugofem vinnare lottades fram bland dem som hade spelat minst en gång under veckan, oavsett belopp. Priset bestod av snurr och påverkade inte bonusens netto. Lotten följde med spelet och kostade inget extra.',
     prize: '50 gratissnurr utan omsättning',
     winners: 25,
     decidedBy: 'Lottning',
@@ -42,12 +42,12 @@ export const competitions: Competition[] = [
     title: 'På skvaderns spår',
     casino: 'skvader-casino',
     description:
-      'Sju uppdrag under sju veckor, vart och ett med en lott för den som klarar det. Uppdragen kräver insatser, och varje satsad krona kostar i snitt fyra öre vare sig du vinner något eller inte. Nettot för bonusen är detsamma med eller utan tävling, så delta bara om du hade spelat ändå.',
+      'Sju uppdrag under sju veckor, vart och ett med en lott för den som klarar det. Uppdragen kräver insatser, och varje satsad krona kostar fyra öre vare sig du vinner något eller inte. Nettot för bonusen är detsamma med eller utan tävling.',
     prize: '15 000 kr',
     winners: 30,
-    decidedBy: 'Lottning bland klara uppdrag',
+    decidedBy: 'Lottning bland dem som klarat uppdrag',
     howToJoin:
-      'Öppna uppdragslistan på spelkontot och tacka ja till tävlingen. Sätt en insättningsgräns först, för uppdragen lockar till fler omgångar än man tänkt sig.',
+      'Man anmäler sig i uppdragslistan på spelkontot. Sätt en insättningsgräns först, för uppdragen lockar till fler omgångar än man tänkt sig.',
     startsOn: '2026-11-23',
     endsOn: '2027-01-10',
   },

@@ -5,19 +5,19 @@ export const editorial: Editorial = {
     heading: 'Bäst i varje kategori',
     entries: [
       {
-        title: 'Bästa omsättningsfria bonus',
+        title: 'Bästa omsättningsfria bonusen',
         casino: 'winz-casino',
-        text: 'Bonusen har inget omsättningskrav, men licensen är från Curaçao, alltså utanför EES.',
+        text: 'Bonusen har inget omsättningskrav, men licensen är från Curaçao, så Spelpaus gäller inte.',
       },
       {
-        title: 'Bästa snabbcasino',
+        title: 'Bästa snabbcasinot',
         casino: 'ninja-casino',
         text: 'Har svensk licens, och bonusen ska omsättas 10× inom 60 dagar.',
       },
       {
-        title: 'Bästa stora bonus',
+        title: 'Bästa storbonusen',
         casino: 'rizzio-casino',
-        text: 'Har maltesisk licens, och bonusen på 200 % omsätts 15×, alltså under gränsen på 25×.',
+        text: 'Har maltesisk licens. Bonusen på 200 % ska omsättas 15×, alltså under nollpunkten 25×.',
       },
       {
         title: 'Bäst på gratissnurr',
@@ -25,9 +25,9 @@ export const editorial: Editorial = {
         text: 'Har svensk licens och ger 75 gratissnurr på 1 kr vardera, utan omsättning på vinsten.',
       },
       {
-        title: 'Bästa nykomling',
+        title: 'Bästa nykomlingen',
         casino: 'boost-casino',
-        text: 'Nytt snabbcasino med svensk licens, där en mindre bonus ska omsättas 10×.',
+        text: 'Nytt snabbcasino med svensk licens och en mindre bonus som ska omsättas 10×.',
       },
     ],
   },
@@ -35,15 +35,15 @@ export const editorial: Editorial = {
     heading: 'Varför Nettobonus',
     cards: [
       {
-        title: 'Netto före rubrik',
-        text: 'Erbjudandena räknas med samma formel och utgår från samma insättning. Antagandena redovisas, så att du kan räkna efter själv.',
+        title: 'Nettot före rubriken',
+        text: 'Alla erbjudanden räknas med samma formel och samma insättning. Antagandena redovisas, så att du kan räkna efter själv.',
       },
       {
         title: 'Villkoren vid erbjudandet',
         text: 'Omsättning, minsta insättning, giltighetstid och maxinsats redovisas vid erbjudandet, inte i en fotnot.',
       },
       {
-        title: 'Datum för läsningen',
+        title: 'När vi läste villkoren',
         text: 'Du ser vilken dag vi senast läste villkoren. Casinot kan ha ändrat dem sedan dess.',
       },
       {
@@ -53,8 +53,8 @@ export const editorial: Editorial = {
     ],
     benefitsHeading: 'Det här hittar du hos oss',
     benefits: [
-      'Hur många av tio spelare som klarar omsättningen',
-      'Licensen utskriven vid erbjudandet',
+      'Hur många av 10 spelare som klarar omsättningen',
+      'Licensen i recensionen eller på faktabladet',
       'Recensioner med både för- och nackdelar',
       'Annonslänkar som är märkta',
       'Demospel med låtsaspengar',
@@ -63,19 +63,19 @@ export const editorial: Editorial = {
     ],
   },
   advantages: {
-    heading: 'Fördelar med nätcasinon',
+    heading: 'Nätcasinon: möjligheter och risker',
     items: [
       {
         title: 'Brett spelutbud',
-        text: 'På nätet ryms fler spel än på ett fysiskt casino, från många olika leverantörer. En del av dem går att prova i demoläge, utan pengar.',
+        text: 'På nätet ryms fler spel än på ett fysiskt casino, och en del går att prova i demoläge. Spelen finns alltid till hands, och det gör det också lättare att spela för mycket.',
       },
       {
-        title: 'Kortare väntan på uttag',
-        text: 'Ett uttag till bankkontot kan gå fort när identiteten redan är kontrollerad. Tiden varierar mellan casinon, och en extra kontroll kan förlänga den.',
+        title: 'Spel med bank-id',
+        text: 'Med bank-id är identiteten kontrollerad när kontot öppnas. Det gör uttagen enklare, men också insättningarna: pengarna är borta lika fort som de kom in.',
       },
       {
         title: 'Uppgifter att läsa i förväg',
-        text: 'Bonusvillkor, licens och återbetalning går att läsa i lugn och ro före en insättning. Vid 96 % återbetalning kostar varje satsad hundralapp i snitt 4 kr.',
+        text: 'Bonusvillkor, licens och återbetalning går att läsa i lugn och ro före en insättning. Vid 96 % återbetalning kostar varje satsad hundralapp 4 kr.',
       },
       {
         title: 'Gränser du sätter själv',
@@ -92,11 +92,11 @@ export const editorial: Editorial = {
       },
       {
         title: 'Bonusvillkor',
-        text: 'Hur höga och hur tydliga kraven är, vilken maxinsats som gäller och hur lång giltighetstiden är. Beloppet i rubriken räknas inte.',
+        text: 'Hur höga och hur tydliga kraven är, vilken maxinsats som gäller och hur lång giltighetstiden är. Beloppet i annonsen räknas inte.',
       },
       {
         title: 'Uttag',
-        text: 'Betalsätt, handläggningstid och eventuella beloppsgränser.',
+        text: 'Betalsätt, uttagstid och eventuella beloppsgränser.',
       },
       {
         title: 'Spel',
@@ -118,12 +118,12 @@ export const editorial: Editorial = {
     items: [
       {
         title: 'Välkomstbonus',
-        text: 'Casinot lägger till en bonus på insättningen, ofta 100–200 %. Läs omsättningskravet före procentsatsen. Över 25× på bonusen kostar omsättningen i snitt mer än bonusen ger, om du spelar till slutet.',
+        text: 'Casinot ger en bonus ovanpå insättningen, ofta 100–200 %. Läs omsättningskravet före procentsatsen. Är kravet högre än 25 gånger bonusen kostar omsättningen mer än bonusen ger.',
         typical: 'Typiskt: 200 %, 30×',
       },
       {
         title: 'Gratissnurr',
-        text: 'Värdet beror på insatsen per snurr, inte bara på antalet. Hundra snurr på 1 kr ger i snitt 96 kr tillbaka, och omsättningskravet tar sedan sin del.',
+        text: 'Värdet beror på insatsen per snurr, inte bara på antalet. 100 snurr på 1 kr är värda 96 kr vid 96 % återbetalning, och omsättningskravet tar sedan sin del.',
         typical: 'Typiskt: 100 × 1 kr, 20×',
       },
       {
@@ -133,7 +133,7 @@ export const editorial: Editorial = {
       },
       {
         title: 'Omsättningsfri bonus',
-        text: 'Inget behöver spelas igenom före uttag, så nettot är lika stort som bonusen. Giltighetstid, maxinsats och uttagstak kan ändå begränsa den.',
+        text: 'Inget behöver spelas igenom före uttag, så nettot är lika stort som bonusen. Giltighetstid, maxinsats och vinsttak kan ändå begränsa den.',
         typical: 'Typiskt: 100 % upp till 1 000 kr',
       },
     ],

@@ -23,7 +23,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('gråtrut-bet', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9293/0293', register: 'gcb.example' },
-    verdict: 'Listans högsta procentsats, och 45× omsättning på en vecka. I snitt går hela insättningen åt.',
+    verdict: 'Listans högsta procentsats, och 45× omsättning på en vecka. Nettot är minus hela insättningen.',
     verifiedOn: '2025-11-04',
   },
   {
@@ -96,7 +96,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['non-sticky'],
     affiliateLink: affiliateLink('vassrugg-bet', 'se'),
     licence: { type: 'curacao' },
-    verdict: 'Non-sticky med 30×: bonusen är i snitt värd noll. Inget licensnummer går att kontrollera.',
+    verdict: 'Non-sticky med 30×: nettot stannar på noll. Inget licensnummer går att kontrollera.',
     verifiedOn: '2025-11-12',
   },
 ];

@@ -23,7 +23,7 @@ export const estonianCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('gäddsax-spel', 'se'),
     licence: { type: 'estonian', number: 'HKT000281', register: 'mtr.example' },
-    verdict: 'Nykomling med estnisk licens och lågt krav. Mer än hälften av bonusen blir i snitt kvar.',
+    verdict: 'Nykomling med estnisk licens och lågt krav. Nettot är mer än halva bonusen.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -47,7 +47,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['snabbcasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('flamez-casino', 'se'),
     licence: { type: 'estonian', number: 'HKT000296', register: 'mtr.example' },
-    verdict: 'Bankinloggning, estnisk licens och 15×. Omkring 40 % av värdet blir i snitt kvar.',
+    verdict: 'Bankinloggning, estnisk licens och 15×. Nettot är omkring 40 % av bonusens värde.',
     verifiedOn: '2025-11-12',
   },
   {

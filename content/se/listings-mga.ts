@@ -24,7 +24,7 @@ export const mgaCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('snöhare-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9283/2023', register: 'mga.example' },
-    verdict: 'Plus trots 150 %, men marginalen är smal och varannan spelare når inte i mål.',
+    verdict: 'Plus trots 150 %, men marginalen är smal och varannan spelare klarar inte omsättningen.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -48,7 +48,7 @@ export const mgaCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('fjordspin', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9237/2022', register: 'mga.example' },
-    verdict: 'Kravet räknas även på insättningen. Därför blir i snitt ingenting kvar av bonusen på 150 %.',
+    verdict: 'Kravet räknas även på insättningen. Därför är nettot noll trots bonusen på 150 %.',
     verifiedOn: '2025-11-06',
   },
   {
@@ -92,7 +92,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['kierratysvapaa', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('strömstare-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9285/2020', register: 'mga.example' },
-    verdict: 'Hela bonusen är din utan omsättning, och licensen ligger inom EES. Taket är 1 500 kr.',
+    verdict: 'Bonusen har inget omsättningskrav. Licensen är maltesisk, inte svensk, och taket är 1 500 kr.',
     verifiedOn: '2025-11-04',
   },
   {
@@ -136,7 +136,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['verovapaa', 'mga'],
     affiliateLink: affiliateLink('kvarnhjul-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9287/2023', register: 'mga.example' },
-    verdict: 'Det höga taket hjälper inte när kravet är 30×. Bonusen slutar i snitt på minus.',
+    verdict: 'Det höga taket hjälper inte när kravet är 30×. Nettot är minus.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -159,8 +159,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['snabbcasino', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('joki-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9292/2018', register: 'mga.example' },
-    verdict:
-      'Omsättningen stannar på 8×, så ungefär två tredjedelar av bonusen blir i snitt kvar. MGA-licens.',
+    verdict: 'Omsättningskravet är bara 8×, och nettot är ungefär två tredjedelar av bonusen. MGA-licens.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -184,7 +183,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('saaristo-spins', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9265/2021', register: 'mga.example' },
-    verdict: 'Maltesisk licens, men 35× är för mycket: bonus och snurr kostar i snitt mer än de ger.',
+    verdict: 'Maltesisk licens, men 35× är för mycket: bonus och snurr kostar mer än de ger.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -209,7 +208,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['non-sticky', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('skärkarl-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9298/2023', register: 'mga.example' },
-    verdict: 'Non-sticky, så egna pengar går först. Själva bonusen ger i snitt varken plus eller minus.',
+    verdict: 'Non-sticky, så egna pengar spelas först. Bonusens netto är noll.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -232,7 +231,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['snabbcasino', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('tjäder-bet', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9302/2018', register: 'mga.example' },
-    verdict: 'Snabbcasino med 150 % och ett krav på 15×. Nettot är bra, men bara hälften når dit.',
+    verdict: 'Snabbcasino med 150 % och kravet 15×. Nettot är bra, men bara hälften klarar omsättningen.',
     verifiedOn: '2025-11-07',
   },
   {

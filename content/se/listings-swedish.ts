@@ -23,7 +23,7 @@ export const swedishCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('mossberg-slots', 'se'),
     licence: { type: 'swedish', number: '24Si9282', register: 'spelinspektionen.example' },
-    verdict: 'Svensk licens, och bonus ges redan från 100 kr. I snitt blir bara en mindre del av den kvar.',
+    verdict: 'Svensk licens, och bonus ges redan från 100 kr. Nettot är bara en mindre del av den.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -46,7 +46,7 @@ export const swedishCasinos: ListingInput[] = [
     category: ['snabbcasino', 'verovapaa'],
     affiliateLink: affiliateLink('åkerbär-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9288', register: 'spelinspektionen.example' },
-    verdict: 'Bland de lägsta kraven i listan, 5×, och det under svensk tillsyn. Nio av tio når i mål.',
+    verdict: 'Bland de lägsta kraven i listan, 5×, och det under svensk tillsyn. 9 av 10 klarar det.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -69,7 +69,7 @@ export const swedishCasinos: ListingInput[] = [
     category: ['snabbcasino', 'verovapaa'],
     affiliateLink: affiliateLink('rönnbär-spel', 'se'),
     licence: { type: 'swedish', number: '24Si9289', register: 'spelinspektionen.example' },
-    verdict: 'Vanlig bonus med 18× omsättning. Det blir ett mindre plus, och Spelpaus gäller.',
+    verdict: 'Vanlig bonus med 18× omsättning. Nettot är ett mindre plus, och Spelpaus gäller.',
     verifiedOn: '2025-11-06',
   },
   {
@@ -185,7 +185,7 @@ export const swedishCasinos: ListingInput[] = [
     category: ['verovapaa'],
     affiliateLink: affiliateLink('granbarr-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9299', register: 'spelinspektionen.example' },
-    verdict: 'Taket är bara 500 kr. Ungefär hälften av bonusen blir i snitt kvar, under svensk licens.',
+    verdict: 'Taket är bara 500 kr. Nettot är ungefär halva bonusen, under svensk licens.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -210,7 +210,7 @@ export const swedishCasinos: ListingInput[] = [
     exclusiveOffer: true,
     affiliateLink: affiliateLink('lingonspel', 'se'),
     licence: { type: 'swedish', number: '24Si9301', register: 'spelinspektionen.example' },
-    verdict: 'Bonusen går jämnt upp vid 25×. Plusset kommer från 25 snurr utan omsättning.',
+    verdict: 'Bonusen går jämnt ut vid 25×. Pluset kommer från 25 snurr utan omsättningskrav.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -236,7 +236,7 @@ export const swedishCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('björkdunge-bet', 'se'),
     licence: { type: 'swedish', number: '24Si9305', register: 'spelinspektionen.example' },
     verdict:
-      'Högt betyg och svensk licens. Bonusen omsätts 18×, medan vinsten från snurren är fri att ta ut.',
+      'Högt betyg och svensk licens. Bonusen ska omsättas 18×, medan vinsten från snurren kan tas ut direkt.',
     verifiedOn: '2025-11-10',
   },
 ];

@@ -29,7 +29,7 @@ const specifiedCasinos: ListingInput[] = [
     recommended: true,
     affiliateLink: affiliateLink('ninja-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9107', register: 'spelinspektionen.example' },
-    verdict: 'Låg omsättning och svensk licens. Spelad till slutet lämnar bonusen i snitt en del kvar.',
+    verdict: 'Lågt omsättningskrav och svensk licens. Bonusen ger mer än omsättningen kostar.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -54,8 +54,7 @@ const specifiedCasinos: ListingInput[] = [
     recommended: true,
     affiliateLink: affiliateLink('speedz-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9112/2023', register: 'mga.example' },
-    verdict:
-      'Låg omsättning, så en stor del av bonusen blir i snitt kvar. Licensen är maltesisk, inte svensk.',
+    verdict: 'Lågt omsättningskrav, och nettot är högt. Licensen är maltesisk, inte svensk.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -79,7 +78,7 @@ const specifiedCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('winz-casino', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9102/0102', register: 'gcb.example' },
     verdict:
-      'Ingen omsättning, så nettot är lika stort som bonusen. Licensen ligger utanför EES och vinster kan vara skattepliktiga.',
+      'Ingen omsättning, så nettot är lika stort som bonusen. Licensen är utfärdad utanför EES och vinster kan vara skattepliktiga.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -104,7 +103,7 @@ const specifiedCasinos: ListingInput[] = [
     exclusiveOffer: true,
     affiliateLink: affiliateLink('rizzio-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9107/2024', register: 'mga.example' },
-    verdict: 'Stor bonus med måttlig omsättning. Spelad till slutet lämnar den i snitt en del kvar.',
+    verdict: 'Stor bonus med måttligt omsättningskrav. Nettot är plus, men licensen är inte svensk.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -127,7 +126,7 @@ const specifiedCasinos: ListingInput[] = [
     features: ['Curaçao', '6 000 spel', 'Gratissnurr'],
     category: ['yli200', 'ilmaiskierrokset', 'rekommendation'],
     recommended: true,
-    recommendationReason: 'uttag 38 min, 6 000 spel',
+    recommendationReason: 'för uttag på 38 min och 6 000 spel',
     affiliateLink: affiliateLink('casinoist', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9118/0411', register: 'gcb.example' },
     verdict: 'Rekommenderas för spelutbudet, inte för bonusen. Omsättningen kostar mer än bonusen ger.',
@@ -156,7 +155,7 @@ const specifiedCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('kiekka-casino', 'se'),
     licence: { type: 'estonian', number: 'HKT000079', register: 'mtr.example' },
     verdict:
-      'Snabbcasino med estnisk licens. Omsättningen tar det mesta av bonusen, men något blir i snitt kvar.',
+      'Snabbcasino med estnisk licens. Omsättningen kostar det mesta av bonusen, men nettot är ett litet plus.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -205,8 +204,7 @@ const specifiedCasinos: ListingInput[] = [
     category: ['non-sticky', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('luckynation', 'se'),
     licence: { type: 'curacao', number: 'OGL/2023/9121/0077', register: 'gcb.example' },
-    verdict:
-      'Egna pengar spelas först och omsättningen är måttlig. Ungefär hälften av bonusen blir i snitt kvar.',
+    verdict: 'Egna pengar spelas först och kravet är måttligt. Nettot är ungefär halva bonusen.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -230,7 +228,7 @@ const specifiedCasinos: ListingInput[] = [
     category: ['yli200', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('crab-slots', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9126/0208', register: 'gcb.example' },
-    verdict: 'Stor rubrik och mycket hög omsättning. Bonusen kostar betydligt mer än den ger.',
+    verdict: 'Stor bonus och mycket högt omsättningskrav. Bonusen kostar betydligt mer än den ger.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -279,7 +277,7 @@ const specifiedCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('boost-casino', 'se'),
     licence: { type: 'swedish', number: '25Si9118', register: 'spelinspektionen.example' },
     verdict:
-      'Nytt snabbcasino med svensk licens. Bonusen är liten, men omsättningen är låg och en del blir i snitt kvar.',
+      'Nytt snabbcasino med svensk licens. Bonusen är liten, men omsättningskravet är lågt och nettot plus.',
     verifiedOn: '2025-11-13',
   },
 ];

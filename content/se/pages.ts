@@ -6,7 +6,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     search: {
       title: 'Bästa casinobonusarna 2025 · Nettobonus',
       description:
-        'Jämför casinobonusar efter vad som blir kvar när kostnaden för omsättningen är avdragen. Samma formel används för alla. Åldersgränsen är 18 år.',
+        'Jämför casinobonusar efter netto: bonusen minus vad omsättningen kostar. Samma formel används för alla erbjudanden. Åldersgränsen är 18 år.',
       keywords: [
         'casinobonus',
         'bästa casinobonusarna 2025',
@@ -16,16 +16,16 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Bästa casinobonusarna 2025',
-    lead: 'Se vad som blir kvar av bonusen efter omsättningen.',
+    lead: 'Netto är bonusen minus vad omsättningen kostar, som effektiv ränta på ett lån.',
     intro: [
-      'Vi räknar ut nettovärdet på varje erbjudande med samma insättning på 1 000 kr: bonusen minus den förväntade kostnaden för omsättningen. Den största rubriken är sällan den bästa bonusen.',
+      'Omsättningen är det du måste spela för innan bonusen får tas ut. Nettot är en prislapp som räknas ut på samma sätt för alla, här för en insättning på 1 000 kr. Den största siffran i annonsen är sällan den bästa bonusen.',
     ],
   },
   'quick-casinos': {
     search: {
       title: 'Snabbcasinon: licens, villkor och netto · Nettobonus',
       description:
-        'Läs hur ett snabbcasino fungerar och vad bonusen är värd efter omsättningen. Villkor och licens står vid varje erbjudande.',
+        'Läs hur ett snabbcasino fungerar och vad bonusen är värd efter omsättningen. Jämför netto, villkor och licens.',
       keywords: [
         'snabbcasino',
         'snabbcasinon',
@@ -35,18 +35,18 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Snabbcasinon',
-    lead: 'Enklare inloggning, men samma räkneregler för bonusen.',
+    lead: 'Enklare inloggning, men nettot räknas ut på samma sätt.',
     intro: [
       'På ett snabbcasino identifierar du dig via banken eller med e-legitimation i stället för att fylla i ett formulär. Spelkontot skapas i bakgrunden, och casinot kontrollerar fortfarande vem du är och att du har åldern inne. Insättningar och uttag går mellan bankkontot och spelkontot, vilket ofta förkortar väntan på ett uttag.',
-      'Ett snabbt uttag säger ingenting om vad bonusen är värd. Därför räknar vi ut nettot på samma sätt här som i övriga listor: bonusen och gratissnurren minus fyra procent av det belopp som ska omsättas. Ligger omsättningskravet på bonusen över 25× kostar omsättningen i snitt mer än bonusen ger, om du spelar till slutet.',
-      'Snabbheten gör det också lätt att sätta in mer än man tänkt sig. Bestäm beloppet i förväg och sätt en insättningsgräns på spelkontot. Casinon med svensk licens är anslutna till Spelpaus. Det gäller inte casinon som bara har utländsk licens, så se efter vilken licens som anges vid erbjudandet.',
+      'Ett snabbt uttag säger ingenting om vad bonusen är värd. Därför räknar vi ut nettot på samma sätt här som i övriga listor: bonusen och gratissnurren minus fyra procent av det belopp som ska omsättas. Är kravet högre än 25 gånger bonusen kostar omsättningen mer än bonusen ger.',
+      'Snabbheten gör det också lätt att sätta in mer än man tänkt sig. Bestäm beloppet i förväg och sätt en insättningsgräns på spelkontot. Casinon med svensk licens är anslutna till Spelpaus. Det gäller inte casinon som bara har utländsk licens, så kontrollera licensen i recensionen eller på faktabladet.',
     ],
     guideHeading: 'Så fungerar ett snabbcasino',
     faq: [
       {
         question: 'Hur lång tid tar ett uttag från ett snabbcasino?',
         answer:
-          'Det beror på casinots kontroller, på banken och på hur snabbt uttaget godkänns, så vi lovar ingen tid. Casinot kan begära fler uppgifter, till exempel vid ett större belopp, och då dröjer det längre. I recensionerna tar vi upp handläggningstiden.',
+          'Det beror på casinots kontroller, på banken och på hur snabbt uttaget godkänns, så vi lovar ingen tid. Casinot kan begära fler uppgifter, till exempel vid ett större belopp, och då dröjer det längre. I recensionerna tar vi upp uttagstiden.',
       },
       {
         question: 'Måste jag ta emot bonusen?',
@@ -61,7 +61,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Hur kontrollerar jag om licensen är svensk?',
         answer:
-          'Sök i Spelinspektionens register på det bolagsnamn som står i casinots villkor, och se efter att webbadressen stämmer. Finns bolaget inte i registret bör du utgå från att svensk licens saknas. Att sidan är på svenska eller tar emot insättningar i kronor är inget bevis.',
+          'Sök i Spelinspektionens register på det bolagsnamn som står i casinots villkor, och kontrollera att webbadressen stämmer. Finns bolaget inte i registret bör du utgå från att svensk licens saknas. Att sidan är på svenska eller tar emot insättningar i kronor är inget bevis.',
       },
     ],
   },
@@ -75,9 +75,9 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Casinon med estnisk licens',
     lead: 'Vad licensen från Estland innebär, och vad den inte täcker.',
     intro: [
-      'Spellicenser i Estland utfärdas av landets skatte- och tullmyndighet, och tillstånden finns i ett offentligt register. Med licensnumret går det att kontrollera vilket bolag som står bakom casinot och om tillståndet gäller. Estland hör till EES, vilket har betydelse för hur vinster beskattas i Sverige.',
+      'Spellicenser i Estland utfärdas av landets skatte- och tullmyndighet, och tillstånden finns i ett offentligt register. Med licensnumret går det att kontrollera vilket bolag som står bakom casinot och om tillståndet gäller.',
       'En estnisk licens är inte en svensk spellicens. Casinon som riktar sig till Sverige ska ha licens från Spelinspektionen. Ett casino utan sådan licens är inte anslutet till Spelpaus, och de svenska reglerna om bonusar och insättningsgränser tillämpas inte där. Vid en tvist kan du inte heller räkna med hjälp från den svenska tillsynsmyndigheten.',
-      'Nettot i listan visar bara vad bonusen är värd, inte hur tryggt casinot är. Vi räknar med samma insättning för alla erbjudanden och drar av den förväntade kostnaden för omsättningen. Läs siffran tillsammans med giltighetstiden och maxinsatsen, för de påverkar om kravet går att klara i praktiken.',
+      'Nettot i listan visar bara vad bonusen är värd, inte hur tryggt casinot är. Vi räknar med samma insättning för alla erbjudanden och drar av vad omsättningen kostar. Läs nettot tillsammans med giltighetstiden och maxinsatsen, för de påverkar om kravet går att klara i praktiken.',
     ],
     guideHeading: 'Om estnisk licens',
     faq: [
@@ -89,12 +89,12 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Hur kontrollerar jag en estnisk licens?',
         answer:
-          'Tillståndsnumret vid erbjudandet kan slås upp i det estniska registret över tillstånd. Jämför bolagsnamnet där med namnet i casinots villkor. Stämmer de inte överens bör du låta bli att sätta in pengar.',
+          'Tillståndsnumret står i recensionen eller på casinots faktablad och kan slås upp i det estniska registret över tillstånd. Jämför bolagsnamnet där med namnet i casinots villkor. Stämmer de inte överens bör du låta bli att sätta in pengar.',
       },
       {
         question: 'Är vinsten skattefri om casinot har estnisk licens?',
         answer:
-          'Som huvudregel ja, eftersom Estland hör till EES. Bedömningen kan bero på omständigheterna, så fråga Skatteverket om det gäller ett större belopp.',
+          'Inte för licensens skull. Vinster är skattefria när spelet har svensk licens. Riktar sig casinot till Sverige utan svensk licens är vinsten normalt skattepliktig, även om Estland hör till EES. Skatteverket kan ge besked om ditt fall.',
       },
       {
         question: 'Vart vänder jag mig om casinot och jag inte kommer överens?',
@@ -117,7 +117,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Casinon med MGA-licens',
-    lead: 'Licens från Malta, med samma uträkning av bonusens nettovärde.',
+    lead: 'Licens från Malta. Nettot räknas ut som för alla andra.',
     intro: [
       'MGA står för Malta Gaming Authority, den maltesiska spelmyndigheten. Den ställer krav på bland annat ålderskontroll, skydd av spelarnas pengar och hantering av klagomål. En licens har ett nummer som kan kontrolleras i myndighetens register, och uppgifterna där bör stämma med det bolag som står i casinots villkor.',
       'En MGA-licens ersätter inte en svensk licens. Spelpaus gäller bara hos bolag med licens från Spelinspektionen, och detsamma gäller de svenska reglerna om bonusar. Har du stängt av dig från spel ger ett casino med enbart utländsk licens alltså inte samma skydd. Kontakta då hellre Stödlinjen på 020-81 91 00.',
@@ -128,7 +128,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Vad är skillnaden mellan en MGA-licens och en svensk licens?',
         answer:
-          'Tillsynen. En MGA-licens övervakas från Malta och en svensk av Spelinspektionen. Bara den svenska innebär att Spelpaus, obligatoriska insättningsgränser och regeln om en enda bonus gäller.',
+          'Tillsynen. Casinon med MGA-licens står under tillsyn på Malta, de med svensk licens under Spelinspektionen. Bara den svenska licensen innebär att Spelpaus, obligatoriska insättningsgränser och regeln om en enda bonus gäller.',
       },
       {
         question: 'Är det tillåtet för mig att spela på ett MGA-casino?',
@@ -138,12 +138,12 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Hur kontrollerar jag en MGA-licens?',
         answer:
-          'Numret vid erbjudandet börjar på MGA/B2C. Sök på det i myndighetens register och se efter att bolaget är detsamma som i villkoren och att licensen är aktiv.',
+          'Numret står i recensionen eller på casinots faktablad och börjar på MGA/B2C. Sök på det i myndighetens register och kontrollera att bolaget är detsamma som i villkoren och att licensen är aktiv.',
       },
       {
         question: 'Är bonusarna bättre på casinon med MGA-licens?',
         answer:
-          'Inte i sig. Bland dem finns både bonusar där det mesta blir kvar och bonusar som i snitt kostar mer än de ger. Licensen säger ingenting om nettot.',
+          'Inte i sig. Bland dem finns både bonusar med högt netto och bonusar som kostar mer än de ger. Licensen säger ingenting om nettot.',
       },
     ],
   },
@@ -163,37 +163,37 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Omsättningsfria bonusar',
     lead: 'När inget ska omsättas är nettot lika stort som bonusen.',
     intro: [
-      'En omsättningsfri bonus behöver inte spelas igenom ett visst antal gånger före uttag. Därför finns det ingen omsättningskostnad att dra av, och nettot blir detsamma som bruttot. Bonusformen är lätt att förstå, men beloppet i rubriken är ofta mindre än för bonusar med höga krav.',
-      'Andra villkor kan ändå gälla. Titta efter minsta insättning, högsta insats, giltighetstid och tak för hur mycket du får ta ut. Ibland är bara gratissnurren omsättningsfria medan resten av bonusen har ett krav. Då räknar vi varje del för sig och lägger ihop resultatet till ett netto.',
-      'Att bonusen saknar omsättningskrav betyder inte att spelet går med vinst. Varje snurr kostar fortfarande i snitt fyra procent av insatsen, med den återbetalning på 96 % som vi räknar med. Det som försvinner är kravet att fortsätta spela för att få ta ut pengarna.',
+      'En omsättningsfri bonus behöver inte spelas igenom ett visst antal gånger före uttag. Därför finns det ingen omsättningskostnad att dra av, och nettot blir detsamma som bruttot. Bonusformen är lätt att förstå, men beloppet i annonsen är ofta mindre än för bonusar med höga krav.',
+      'Andra villkor kan ändå gälla. Titta efter minsta insättning, maxinsats, giltighetstid och vinsttak. Ibland är bara gratissnurren omsättningsfria medan resten av bonusen har ett krav. Då räknar vi varje del för sig och lägger ihop resultatet till ett netto.',
+      'Att bonusen saknar omsättningskrav betyder inte att spelet går med vinst. Vid 96 % återbetalning kostar varje satsad hundralapp fortfarande 4 kr. Det som försvinner är kravet att fortsätta spela för att få ta ut pengarna.',
     ],
     guideHeading: 'Så fungerar en omsättningsfri bonus',
     faq: [
       {
         question: 'Kan jag ta ut bonusen direkt?',
         answer:
-          'Det beror på villkoren. En del casinon betalar ut bonusen som vanliga pengar, medan andra kräver att den först satsas en gång. Det senare är en omsättning på 1× och kostar i snitt fyra procent av bonusen. Casinot kan också behöva kontrollera din identitet före uttaget.',
+          'Det beror på villkoren. En del casinon betalar ut bonusen som vanliga pengar, medan andra kräver att den först satsas en gång. Det senare är en omsättning på 1× och kostar fyra procent av bonusen. Casinot kan också behöva kontrollera din identitet före uttaget.',
       },
       {
         question: 'Är en omsättningsfri bonus alltid värd mest?',
         answer:
-          'Nej. En omsättningsfri bonus på 500 kr har nettot 500 kr. En bonus på 1 000 kr med kravet 10× innebär att 10 000 kr ska omsättas. Det kostar i snitt 400 kr och lämnar 600 kr, men då når inte alla i mål innan pengarna tar slut.',
+          'Nej. En omsättningsfri bonus på 500 kr har nettot 500 kr. En bonus på 1 000 kr med kravet 10× innebär att 10 000 kr ska omsättas. Det kostar 400 kr, så nettot är 600 kr, och då klarar inte alla omsättningen innan pengarna tar slut.',
       },
       {
-        question: 'Varför står det ”i mål 10/10”?',
+        question: 'Hur många klarar omsättningen?',
         answer:
-          'Siffran visar hur många av tio spelare som klarar omsättningen. När inget ska omsättas finns inget krav att klara, och därför blir den 10/10. Den säger ingenting om hur det går för den som spelar vidare med pengarna.',
+          'Det finns ingen omsättning att klara, så här tar ingens pengar slut på grund av kravet. Det säger ingenting om hur det går för den som spelar vidare med pengarna.',
       },
       {
         question: 'Räknas cashback som en omsättningsfri bonus?',
         answer:
-          'Ja, om återbetalningen kan tas ut utan krav, och då finns erbjudandet med i listan. Men du får något tillbaka bara om du har förlorat, så nettot gäller återbetalningen och inte spelet. Cashback som kommer utöver en insättningsbonus ingår inte i bonusens netto.',
+          'Ja, om cashbacken kan tas ut utan krav, och då finns erbjudandet med i listan. Men du får något tillbaka bara om du har förlorat: beloppet minskar en förlust och är ingen vinst. Cashback som kommer utöver en insättningsbonus ingår inte i bonusens netto.',
       },
     ],
   },
   'bonus-over-200': {
     search: {
-      title: 'Bonusar över 200 %: vad blir kvar? · Nettobonus',
+      title: 'Bonusar från 200 %: netto och villkor · Nettobonus',
       description:
         'En hög bonusprocent ger också mer att omsätta. Se vad casinobonusar på 200 % eller mer är värda när kostnaden är avdragen.',
       keywords: [
@@ -203,19 +203,19 @@ export const pages: Record<PageKey, PageTextInput> = {
         'hög bonus omsättningskrav',
       ],
     },
-    heading: 'Bonusar över 200 %',
-    lead: 'Stor rubrik, ofta hög omsättning. Nettot visar skillnaden.',
+    heading: 'Bonusar från 200 %',
+    lead: 'Stor bonus, ofta högt omsättningskrav. Nettot visar skillnaden.',
     intro: [
-      'Här samlas bonusar på 200 % eller mer av insättningen. En högre procentsats ger ett större bonusbelopp att börja med, men också ett större belopp att omsätta. Kravet multipliceras med bonusen, så kostnaden växer i samma takt som rubriken. Därför kan en mindre bonus med lågt krav vara värd mer.',
-      'Ett exempel: sätter du in 1 000 kr och får 200 % blir bonusen 2 000 kr. Vid 15× ska 30 000 kr omsättas. Det kostar i snitt 1 200 kr, och 800 kr av bonusen återstår. Vid 35× ska 70 000 kr omsättas. Det kostar i snitt 2 800 kr, alltså 800 kr mer än bonusen.',
-      'Gränsen går vid 25× när kravet bara gäller bonusen. Ju högre kravet är, desto färre spelare klarar omsättningen innan pengarna tar slut, och därför visar vi även hur många av tio som når i mål. Ingen kan förlora mer än det som satts in, så nettot visas aldrig lägre än minus hela insättningen.',
+      'Här samlas bonusar på 200 % eller mer av insättningen. En högre procentsats ger ett större bonusbelopp att börja med, men också ett större belopp att omsätta. Kravet multipliceras med bonusen, så kostnaden växer i samma takt som bonusen. Därför kan en mindre bonus med lågt krav vara värd mer.',
+      'Ett exempel: sätter du in 1 000 kr och får 200 % blir bonusen 2 000 kr. Vid 15× ska 30 000 kr omsättas. Det kostar 1 200 kr, så nettot är 800 kr. Vid 35× ska 70 000 kr omsättas. Det kostar 2 800 kr, alltså 800 kr mer än bonusen.',
+      'Nollpunkten är 25× när kravet bara gäller bonusen. Ju högre kravet är, desto färre spelare klarar omsättningen innan pengarna tar slut, och därför visar vi även hur många av 10 som gör det. Ingen kan förlora mer än det som satts in, så nettot visas aldrig lägre än minus hela insättningen.',
     ],
     guideHeading: 'Vad en hög bonusprocent innebär',
     faq: [
       {
         question: 'Finns det någon stor bonus med positivt netto?',
         answer:
-          'Det förekommer. Är kravet klart lägre än 25× på bonusen blir i snitt något kvar även av 200 %. De flesta stora bonusar i listan ligger över den gränsen, så läs nettot före procentsatsen.',
+          'Det förekommer. Är kravet klart lägre än 25 gånger bonusen är nettot plus även vid 200 %. De flesta stora bonusar i listan har högre krav än så, så läs nettot före procentsatsen.',
       },
       {
         question: 'Varför har flera bonusar samma låga netto?',
@@ -225,56 +225,56 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Vad betyder det att en stor bonus är sticky eller half-sticky?',
         answer:
-          'Att själva bonusbeloppet dras av när du tar ut pengar. Det drar vi av även i nettot, utöver vad omsättningen kostar. Kvar kan bara bli det som har vunnits med bonusen.',
+          'Att själva bonusbeloppet dras av när du tar ut pengar. Det drar vi av även i nettot, utöver vad omsättningen kostar. Det enda som kan tas ut är det du har vunnit med bonusen.',
       },
       {
         question: 'Kan jag sätta in mindre för att minska kostnaden?',
         answer:
-          'Ja, bonusen och kravet krymper i takt med insättningen. Procentsatsen är densamma, men en mindre insättning innebär mindre att förlora. Du kan också tacka nej till bonusen.',
+          'Ja, bonusen och beloppet som ska omsättas minskar i takt med insättningen, och en mindre insättning innebär mindre att förlora. Du kan också tacka nej till bonusen.',
       },
     ],
   },
   'tax-free': {
     search: {
-      title: 'Skattefria casinon och EES-licenser · Nettobonus',
+      title: 'Skatt på casinovinster: licensen avgör · Nettobonus',
       description:
-        'Vinster från spel med licens inom EES är som huvudregel skattefria i Sverige. Läs vad det innebär och vad nettot inte tar med.',
+        'Vinster är skattefria när spelet har svensk licens. Läs vad som gäller för casinon med annan licens och varför skatten inte ingår i nettot.',
       keywords: [
-        'skattefria casinon',
-        'skattefri casinovinst',
         'skatt på casinovinst',
+        'skattefri casinovinst',
+        'skatt på spelvinster',
         'casino inom ees',
         'ees-licens casino',
       ],
     },
-    heading: 'Skattefria casinon',
-    lead: 'Licenslandet har betydelse för hur en vinst beskattas.',
+    heading: 'Skatt på casinovinster',
+    lead: 'Vinsten är skattefri när casinot har svensk licens. Listan visar alla med licens inom EES.',
     intro: [
-      'I Sverige är vinster från spel med licens inom EES som huvudregel skattefria. Det gäller spel med svensk licens, och även Malta och Estland ligger inom EES. Vinster från casinon med licens utanför EES, till exempel från Curaçao, kan däremot vara skattepliktiga och behöva tas upp i deklarationen.',
-      'Indelningen här bygger på den licens som anges för casinot och är ingen skatterådgivning. Reglerna kan ändras, och bedömningen kan bero på omständigheterna i det enskilda fallet. Är du osäker, eller rör det sig om ett större belopp, bör du fråga Skatteverket innan du utgår från att vinsten är skattefri.',
-      'Skatten ingår inte i våra nettobelopp, som bara ställer bonusen mot den förväntade kostnaden för omsättningen. Skattefrihet gör alltså inte en dyr bonus billigare. Licensen avgör dessutom vilken myndighet som utövar tillsyn och om Spelpaus gäller, vilket kräver svensk licens.',
+      'Vinster är skattefria när spelet har svensk licens. Riktar sig ett utländskt casino till Sverige utan svensk licens är vinsten normalt skattepliktig, även om licensen är från ett EES-land som Malta eller Estland. Detsamma gäller casinon med licens utanför EES, till exempel från Curaçao. En skattepliktig vinst ska tas upp i deklarationen.',
+      'Listan samlar casinon med licens inom EES, både svenska och utländska. Att ett casino finns med betyder alltså inte att vinsten är skattefri. Texten är ingen skatterådgivning, och bedömningen kan bero på omständigheterna. Är du osäker, eller rör det sig om ett större belopp, bör du fråga Skatteverket.',
+      'Skatten ingår inte i nettot, som är bonusen minus vad omsättningen kostar. Skattefrihet gör alltså inte en dyr bonus billigare. Licensen avgör dessutom vilken myndighet som utövar tillsyn och om Spelpaus gäller, vilket kräver svensk licens.',
     ],
     guideHeading: 'Om skatt på casinovinster',
     faq: [
       {
         question: 'Måste jag deklarera en vinst från ett casino inom EES?',
         answer:
-          'Som huvudregel nej. Vinster från spel med licens i Sverige eller ett annat EES-land är normalt skattefria. Är du osäker kan Skatteverket ge besked om ditt fall.',
+          'Inte om casinot har svensk licens. Har det bara en licens från ett annat EES-land men riktar sig till Sverige är vinsten normalt skattepliktig. Är du osäker kan Skatteverket ge besked om ditt fall.',
       },
       {
         question: 'Vad gäller för en vinst från ett Curaçaocasino?',
         answer:
-          'Curaçao ligger utanför EES, så vinsten kan vara skattepliktig. Spara underlag för insatser, vinster och uttag, och fråga Skatteverket hur beloppet ska redovisas.',
+          'Licensen är utfärdad utanför EES, så vinsten är normalt skattepliktig. Spara underlag för insatser, vinster och uttag, och fråga Skatteverket hur beloppet ska redovisas.',
       },
       {
-        question: 'Är ett skattefritt casino också ett tryggt casino?',
+        question: 'Är ett casino med skattefria vinster också ett tryggt casino?',
         answer:
-          'Inte nödvändigtvis. Skatten beror på licenslandet, medan tryggheten också handlar om tillsyn, villkor och hur casinot sköter uttag. Spelpaus gäller bara där licensen är svensk.',
+          'Inte nödvändigtvis. En svensk licens ger skattefria vinster, tillsyn och Spelpaus, men villkor och uttag kan ändå skilja sig åt mellan casinon. Läs därför recensionen också.',
       },
       {
         question: 'Räknar ni in skatten i nettot?',
         answer:
-          'Nej. Nettot visar bara vad bonusen i snitt är värd efter omsättningen. Eventuell skatt tillkommer och beror på vad du vinner och var.',
+          'Nej. Nettot är bara bonusen minus vad omsättningen kostar. Eventuell skatt tillkommer och beror på vad du vinner och var.',
       },
     ],
   },
@@ -282,7 +282,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     search: {
       title: 'Gratissnurr: värde och villkor · Nettobonus',
       description:
-        'Vad är gratissnurr värda? Vi räknar in värdet per snurr, återbetalningen och omsättningskravet och visar vad som blir kvar.',
+        'Vad är gratissnurr värda? Vi räknar in värdet per snurr, återbetalningen och omsättningskravet och visar nettot.',
       keywords: [
         'gratissnurr',
         'free spins',
@@ -294,21 +294,21 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Gratissnurr',
     lead: 'Antalet säger lite. Värdet per snurr och villkoren säger mer.',
     intro: [
-      'Gratissnurr är snurr på en spelautomat där casinot står för insatsen. Värdet är antalet gånger beloppet per snurr, och vi räknar med att 96 % av det i snitt betalas tillbaka. Hundra snurr med insatsen 1 kr är alltså värda omkring 96 kr innan villkoren räknas in.',
-      'Vinsten från snurren har ofta ett eget omsättningskrav. Vid 25× är det förväntade värdet nere på noll, och över den gränsen kostar omsättningen mer än snurren ger. Det kan också finnas ett tak för hur mycket du får ta ut, och snurren kan vara bundna till ett enda spel.',
-      'Ordet gratis betyder inte att erbjudandet saknar kostnad. Många gratissnurr kräver en insättning, och de kan vara giltiga i bara några dagar. I nettot räknar vi snurren tillsammans med bonusen, så att ett stort antal snurr inte får erbjudandet att se bättre ut än det är.',
+      'Gratissnurr, eller free spins, är snurr på en slot där casinot står för insatsen. Värdet är antalet gånger beloppet per snurr gånger återbetalningen, som vi sätter till 96 %. 100 snurr på 1 kr är alltså värda 96 kr innan villkoren räknas in.',
+      'Vinsten från snurren har ofta ett eget omsättningskrav. Vid 25× är nettot noll, och är kravet högre kostar omsättningen mer än snurren ger. Det kan också finnas ett vinsttak, och snurren kan vara bundna till ett enda spel.',
+      'Ordet gratis betyder inte att erbjudandet saknar kostnad. Många gratissnurr kräver en insättning, och en del gäller bara i några dagar. I nettot räknar vi snurren tillsammans med bonusen, så att ett stort antal snurr inte får erbjudandet att se bättre ut än det är.',
     ],
     guideHeading: 'Vad gratissnurr är värda',
     faq: [
       {
         question: 'Hur räknar ni ut värdet av gratissnurr?',
         answer:
-          'Femtio snurr på 1 kr ger i snitt 48 kr tillbaka. Ska vinsten omsättas 20× blir det 960 kr i insatser, som i snitt kostar drygt 38 kr. Då återstår knappt 10 kr.',
+          '50 snurr på 1 kr är värda 48 kr vid 96 % återbetalning. Ska vinsten omsättas 20× blir det 960 kr i insatser, som kostar drygt 38 kr. Nettot är knappt 10 kr.',
       },
       {
         question: 'Vad är omsättningsfria gratissnurr?',
         answer:
-          'Snurr där vinsten läggs på saldot som vanliga pengar och kan tas ut utan att spelas igenom. Då är hela det förväntade värdet kvar, om inget vinsttak begränsar det.',
+          'Snurr där vinsten läggs på saldot som vanliga pengar och kan tas ut utan att spelas igenom. Då är nettot lika stort som snurrens värde, om inget vinsttak begränsar det.',
       },
       {
         question: 'Får jag välja vilket spel jag snurrar på?',
@@ -326,7 +326,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     search: {
       title: 'Bonusar utan insättning · Nettobonus',
       description:
-        'Läs hur en casinobonus utan insättning fungerar, vad omsättningskrav och uttagstak innebär och hur vi räknar fram nettot.',
+        'Läs hur en casinobonus utan insättning fungerar, vad omsättningskrav och vinsttak innebär och hur vi räknar fram nettot.',
       keywords: [
         'bonus utan insättning',
         'casinobonus utan insättning',
@@ -337,8 +337,8 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Bonusar utan insättning',
     lead: 'Ingen insättning krävs, men villkoren är ofta strängare.',
     intro: [
-      'En bonus utan insättning är ett mindre belopp eller några gratissnurr som ges när spelkontot öppnas. Du sätter inte in egna pengar, men det betyder inte att allt du vinner går att ta ut. Vanligen finns både ett omsättningskrav och ett tak för uttaget.',
-      'Vi räknar på samma sätt som för andra erbjudanden: värdet av bonusen eller snurren, begränsat av ett eventuellt vinsttak, minus den förväntade kostnaden för omsättningen. Beloppen blir ofta små. När villkoren inte är tillräckligt kända säger vi att underlaget inte räcker i stället för att gissa.',
+      'En bonus utan insättning är ett mindre belopp eller några gratissnurr som ges när spelkontot öppnas. Du sätter inte in egna pengar, men det betyder inte att allt du vinner går att ta ut. Vanligen finns både ett omsättningskrav och ett vinsttak.',
+      'Vi räknar på samma sätt som för andra erbjudanden: värdet av bonusen eller snurren, begränsat av ett eventuellt vinsttak, minus vad omsättningen kostar. Beloppen blir ofta små. När villkoren inte är tillräckligt kända säger vi att underlaget inte räcker i stället för att gissa.',
       'Ett bolag med svensk licens får bara ge varje spelare bonus en gång, vid första speltillfället. Utbudet varierar, och listan kan tidvis vara tom. Tänk också på att ett öppnat spelkonto kan leda till reklam och nya erbjudanden. Du har rätt att tacka nej till direktmarknadsföring.',
     ],
     guideHeading: 'Om bonusar utan insättning',
@@ -351,7 +351,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Varför är nettot ofta 0 kr?',
         answer:
-          'Ta 50 snurr på 1 kr, som i snitt ger 48 kr. Vid 40× ska 1 920 kr omsättas, och det kostar omkring 77 kr. Vinsten räcker inte, men eftersom inget har satts in stannar nettot på noll.',
+          'Ta 50 snurr på 1 kr, som är värda 48 kr. Vid 40× ska 1 920 kr omsättas, och det kostar omkring 77 kr. Snurren räcker inte, men eftersom inga egna pengar står på spel stannar nettot på noll.',
       },
       {
         question: 'Vad innebär ett vinsttak?',
@@ -381,15 +381,15 @@ export const pages: Record<PageKey, PageTextInput> = {
     lead: 'Egna pengar spelas först, bonusen bara om de tar slut.',
     intro: [
       'Med en non-sticky-bonus hålls insättningen och bonusen isär. Du spelar först med dina egna pengar, och så länge bonusen inte har börjat användas kan du normalt ta ut det du har kvar och avstå från bonusen. Omsättningskravet börjar gälla först när bonuspengarna används.',
-      'Omsättningen av bonusen tas alltså inte från dina egna pengar, och vi låter aldrig nettot för en non-sticky-bonus gå under noll. Det betyder inte att du inte kan förlora. Insättningen spelas med samma fördel för casinot som annars och kan ta slut innan bonusen börjar användas.',
-      'Med en sticky-bonus är det annorlunda: bonusbeloppet följer med i spelet men dras av vid uttag. Det gäller även half-sticky, och i båda fallen drar vi av bonusen i nettot. Casinona använder orden på olika sätt. Läs därför i villkoren vad som händer med bonusen när du begär ett uttag, och i vilken ordning pengarna används.',
+      'Omsättningen binder alltså inte dina egna pengar, och därför går nettot för en non-sticky-bonus aldrig under noll. Det betyder inte att du inte kan förlora. Insättningen spelas med samma husfördel som annars och kan ta slut innan bonusen börjar användas.',
+      'Med en sticky-bonus är det annorlunda: bonusbeloppet följer med i spelet men dras av vid uttag. Det räknar vi med även för half-sticky, och i båda fallen dras bonusen av i nettot. Casinona använder orden på olika sätt. Läs därför i villkoren vad som händer med bonusen när du begär ett uttag, och i vilken ordning pengarna används.',
     ],
     guideHeading: 'Så fungerar en non-sticky-bonus',
     faq: [
       {
         question: 'Vad är skillnaden mellan non-sticky, sticky och half-sticky?',
         answer:
-          'Med non-sticky spelas dina egna pengar först och bonusen rörs inte så länge de räcker. Med sticky och half-sticky ligger bonusen med i spelet, men beloppet dras av vid uttag. Det avdraget gör vi även i nettot.',
+          'Med non-sticky spelas dina egna pengar först, och bonusen rörs inte så länge de räcker. Med sticky ligger bonusen med i spelet från början men dras av vid uttag. Half-sticky är en mellanform som casinona beskriver olika; i vår jämförelse räknas den som sticky. Bonusen dras av även i nettot.',
       },
       {
         question: 'Kan jag ta ut en vinst utan att omsätta bonusen?',
@@ -399,7 +399,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Varför visar ni aldrig minus för en non-sticky-bonus?',
         answer:
-          'Omsättningen av bonusen tas inte ur dina egna pengar. Kostar den mer än bonusen ger är bonusen i snitt värd noll, inte mindre. Insättningen kan du däremot förlora som vid allt annat spel.',
+          'Omsättningen binder inte dina egna pengar. Kostar den mer än bonusen ger stannar nettot på noll. Insättningen kan du däremot förlora som vid allt annat spel.',
       },
       {
         question: 'Vad menas med cashflow?',
@@ -446,7 +446,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     lead: 'Hur en casinotävling avgörs, och vad det kan kosta att delta.',
     intro: [
       'En casinotävling kan vara en turnering där poängen räknas på vinster eller insatser, en utlottning bland dem som har spelat vissa spel eller en rad uppdrag som ger belöningar. Arrangören bestämmer reglerna. Kontrollera hur vinnaren utses, hur länge tävlingen pågår och om priset i sin tur har ett omsättningskrav. Våra egna frågetävlingar kräver varken köp eller spel.',
-      'En tävling ändrar inte bonusens netto. Om insatserna ger poäng kostar varje satsad krona i snitt fyra öre vid 96 % återbetalning, oavsett om du får något pris. Ju fler som deltar, desto mindre är chansen för var och en, och reglerna kan dessutom gynna den som satsar mest.',
+      'En tävling ändrar inte bonusens netto. Om insatserna ger poäng kostar varje satsad krona fyra öre vid 96 % återbetalning, oavsett om du får något pris. Ju fler som deltar, desto mindre är chansen för var och en, och reglerna kan dessutom gynna den som satsar mest.',
       'Tävlingar med tidsgräns kan leda till längre och dyrare spel än planerat. Bestäm i förväg hur mycket tid och pengar du vill lägga, och sluta när gränsen är nådd, även om topplistan fortfarande är öppen. Åldersgränsen är 18 år. Stödlinjen nås gratis och anonymt på 020-81 91 00.',
     ],
   },
@@ -464,11 +464,12 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Demospel',
-    lead: 'Så fungerar spel med låtsaspengar, och så läser du återbetalningen.',
+    lead: 'Spel med låtsaspengar som visar vad återbetalning och volatilitet betyder.',
     intro: [
       'Ett demospel spelas med låtsaspengar. Inga pengar sätts in och inga vinster betalas ut. Det är ett sätt att förstå reglerna, se hur ofta ett spel ger utdelning och märka hur fort ett saldo kan svänga. Demospel är till för vuxna, precis som resten av webbplatsen.',
-      'Återbetalningen, ofta kallad RTP, anger hur stor del av insatserna ett spel i snitt betalar tillbaka på lång sikt. Vid 96 % kostar 100 kr i omsättning i genomsnitt 4 kr. Vid 94 % blir kostnaden 6 kr. Samma omsättningskrav blir alltså dyrare i ett spel med lägre återbetalning.',
-      'Tur i ett demospel säger ingenting om hur det går med riktiga pengar. Slumpen minns inte tidigare snurr, och en kort omgång kan avvika mycket från genomsnittet åt båda hållen. Ju längre du spelar, desto större blir den förväntade förlusten. Att saldot krymper är därför det väntade resultatet, inte otur.',
+      'Återbetalningen, ofta kallad RTP, anger hur stor del av insatserna ett spel i snitt betalar tillbaka på lång sikt. Vid 96 % kostar 100 kr i omsättning 4 kr. Vid 94 % blir kostnaden 6 kr. Samma omsättningskrav blir alltså dyrare i ett spel med lägre återbetalning.',
+      'Volatiliteten säger hur ojämnt vinsterna kommer. Låg volatilitet innebär täta och små vinster, hög volatilitet långa perioder utan vinst och någon enstaka stor. Återbetalningen kan vara densamma, men ju högre volatilitet, desto oftare tar pengarna slut innan ett omsättningskrav är uppfyllt.',
+      'Slumpen minns inte tidigare snurr, och en kort omgång kan avvika mycket från återbetalningen åt båda hållen. Ju längre du spelar, desto mer kostar det. Att saldot krymper är därför det väntade resultatet, inte otur.',
     ],
   },
   disclaimer: {
@@ -479,15 +480,15 @@ export const pages: Record<PageKey, PageTextInput> = {
       keywords: ['ansvarsfriskrivning', 'annonslänkar', 'så tjänar vi pengar', 'nettobonus villkor'],
     },
     heading: 'Ansvars\u00adfriskrivning',
-    lead: 'Nettobeloppen är förväntade värden, inte löften. Casinots egna villkor gäller.',
+    lead: 'Nettot är en prislapp, inget löfte. Casinots egna villkor gäller.',
     validFrom: '2026-11-15',
     sections: [
       {
         id: 'nettoluku',
         heading: 'Nettot',
         paragraphs: [
-          'Ett netto är ett förväntat värde som räknas ut med en öppen formel och redovisade antaganden, bland annat 96 % återbetalning. Det är ett genomsnitt och inget löfte.',
-          'En enskild spelare kan vinna eller förlora mer än siffran visar, och många får slut på pengar innan omsättningen är klar. Är bonusen sticky eller half-sticky dras även bonusbeloppet av. Saknas ett villkor som behövs för beräkningen visar vi inget netto.',
+          'Netto är bonusen minus vad omsättningen kostar. Det räknas ut ur villkoren med en öppen formel och redovisade antaganden, bland annat 96 % återbetalning. Det är en prislapp, som effektiv ränta på ett lån, och inget löfte om hur det går.',
+          'En enskild spelare kan vinna eller förlora mer än nettot visar, och många får slut på pengar innan omsättningen är klar. Är bonusen sticky eller half-sticky dras även bonusbeloppet av. Saknas ett villkor som behövs för beräkningen visar vi inget netto.',
         ],
       },
       {
@@ -501,7 +502,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'luvat',
         heading: 'Licenser',
         paragraphs: [
-          'Licensen återges så som casinot uppger den. För några casinon med licens från Curaçao saknar vi licensnummer, och då går uppgiften inte att kontrollera i något register. Se själv efter att casinot har den licens som krävs där du befinner dig.',
+          'Licensen återges så som casinot uppger den. För några casinon med licens från Curaçao saknar vi licensnummer, och då går uppgiften inte att kontrollera i något register. Kontrollera själv att casinot har den licens som krävs där du befinner dig.',
         ],
       },
       {
@@ -516,8 +517,8 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'ikaraja',
         heading: 'Åldersgräns och lag',
         paragraphs: [
-          'Webbplatsen är avsedd för dig som har fyllt 18 år. Innehållet är ingen uppmaning att spela och varken ekonomisk, juridisk eller skattemässig rådgivning. Spela aldrig för pengar som du inte har råd att förlora.',
-          'Vi ansvarar inte för casinonas tjänster eller för beslut som fattas med våra siffror som grund.',
+          'Webbplatsen är avsedd för dig som har fyllt 18 år. Innehållet är varken en uppmaning att spela eller ekonomisk, juridisk eller skattemässig rådgivning. Spela aldrig för pengar som du inte har råd att förlora.',
+          'Vi ansvarar inte för casinonas tjänster eller för beslut som fattas på grundval av våra siffror.',
         ],
       },
       {
@@ -531,7 +532,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'apua',
         heading: 'Hjälp',
         paragraphs: [
-          'Om spelandet tar mer än du tänkt dig kan du ringa Stödlinjen på 020-81 91 00, gratis och anonymt. På spelpaus.se kan du stänga av dig från allt spel som kräver registrering hos bolag med svensk licens. Avstängningen gäller inte casinon som bara har utländsk licens.',
+          'Om spelandet tar mer tid eller pengar än du tänkt dig kan du ringa Stödlinjen på 020-81 91 00, gratis och anonymt. På spelpaus.se kan du stänga av dig från allt spel som kräver registrering hos bolag med svensk licens. Avstängningen gäller inte casinon som bara har utländsk licens.',
         ],
       },
     ],
@@ -567,14 +568,14 @@ export const pages: Record<PageKey, PageTextInput> = {
               'I din webbläsare',
             ],
             ['Klick till ett casino', 'Beräkning av provision, utan namn', '13 månader', 'Hos oss'],
-            ['Nyckeln till klickets kod', 'Upprepade klick skiljs åt', '48 timmar', 'Hos oss'],
+            ['Nyckel för att känna igen klick', 'Sortera bort upprepade klick', '48 timmar', 'Hos oss'],
             [
               'Casinon valda för jämförelse',
               'Valet följer med mellan sidor',
               'Tills du tar bort det',
               'I din webbläsare',
             ],
-            ['Månadens casino har visats', 'Rutan öppnas bara en gång', 'Sessionen', 'I din webbläsare'],
+            ['Att månadens casino har visats', 'Rutan öppnas bara en gång', 'Sessionen', 'I din webbläsare'],
           ],
         },
       },
@@ -582,7 +583,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: CONTROLLER_SECTION,
         heading: 'Personuppgifts\u00adansvarig',
         paragraphs: [
-          'Personuppgiftsansvarig är den som driver webbplatsen. Du når oss genom kontaktformuläret, som öppnas från chatten.',
+          'Bolaget som driver webbplatsen ansvarar för personuppgifterna. Du når oss genom kontaktformuläret, som öppnas från chatten.',
         ],
       },
       {
@@ -590,14 +591,14 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Cookies',
         paragraphs: [
           'Vi sätter inga cookies i din webbläsare när du besöker oss, och vi använder ingen besöksstatistik som kan knytas till dig som person. Du kan läsa hela webbplatsen utan konto och utan att uppge vem du är.',
-          'En del sparas i din egen webbläsare: vilka casinon du har markerat för jämförelse, att rutan med månadens casino redan har visats och för en stund vilken meny du öppnade. Samtalet i chatten sparas i den öppna fliken. Du kan när som helst radera dem i webbläsarens inställningar.',
+          'En del sparas i din egen webbläsare: vilka casinon du har markerat för jämförelse, att rutan med månadens casino redan har visats och för en stund vilken meny du öppnade. Samtalet i chatten sparas i den öppna fliken. Du kan när som helst radera allt detta i webbläsarens inställningar.',
         ],
       },
       {
         id: 'siirtyminen',
         heading: 'När du går till ett casino',
         paragraphs: [
-          'Vi räknar hur ofta casinolänkarna används. För ett klick sparas tiden, casinot, landet, sidan och länkens plats på den, det netto som visades och en bedömning av om det var en sökrobot. Däremot sparas varken IP-adress, uppgift om webbläsaren eller cookie. Upprepade klick av samma besökare skiljs åt med en kod som räknas fram med en slumpmässig nyckel. Nyckeln raderas efter 48 timmar, och därefter går koden inte att knyta till någon. Raderna med klick tas bort efter 13 månader.',
+          'Vi räknar hur ofta casinolänkarna används. För ett klick sparas tiden, casinot, landet, sidan och länkens plats på den, det netto som visades och en bedömning av om besökaren var en sökrobot. Däremot sparas varken IP-adress, uppgift om webbläsaren eller cookie. Upprepade klick av samma besökare känns igen med en kod som beräknas med en slumpmässig nyckel. Nyckeln raderas efter 48 timmar, och därefter går koden inte att knyta till någon. Klickuppgifterna raderas efter 13 månader.',
           'Länken innehåller en kod som visar att besöket kommer från Nettobonus, men inga uppgifter om dig. Hos casinot gäller sedan casinots egna regler för cookies och personuppgifter.',
         ],
       },
@@ -605,14 +606,14 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'yhteydenotto',
         heading: 'Kontaktformuläret',
         paragraphs: [
-          'När du skickar kontaktformuläret lagrar vi namn, e-postadress och meddelande samt på vilket språk och när det skickades. IP-adressen lagras inte. Vi använder uppgifterna bara för att svara dig och raderar dem efter 12 månader. De lämnas inte vidare till casinon och används inte för reklam.',
+          'När du skickar kontaktformuläret lagrar vi namn, e-postadress, meddelande, språk och tidpunkt. IP-adressen lagras inte. Vi använder uppgifterna bara för att svara dig och raderar dem efter 12 månader. De lämnas inte vidare till casinon och används inte för reklam.',
         ],
       },
       {
         id: 'chat',
         heading: 'Chatten',
         paragraphs: [
-          'Samtalet sparas bara i den öppna fliken i din webbläsare och försvinner när du stänger den. Det du skriver skickas till vår server för att kunna besvaras, men vi sparar det inte. Hur många frågor som får ställas begränsar vi med ett kontrollvärde som räknas fram ur IP-adressen. Det finns bara i serverns minne och försvinner vid midnatt.',
+          'Samtalet sparas bara i den öppna fliken i din webbläsare och försvinner när du stänger den. Det du skriver skickas till vår server för att kunna besvaras, men vi sparar det inte. Antalet frågor begränsas med ett kontrollvärde (hash) som beräknas av IP-adressen. Det finns bara i serverns minne och försvinner vid midnatt.',
           'Svaren hämtas ur vår jämförelse, om det inte står i chattens rubrik att en AI svarar. I så fall skickas det du skriver vidare till en leverantör av språkmodeller, utan någon uppgift om vem du är. Leverantören behandlar texten enligt sina egna villkor, möjligen utanför EES. Ta därför inte med namn, personnummer eller annat känsligt.',
         ],
       },
@@ -620,7 +621,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'lokit',
         heading: 'Loggar och rättslig grund',
         paragraphs: [
-          'Serverns loggar innehåller inga fullständiga IP-adresser. Vi gör inga profiler av besökare och fattar inga automatiska beslut.',
+          'Serverns loggar innehåller inga fullständiga IP-adresser. Vi profilerar inte besökare och fattar inga automatiska beslut.',
           'Den rättsliga grunden är berättigat intresse: vi svarar på meddelanden, räknar hur länkarna används och håller tjänsten i gång.',
         ],
       },
@@ -629,7 +630,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Dina rättigheter',
         points: [
           'Enligt dataskyddsförordningen kan du begära att få se, rätta eller radera de personuppgifter vi har om dig. Skriv till oss via kontaktformuläret.',
-          'Du kan begära att behandlingen begränsas och få ut det du har lämnat i ett format som går att flytta.',
+          'Du kan begära att behandlingen begränsas och få ut det du har lämnat i ett maskinläsbart format.',
           'Du kan invända mot behandlingen.',
           'Är du missnöjd kan du lämna klagomål till Integritetsskyddsmyndigheten.',
         ],
@@ -650,23 +651,23 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Sida vid sida',
-    lead: 'Upp till fyra casinon bredvid varandra: först netto, sedan villkoren och casinot självt.',
+    lead: 'Upp till fyra casinon bredvid varandra: först nettot, sedan villkoren och casinot självt.',
   },
   calculator: {
     search: {
-      title: 'Nettokalkylator: vad blir kvar av bonusen · Nettobonus',
+      title: 'Nettokalkylator: vad är bonusen värd? · Nettobonus',
       description:
-        'Räkna ut vad som blir kvar av bonusen efter omsättning, med din insättning och din insats, och se hur många som når ända fram. 18+',
+        'Räkna ut bonusens netto med din insättning och din insats, och se hur många av 100 spelare som klarar omsättningen. 18+',
       keywords: [
         'bonuskalkylator',
         'omsättningskalkylator',
         'bonusens nettovärde',
         'omsättningskrav',
-        'väntevärde',
+        'räkna på casinobonus',
       ],
     },
     heading: 'Nettokalkylator',
-    lead: 'Mata in bonusen och se vad som blir kvar. Samma formel ligger bakom nettot på varje kort.',
+    lead: 'Fyll i bonusen och se nettot: bonusen minus vad omsättningen kostar. Samma formel som på korten.',
   },
   method: {
     search: {
@@ -682,6 +683,6 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Så räknar vi',
-    lead: 'En formel, samma antaganden, varje erbjudande. Du kan räkna efter på papper och kontrollera oss.',
+    lead: 'Samma formel och samma antaganden för alla erbjudanden. Räkna gärna efter själv.',
   },
 };

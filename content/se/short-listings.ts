@@ -24,7 +24,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['snabbcasino', 'ilmaiskierrokset', 'verovapaa'],
     affiliateLink: affiliateLink('kattfot-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9331', register: 'spelinspektionen.example' },
-    verdict: 'Kravet 25× äter upp bonusen. Kvar är snurren, som är omsättningsfria och ger ett litet plus.',
+    verdict: 'Kravet 25× äter upp bonusen. Snurren är omsättningsfria och ger nettot ett litet plus.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -47,7 +47,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['snabbcasino', 'verovapaa'],
     affiliateLink: affiliateLink('blåsippa-spel', 'se'),
     licence: { type: 'swedish', number: '24Si9332', register: 'spelinspektionen.example' },
-    verdict: 'Enkel bonus utan tillägg. Efter 12× återstår i snitt drygt hälften. Svensk licens.',
+    verdict: 'Enkel bonus utan tillägg. Kravet är 12× och nettot drygt halva bonusen. Svensk licens.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -95,7 +95,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('harsyra-slots', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9334/0334', register: 'gcb.example' },
-    verdict: 'Även insättningen ska omsättas, 35× på sju dagar. I snitt försvinner allt du satt in.',
+    verdict: 'Även insättningen ska omsättas, 35× på sju dagar. Nettot är minus hela insättningen.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -118,7 +118,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['snabbcasino', 'verovapaa'],
     affiliateLink: affiliateLink('gullviva-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9335', register: 'spelinspektionen.example' },
-    verdict: 'Gott om tid, 60 dagar, men 18× omsättning. Ungefär en fjärdedel blir i snitt kvar.',
+    verdict: 'Gott om tid, 60 dagar, men 18× omsättning. Nettot är ungefär en fjärdedel av bonusen.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -189,7 +189,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'verovapaa'],
     affiliateLink: affiliateLink('brunört-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9338', register: 'spelinspektionen.example' },
-    verdict: 'Svensk licens, 5× på bonusen och omsättningsfria snurr. Mycket blir i snitt kvar.',
+    verdict: 'Svensk licens, 5× på bonusen och omsättningsfria snurr. Nettot är högt.',
     verifiedOn: '2025-11-05',
   },
   {
@@ -208,7 +208,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['kierratysvapaa', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('fjällsippa-slots', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9339/2023', register: 'mga.example' },
-    verdict: 'Det som snurren ger får du ta ut. I snitt är de 250 snurren värda 240 kr.',
+    verdict: 'Vinsten från snurren kan tas ut direkt. De 250 snurren är värda 240 kr.',
     verifiedOn: '2025-11-04',
   },
   {
@@ -233,8 +233,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('kaprifol-casino', 'se'),
     licence: { type: 'curacao' },
-    verdict:
-      'Half-sticky och 40×: hela insättningen går i snitt förlorad. Licensnummer saknas i våra uppgifter.',
+    verdict: 'Half-sticky och 40×: nettot är minus hela insättningen. Licensnummer saknas.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -349,7 +348,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['snabbcasino', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('klockljung-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9345/2024', register: 'mga.example' },
-    verdict: 'Bara 5× på både bonus och snurr. Nästan alla når i mål, men licensen är inte svensk.',
+    verdict: 'Bara 5× på både bonus och snurr. Nästan alla klarar omsättningen, men licensen är inte svensk.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -396,7 +395,7 @@ export const shortCasinos: ListingInput[] = [
     category: [],
     affiliateLink: affiliateLink('backtimjan-bet', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9347/0347', register: 'gcb.example' },
-    verdict: 'Kravet ligger strax över brytpunkten, så bonusen ger ett mindre minus. Licens från Curaçao.',
+    verdict: 'Kravet ligger strax över nollpunkten, så nettot är ett mindre minus. Licens från Curaçao.',
     verifiedOn: '2025-11-05',
   },
   {
@@ -416,7 +415,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['kierratysvapaa', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('daggkåpa-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9348/2018', register: 'mga.example' },
-    verdict: '12 % av veckans förlust tillbaka som vanliga pengar. Lindrar, men förutsätter att du förlorat.',
+    verdict: '12 % av veckans förlust tillbaka som vanliga pengar. Det förutsätter att du har förlorat.',
     verifiedOn: '2025-11-04',
   },
   {
@@ -440,7 +439,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['non-sticky'],
     affiliateLink: affiliateLink('humleblomster-slots', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9349/0349', register: 'gcb.example' },
-    verdict: '30× är för högt, men bonusen är non-sticky och rör inte insättningen. Nettot är noll.',
+    verdict: '30× är för högt, men bonusen är non-sticky och binder inte insättningen. Nettot är noll.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -465,7 +464,7 @@ export const shortCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('strandråg-play', 'se'),
     licence: { type: 'estonian', number: 'HKT000350', register: 'mtr.example' },
     verdict:
-      '150 % med bara 8× omsättning ger ett ovanligt högt netto. Estnisk licens, alltså ingen Spelpaus.',
+      '150 % med bara 8× omsättning ger ett ovanligt högt netto. Estnisk licens, så Spelpaus gäller inte.',
     verifiedOn: '2025-11-13',
   },
 ];

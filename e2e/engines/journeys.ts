@@ -277,7 +277,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    name: 'tray and toasts',
+    name: 'compare tray and toasts',
     tags: [],
     run: async (visitor) => {
       await visitor.open(QUICK_CASINOS);
@@ -299,12 +299,12 @@ export const JOURNEYS: Journey[] = [
     tags: [],
     run: async (visitor) => {
       await visitor.open('/fi');
-      const control = visitor.isPhone ? '.reel-step:last-child' : '.reel-dots li:nth-child(2) input';
+      const control = visitor.isPhone ? '.showcase-step:last-child' : '.showcase-dots li:nth-child(2) input';
       await visitor.waitUntilHydrated(control);
       await visitor.click(control);
       await visitor.waitUntil(
         'the second casino is shown',
-        () => document.querySelector('.reel-count')?.textContent === '2/12',
+        () => document.querySelector('.showcase-count')?.textContent === '2/12',
       );
     },
   },
@@ -332,11 +332,11 @@ export const JOURNEYS: Journey[] = [
       // At the width of a phone, WebKit's driver responds only after the page has loaded.
       if (visitor.isPhone) return;
       await visitor.openWithSlowScripts('/fi');
-      await visitor.waitUntilVisible('.reel-dots li:nth-child(3) input');
-      await visitor.click('.reel-dots li:nth-child(3) input');
+      await visitor.waitUntilVisible('.showcase-dots li:nth-child(3) input');
+      await visitor.click('.showcase-dots li:nth-child(3) input');
       await visitor.waitUntil(
         'the third casino is shown',
-        () => document.querySelector('.reel-count')?.textContent === '3/12',
+        () => document.querySelector('.showcase-count')?.textContent === '3/12',
       );
       await visitor.openWithSlowScripts(QUICK_CASINOS);
       await visitor.waitUntilVisible('.offer label.compare');

@@ -27,7 +27,7 @@ async function collectClicks(action: () => Promise<void>) {
 for (const [code, text] of Object.entries({
   fi: 'Ohjataan kasinolle...',
   se: 'Vi skickar dig vidare till casinot...',
-  no: 'Sender deg videre til casinoet...',
+  no: 'Sender deg videre til casinoet …',
   dk: 'Sender dig videre til casinoet...',
 })) {
   test(`the redirect page in ${code} shows “${text}”`, async () => {

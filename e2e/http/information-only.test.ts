@@ -22,7 +22,7 @@ const listCasinoSlugs = (market: Market) =>
     document.kind === 'listing' && document.market === market ? [document.key] : [],
   );
 
-test('no page, helper or file in an information-only market links to a casino; other markets do', async () => {
+test('no page, widget or file in an information-only market links to a casino; other markets do', async () => {
   await withServedSite(async (site) => {
     const slugs = listCasinoSlugs('se').map(encodeURIComponent);
     const pages = await listPageUrls(site, 'se');
@@ -34,14 +34,14 @@ test('no page, helper or file in an information-only market links to a casino; o
       expect(page, url).not.toContain('rel="noopener noreferrer sponsored');
       expect(page, url).not.toContain('/go/');
       expect(page, url).not.toContain(`>${EXPECTED.se.claim}<`);
-      expect(page, url).not.toContain('data-month');
+      expect(page, url).not.toContain('data-has-month-casino');
       expect(page, url).toContain(EXPECTED.se.notice);
       expect(page, url).toContain(EXPECTED.se.disclosure);
     }
-    // The texts of the helpers include the label of ad links, so only the links themselves are checked.
-    const helpers = ['chat', 'picker', 'quiz', 'toasts'];
-    for (const slug of slugs) helpers.push(`offer/${slug}`, `quiz-offer/${slug}`, `chat-offer/${slug}`);
-    for (const name of helpers) {
+    // The texts of the widgets include the label of ad links, so only the links themselves are checked.
+    const widgets = ['chat', 'picker', 'quiz', 'toasts'];
+    for (const slug of slugs) widgets.push(`offer/${slug}`, `quiz-offer/${slug}`, `chat-offer/${slug}`);
+    for (const name of widgets) {
       const response = await fetch(`${site}/se/part/${name}`);
       expect(response.status, name).toBe(200);
       expect(await response.text(), name).not.toMatch(/affiliate(Link|=)|\/go\//);

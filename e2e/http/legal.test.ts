@@ -7,7 +7,7 @@ const EXPECTED: Record<Market, { inForce: string; controller: string; authority:
   fi: {
     inForce: 'Voimassa 15.11.2026 alkaen',
     controller: 'Rekisterinpitäjä',
-    authority: 'tietosuojavaltuutetun toimistoon',
+    authority: 'tietosuojavaltuutetun toimistolle',
     help: '0800 100 101',
   },
   se: {

@@ -1,3 +1,5 @@
+import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import { expect, test } from 'vitest';
 import { getTexts, loadPage, send } from './site.ts';
 
@@ -38,13 +40,18 @@ test('every link to a casino opens a new tab without opener or referrer, and is 
   }
 });
 
-test('the calculator shows the same net as the card for every casino in a market', async () => {
-  const offers: { casino: string; net: number | null }[] = await (await send('/fi/casinos.json')).json();
+test('the calculator shows the same net or cashback as the card for every casino in a market', async () => {
+  const offers: { casino: string; terms?: OfferTerms; net: number | null }[] = await (
+    await send('/fi/casinos.json')
+  ).json();
   expect(offers.length).toBeGreaterThan(50);
-  for (const { casino, net } of offers) {
+  expect(offers.some(({ terms }) => terms?.kind === 'cashback')).toBe(true);
+  for (const { casino, terms, net } of offers) {
     const $ = await loadPage(`/fi/nettolaskuri?kasino=${encodeURIComponent(casino)}`);
-    const shown = $('.verdict-figure b').first().text();
-    if (net === null) expect(shown, casino).toBe('Ei laskettu');
+    const [shown] = getTexts($, $('.verdict-figure b'));
+    const value = getNetValue(terms, referenceDeposit('fi'));
+    if (value.state === 'cashback') expect(shown, casino).toBe(`${value.amount / 100} € takaisin`);
+    else if (net === null) expect(shown, casino).toBe('Ei laskettu');
     else expect(Math.abs(parseAmount(shown)), casino).toBe(Math.round(Math.abs(net) / 100));
   }
 });
@@ -71,7 +78,7 @@ test('the calculator page loads with any query string', async () => {
 test('the method page states the average with the number of players who lose everything', async () => {
   const $ = await loadPage('/fi/nain-laskimme');
   const table = $('.method-table');
-  expect(getTexts($, table.find('thead th')).slice(3, 5)).toEqual(['Keskiarvo', 'Sadasta häviää kaiken']);
+  expect(getTexts($, table.find('thead th')).slice(3, 5)).toEqual(['Keskiarvo', 'Kaiken menettää (sadasta)']);
   expect(getTexts($, table.find('tbody tr:contains("35×") td'))).toEqual(['3/10', '−40 €', '+20 €', '68']);
   for (const text of getTexts($, table.find('tbody td:last-child'))) expect(text).toMatch(/^\d+$/);
 });
@@ -99,7 +106,7 @@ test('a demo game states the return, the standard deviation and the exact odds o
   const $ = await loadPage('/fi/demopelit/kultasuoni');
   const table = $('.pay-table');
   expect(getTexts($, table.find('p'))).toEqual([
-    'Palautus 94,9 %, hajonta 13,2 × panos. Sama siemen antaa saman pelin.',
+    'Palautus 94,9 %. Tuloksen keskihajonta on 13,2 × panos: mitä suurempi luku, sitä suurempi vaihtelu. Samalla arvontaluvulla peli toistuu samanlaisena.',
   ]);
   const rows = table
     .find('tbody tr')
@@ -109,7 +116,7 @@ test('a demo game states the return, the standard deviation and the exact odds o
     '3 × timantti 1 000 × 1 / 8 000',
     '3 × vuori 200 × 1 / 1 000',
     '3 × ratas 30 × 1 / 125',
-    '3 × raidat 6 × 8 / 125',
+    '3 × raita 6 × 8 / 125',
   ]);
 });
 
@@ -119,7 +126,7 @@ test('an unknown game is not found', async () => {
 
 test('without a better similar offer the review says so and has no empty box', async () => {
   const $ = await loadPage('/no/kasino/winz-casino');
-  expect($('#conclusion').text()).toContain('Ingen lignende tilbud gir mer igjen enn dette.');
+  expect($('#conclusion').text()).toContain('Ingen lignende bonus har høyere netto enn denne.');
   expect($('.similar, .better')).toHaveLength(0);
 });
 
@@ -132,7 +139,7 @@ test('in Finland the licence decides whether winnings are taxed', async () => {
 
 test('a casino without a review shows the known facts, and says that there is no review', async () => {
   const $ = await loadPage('/se/kasino/kattfot-casino');
-  expect($('.review-head').text()).toContain('Recensionen är inte skriven än.');
+  expect($('.review-head').text()).toContain('Vi har inte recenserat casinot än.');
   expect($('.review-head').text()).toMatch(/faktablad/i);
   expect($('#terms').text()).toContain('25×');
   expect($('#facts').text()).toContain('Spelinspektionen');
@@ -141,16 +148,17 @@ test('a casino without a review shows the known facts, and says that there is no
 
 test('undisclosed terms are listed, and no figure is guessed', async () => {
   const $ = await loadPage('/fi/kasino/loimu');
-  expect($('#net').text()).toContain('Ei riittäviä ehtoja');
+  expect($('#net').text()).toContain('Ehdot puutteelliset');
   expect($('.terms-check .is-undisclosed').text()).toMatch(/Kierrätys\s*Ei kerrottu/);
   expect($('.waterfall, .review-figure .amount')).toHaveLength(0);
   const nets = getTexts($, $('.similar .similar-net'));
+  expect(nets).toHaveLength(3);
   for (const net of nets) expect(parseAmount(net)).toBeGreaterThan(0);
 });
 
 test('a review that exists only in another language is linked', async () => {
   const $ = await loadPage('/no/kasino/snöhare-casino');
-  const link = $('a:contains("Anmeldelsen finnes på et annet språk: Sverige")');
+  const link = $('a:contains("Anmeldelsen finnes i en annen landsutgave: Sverige")');
   expect(link.attr('href')).toMatch(/^\/se\/kasino\//);
   const review = await loadPage(link.attr('href') ?? '');
   expect(getTexts(review, review('h2'))).toContain('Översikt');
@@ -158,7 +166,7 @@ test('a review that exists only in another language is linked', async () => {
 
 test('the Finnish review is linked if several other languages have one', async () => {
   const $ = await loadPage('/no/kasino/speedz-casino');
-  const link = $('a:contains("Anmeldelsen finnes på et annet språk: Suomi")');
+  const link = $('a:contains("Anmeldelsen finnes i en annen landsutgave: Suomi")');
   expect(link.attr('href')).toBe('/fi/kasino/speedz-casino');
   expect(link.attr('hreflang')).toBe('fi');
 });

@@ -34,7 +34,7 @@ for (const [path, lang, heading] of [
   ['/fi/ei-ole', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
   ['/se/finns-inte', 'sv', 'Av den här adressen blev det ingenting kvar.'],
   ['/no/finnes-ikke', 'no', 'Av denne adressen ble det ingenting igjen.'],
-  ['/dk/findes-ikke', 'da', 'Af denne adresse blev der intet tilbage.'],
+  ['/dk/findes-ikke', 'da', 'Her er der ikke noget tilbage.'],
   ['/sv/finns-inte', 'sv', 'Av den här adressen blev det ingenting kvar.'],
   ['/en/nothing', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
   ['/eng/pikakasinot', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],

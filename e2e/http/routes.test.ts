@@ -1,5 +1,5 @@
 import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
-import { DEDICATED_REVIEWS, reviewPathFor } from '@nettobonus/domain/routes/review-path';
+import { DEDICATED_REVIEW_PATHS, reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { listPaths, PAGE_KEYS, pathFor } from '@nettobonus/domain/routes/routes';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
@@ -41,7 +41,7 @@ for (const market of MARKETS) {
   });
 
   test(`every review with a dedicated path is served in ${market}`, async () => {
-    for (const [slug, name] of Object.entries(DEDICATED_REVIEWS)) {
+    for (const [slug, name] of Object.entries(DEDICATED_REVIEW_PATHS)) {
       const canonical = new RegExp(`${reviewPathFor(slug, market)}$`);
       for (const path of new Set([`/${market}/kasino/${name}`, `/${market}/kasino/${slug}`])) {
         const document = await fetchPage(path);

@@ -3,7 +3,7 @@ import { addCompared, readCompared, removeCompared } from './client/compared.ts'
 import { readPage } from './client/page.ts';
 import { session } from './client/session.ts';
 import { scheduleMonthPopup } from './features/month-popup/schedule-month-popup.ts';
-import { loadHelpers } from './layout/open-helpers.ts';
+import { loadWidgets } from './layout/open-widgets.ts';
 import './layout/shell.ts';
 import './features/editorial/fold-on-phones.ts';
 import './features/click-tracking/count-clicks.ts';
@@ -12,8 +12,8 @@ const { market, hasMonthCasino } = readPage();
 if (hasMonthCasino) {
   scheduleMonthPopup(
     market,
-    async () => (await loadHelpers()).loadHelper('month'),
-    async () => (await loadHelpers()).openHelper('month'),
+    async () => (await loadWidgets()).loadWidget('month'),
+    async () => (await loadWidgets()).openWidget('month'),
   );
 }
 

@@ -54,7 +54,7 @@ async function respond(context: APIContext, next: MiddlewareNext): Promise<Respo
   // The server sends existing files before it runs the middleware, so a file that is requested here does not exist.
   if (kind && kind !== 'helper-data' && kind !== 'file' && kind !== 'asset') return next();
   if (!(await waitForContent())) return next('/unavailable');
-  if (kind === 'helper-data') return renderHelperData(context, next);
+  if (kind === 'helper-data') return renderWidgetData(context, next);
 
   if (location.kind === 'not-found' || !isPublished(location.market, location.route)) {
     const isNotFoundPage = url.pathname === `/${location.market}/404`;
@@ -116,7 +116,7 @@ function renderPage(next: MiddlewareNext, path?: string): Promise<Response> {
   return next(path);
 }
 
-async function renderHelperData(context: APIContext, next: MiddlewareNext): Promise<Response> {
+async function renderWidgetData(context: APIContext, next: MiddlewareNext): Promise<Response> {
   const response = await renderQueued(context, () => next());
   response.headers.set('X-Robots-Tag', 'noindex');
   if (response.ok) response.headers.set('Cache-Control', CACHE_WITH_LINKS);

@@ -22,7 +22,7 @@ export function listTestCasinos(market: Market): ListedCasino[] {
 }
 
 export const listTestOffers = (market: Market): Offer[] =>
-  listTestCasinos(market).map((casino) => toOffer(casino, market));
+  listTestCasinos(market).map((casino) => toOffer(casino, market, true));
 
 export const buildTestContext = (market: Market): OfferContext => ({
   market,

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: '247-bet',
   overview: [
     'En lørdag i maj kunne man hos 247 Bet spille på antallet af hjørnespark i en dansk førstedivisionskamp. Det siger noget om, hvor husets hjerte ligger. Sporten får pladsen, overblikket og de gode medarbejdere, og casinoet bor i værelset ved siden af. Det er pænt og rent, men ingen har gjort sig særligt umage med at indrette det.',
-    'Velkomstbonussen hører til på casinosiden, og den er vi mindre glade for. 150 % lyder af meget, men gennemspillet på 30× er højere end de 25×, hvor en bonus går i nul. Ved en indbetaling på 500 kr. lander regnestykket på −150 kr. Det er ikke nogen katastrofe, men heller ikke en gave. Kontoen kan oprettes uden: Feltet med bonussen er ikke krydset af på forhånd.',
+    'Velkomstbonussen hører til på casinosiden, og den er vi mindre glade for. 150 % lyder af meget, men gennemspillet på 30× er højere end de 25×, hvor en bonus går i nul. Ved en indbetaling på 500 kr. er netto −150 kr. Det er ikke nogen katastrofe, men heller ikke en gave. Kontoen kan oprettes uden: Feltet med bonussen er ikke krydset af på forhånd.',
   ],
   pros: [
     'Maltesisk licens, der kan slås op',
@@ -14,13 +14,13 @@ export const review: Review = {
   ],
   cons: [
     'Bonussen koster mere, end den giver: −150 kr. netto',
-    'Kun tre ud af ti fuldfører gennemspillet på 30×',
+    'Kun tre ud af ti når i mål med gennemspillet på 30×',
     'Væddemål tæller ikke med i gennemspillet',
     'Uden for Spillemyndighedens tilsyn og ROFUS',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Den første indbetaling udløser 150 % op til 3 000 kr. til casinoet; gratis spins hører ikke med. 500 kr. giver 750 kr. i bonus, som skal omsættes for 22 500 kr. Fire procent af omsætningen er 900 kr., altså 150 kr. mere end bonussen. Netto er derfor −150 kr. Tre ud af ti spillere når hele vejen.',
+      'Den første indbetaling udløser 150 % op til 3.000 kr. til casinoet; spins hører ikke med. 500 kr. giver 750 kr. i bonus, og du skal spille for i alt 22.500 kr. Fire procent af det er 900 kr., altså 150 kr. mere end bonussen. Netto er derfor −150 kr. Tre ud af ti spillere når i mål, resten løber tør for penge først.',
     bonusTerms: [
       'Gennemspilskrav på 30×, regnet af bonussen alene',
       'Kræver en indbetaling på mindst 100 kr.',
@@ -43,7 +43,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Sportssiden er omfattende: fodbold ned i de lavere rækker, håndbold, cykling, badminton og en håndfuld sportsgrene, vi måtte slå op. En almindelig weekend er der over tusind kampe at vælge imellem. Casinoet har omkring 2 000 spil, mest automater fra de store leverandører, og et livecasino med fornuftige minimumsindsatser. Der mangler en mulighed for at sortere efter tilbagebetaling. Tallet står kun i hvert spils hjælpetekst, og dér skal man endda rulle helt ned.',
+    'Sportssiden er omfattende: fodbold ned i de lavere rækker, håndbold, cykling, badminton og en håndfuld sportsgrene, vi måtte slå op. En almindelig weekend er der over tusind kampe at vælge imellem. Casinoet har omkring 2.000 spil, mest automater fra de store leverandører, og et livecasino med fornuftige minimumsindsatser. Der mangler en mulighed for at sortere efter tilbagebetaling. Tallet står kun i hvert spils hjælpetekst, og dér skal man endda rulle helt ned.',
   gameProviders: [
     'Kobolt Play',
     'Havgus Studio',
@@ -81,9 +81,9 @@ export const review: Review = {
   security:
     'Pas og kort kontrolleres ved første udbetaling og ikke før. Upload foregår inde på kontoen, så følsomme billeder skal ikke sendes med e-mail. Tabsgrænsen gælder sport og casino under ét, hvilket er den rigtige måde at gøre det på. Efter en times spil kommer der en besked med tid og resultat, og den skal aktivt lukkes.',
   userExperience:
-    'På computer er forsiden tæt som en børsside: odds, tabeller, nedtællinger. Man vænner sig til det. Telefonudgaven er langt bedre skåret til, og kuponen følger med fra side til side. Vilkårene for casinobonussen ligger derimod bag tre klik og et sammenklappet afsnit. Når et tilbud er negativt, bør vejen til det med småt være kortere.',
+    'På computer er forsiden tæt som en børsside: odds, tabeller, nedtællinger. Man vænner sig til det. Telefonudgaven er langt bedre tilpasset, og kuponen følger med fra side til side. Vilkårene for casinobonussen ligger derimod bag tre klik og et sammenklappet afsnit. Når et tilbud er negativt, bør vejen til det med småt være kortere.',
   conclusion:
-    'Vi kan godt lide 247 Bet som bookmaker. Udvalget er bredt, medarbejderne svarer, og ingen presser på. Casinobonussen er en anden historie: Den ender i gennemsnit på −150 kr., og syv ud af ti spillere når aldrig i mål med den. Den, der kan leve med, at den danske tilladelse mangler, får en solid udbyder. Bonussen ville vi selv sige nej til.',
+    'Vi kan godt lide 247 Bet som bookmaker. Udvalget er bredt, medarbejderne svarer, og ingen presser på. Casinobonussen er en anden historie: Netto er −150 kr., og syv ud af ti spillere når aldrig i mål. Den, der kan leve med, at den danske tilladelse mangler, får en solid udbyder. Bonussen ville vi selv sige nej til.',
   faq: [
     {
       question: 'Kan bonussen bruges på sportsvæddemål?',
@@ -92,7 +92,7 @@ export const review: Review = {
     {
       question: 'Hvorfor ender 150 % i minus?',
       answer:
-        'Procenten bestemmer størrelsen, gennemspillet bestemmer prisen. Når kravet er over 25×, overstiger prisen i gennemsnit bonussen.',
+        'Procenten bestemmer størrelsen, gennemspillet bestemmer prisen. Når kravet er over 25× bonussen, er prisen højere end bonussen.',
     },
     {
       question: 'Er der altid et menneske i chatten?',

@@ -3,32 +3,32 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'boost-casino',
   overview: [
-    'Før vi overhovedet fik lov til at se et spil, bad Boost Casino os om to ting: MitID og en indbetalingsgrænse. Sådan er det, når tilladelsen er dansk. Det tager halvandet minut, og derefter går resten hurtigt. Casinoet er bygget til folk, der ved, hvad de vil, og som ikke gider vente på hverken login eller penge.',
-    'Bonussen er så stor, som den må være herhjemme, hverken mere eller mindre. Den har dog en detalje, der let overses: De 10× gælder bonus og indbetaling lagt sammen. Reelt svarer det til det dobbelte, hvis man kun ser på bonussen. Af 500 kr. i bonus er der derfor i gennemsnit 100 kr. tilbage. Det er beskedent, men det er et plus, og fristen på 60 dage er så lang, at ingen behøver at skynde sig.',
+    'Før vi overhovedet fik lov til at se et spil, bad Boost Casino os om to ting: MitID og en indbetalingsgrænse. Begge dele følger med, når tilladelsen er dansk. Det tager halvandet minut, og derefter går resten hurtigt. Casinoet er bygget til folk, der ved, hvad de vil, og som ikke gider vente på hverken login eller penge.',
+    'Bonussen er så stor, som den må være herhjemme, hverken mere eller mindre. Den har dog en detalje, der let overses: De 10× gælder bonus og indbetaling lagt sammen. Det svarer til et dobbelt så højt krav, hvis man kun ser på bonussen. En bonus på 500 kr. er derfor kun 100 kr. værd netto. Det er beskedent, men det er et plus, og fristen på 60 dage er så lang, at ingen behøver at skynde sig.',
   ],
   pros: [
     'Dansk tilladelse, MitID og tilknytning til ROFUS',
     'Udbetaling på otte minutter, da vi prøvede',
-    'Nettoværdi på +100 kr.',
+    'Netto +100 kr. ved en indbetaling på 500 kr.',
     '60 dage til gennemspillet',
     'MobilePay til indbetaling',
   ],
   cons: [
     'Indbetalingen skal også spilles igennem',
     'Halvdelen af spillerne når ikke i mål',
-    'Ingen gratis spins i velkomsten',
+    'Ingen spins i velkomsttilbuddet',
     'Spiludvalget er mindre end hos de udenlandske casinoer',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Velkomstbonussen lyder på 100 % op til 1 000 kr. Ved 500 kr. får du 500 kr. oveni, og de samlede 1 000 kr. skal omsættes for 10 000 kr. Med en husfordel på fire procent koster det 400 kr. Netto er altså +100 kr., og fem ud af ti spillere gennemfører.',
+      'Velkomstbonussen lyder på 100 % op til 1.000 kr. Ved en indbetaling på 500 kr. får du 500 kr. oveni, og de samlede 1.000 kr. skal spilles igennem ti gange, altså for 10.000 kr. Med en husfordel på fire procent koster det 400 kr. Netto er altså +100 kr. Fem ud af ti spillere når i mål, de andre løber tør for penge først.',
     bonusTerms: [
       'Gennemspil: 10× summen af bonus og indbetaling',
       'Indbetaling fra 100 kr. giver bonus',
       'Største tilladte indsats: 50 kr.',
       'Gyldig i 60 dage efter danske regler',
-      'Uden loft over gevinst',
-      'Alle automater tæller fuldt, blackjack og roulette tæller 10 %',
+      'Uden loft over gevinsten',
+      'Alle automater tæller fuldt med, bordspil tæller ikke med',
     ],
   },
   specialFeatures: [
@@ -44,7 +44,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Her er knap 1 100 spil, og det er nok til de fleste. Automaterne dækker både det rolige og det mere dramatiske, og hver titel oplyser tilbagebetaling på forsiden af spillet. Livecasinoet rummer 30 borde, hvoraf tre har dansktalende værter i aftentimerne. Jackpotspil er der en håndfuld af. Det, der mangler, er bredden: Små studier og ældre titler er ikke godkendt til det danske marked eller aldrig sat op, og nogle af vores favoritter søgte vi forgæves efter.',
+    'Her er knap 1.100 spil, og det er nok til de fleste. Automaterne dækker både det rolige og det mere dramatiske, og tilbagebetalingen står på hvert spils startside. Livecasinoet rummer 30 borde, hvoraf tre har dansktalende værter i aftentimerne. Jackpotspil er der en håndfuld af. Det, der mangler, er bredden: Små studier og ældre spil er ikke godkendt til det danske marked eller er aldrig kommet på siden, og nogle af vores favoritter søgte vi forgæves efter.',
   gameProviders: [
     'Havgus Studio',
     'Rav & Bernstein',
@@ -77,16 +77,16 @@ export const review: Review = {
       'Boost Casino har tilladelse nr. 18-9107 fra Spillemyndigheden og står på myndighedens liste. Casinoet skal slå dig op i ROFUS, før du kan spille, og gevinster er som udgangspunkt skattefri.',
   },
   security:
-    'MitID afgør, hvem der sidder ved skærmen, og dermed også, at vedkommende er fyldt 18 år. Indbetalingsgrænsen er obligatorisk og kan sættes for dag, uge eller måned. Vi forsøgte at hæve vores og måtte vente et døgn og bekræfte igen, præcis som det skal være. Spillernes penge står på en konto for sig selv.',
+    'MitID fastslår, hvem der sidder ved skærmen, og at vedkommende er fyldt 18 år. Indbetalingsgrænsen er obligatorisk og kan sættes for dag, uge eller måned. Vi forsøgte at hæve vores og måtte vente et døgn og bekræfte igen, præcis som det skal være. Spillernes penge står på en konto for sig selv.',
   userExperience:
     'Forsiden består af et søgefelt, seks genveje og ellers luft. Den indlæses på et øjeblik selv på togets net. Et ur og dagens resultat er synlige under hele spillet. Vores eneste indvending er farven: Knappen til indbetaling er lysende orange, mens den til udbetaling er grå. Den slags små skub har et godt casino ikke brug for.',
   conclusion:
-    'Boost Casino er det, vi ville pege på, hvis en ven insisterede på at prøve et onlinecasino og spurgte efter et trygt af slagsen. Tilsynet er dansk, udbetalingen er lynhurtig, og reglerne er til at forstå. Bonussen er ikke grunden til at komme, men +100 kr. i gennemsnit er ærligt. Udvalget må gerne vokse. Ellers er der ikke meget at udsætte på det.',
+    'Boost Casino er det, vi ville pege på, hvis en ven insisterede på at prøve et onlinecasino og spurgte efter et trygt af slagsen. Tilsynet er dansk, udbetalingen er lynhurtig, og reglerne er til at forstå. Bonussen er ikke grunden til at komme, men netto på +100 kr. er ærligt. Udvalget må gerne vokse. Ellers er der ikke meget at udsætte på det.',
   faq: [
     {
       question: 'Hvad betyder det, at indbetalingen tæller med?',
       answer:
-        'Kravet regnes af bonus plus indbetaling. Indbetaler du 500 kr., er det 1 000 kr., der skal omsættes 10×, altså 10 000 kr. i alt.',
+        'Kravet regnes af bonus plus indbetaling. Indbetaler du 500 kr., er det 1.000 kr., der skal spilles igennem 10×, altså for 10.000 kr. i alt.',
     },
     {
       question: 'Virker ROFUS her?',

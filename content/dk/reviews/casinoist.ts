@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'casinoist',
   overview: [
-    'Det bedste ved Casinoist er biblioteket, det dyreste er velkomsten. Vi brugte en hel aften på at lede efter huller i spiludvalget og fandt næsten ingen. Sjældne automater fra små studier, seks slags baccarat, videopoker med synlige gevinsttabeller: Den, der har savnet et bestemt spil andre steder, har gode chancer for at finde det her.',
-    'Bonussen er det modsatte af generøs, selv om den tager sig sådan ud. 200 % og 100 spins får følgeskab af 35× gennemspil på begge dele. Ved 500 kr. er den gennemsnitlige udgang −438 kr. At karakteren alligevel er høj, skyldes alt det andet: Fire udbetalinger på fire uger kom til tiden, og kundeservice kendte reglerne bedre, end vi gjorde.',
+    'Det bedste ved Casinoist er biblioteket, det dyreste er velkomstbonussen. Vi brugte en hel aften på at lede efter huller i spiludvalget og fandt næsten ingen. Sjældne automater fra små studier, seks slags baccarat, videopoker med synlige gevinsttabeller: Den, der har savnet et bestemt spil andre steder, har gode chancer for at finde det her.',
+    'Bonussen er det modsatte af generøs, selv om den tager sig sådan ud. 200 % og 100 spins får følgeskab af et gennemspil på 35× for begge dele. Ved en indbetaling på 500 kr. er netto −438 kr. At karakteren alligevel er høj, skyldes alt det andet: Fire udbetalinger på fire uger kom til tiden, og kundeservice kendte reglerne bedre, end vi gjorde.',
   ],
   pros: [
     'Det bedst ordnede spiludvalg på vores danske liste',
@@ -13,26 +13,26 @@ export const review: Review = {
     'Tilbagebetalingen står på hvert eneste spil',
   ],
   cons: [
-    'Bonussen ender i gennemsnit på −438 kr.',
+    'Bonussen koster mere, end den giver: netto −438 kr.',
     'Gennemspil på 35×, også på gevinster fra spins',
-    'Licens fra Curaçao: gevinster kan være skattepligtige',
+    'Licens fra Curaçao: Gevinster kan være skattepligtige',
     'Ikke tilknyttet ROFUS',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tilbuddet til nye kunder er 200 % op til 2 500 kr. plus 100 gratis spins. Med 500 kr. får du 1 000 kr. i bonus og spins, der i snit giver 96 kr. Tilsammen 1 096 kr., som skal omsættes for 38 360 kr. Prisen for det er 1 534 kr. Netto: −438 kr. Tre ud af ti kommer igennem.',
+      'Tilbuddet til nye kunder er 200 % op til 2.500 kr. plus 100 spins. Med 500 kr. får du 1.000 kr. i bonus og spins, som vi sætter til 96 kr. Det er tilsammen 1.096 kr., og så skal du spille for 38.360 kr. Prisen for det er 1.534 kr. Netto: −438 kr. Tre ud af ti spillere når i mål; for de syv andre slipper pengene op først.',
     bonusTerms: [
-      'Bonussen skal omsættes 35×; indbetalingen indgår ikke',
-      'For spingevinster er kravet ligeledes 35×',
+      'Gennemspil på 35× bonussen; indbetalingen tæller ikke med',
+      'For gevinster fra spins er kravet også 35×',
       'Bonus gives fra 100 kr.',
       'Der må højst satses 50 kr. ad gangen',
       'Gennemspillet skal være slut inden for 30 dage',
       'Gevinsten har intet loft',
-      'En liste på 140 automater er udelukket',
+      '140 automater er udelukket',
     ],
     freeSpins: {
       description:
-        'De 100 spins falder i fire portioner med en uges mellemrum, så man skal blive hængende for at få dem alle. Hvert spin er 1 kr. værd.',
+        'De 100 spins gives i fire portioner med en uges mellemrum, så man skal blive hængende for at få dem alle. Hvert spin er 1 kr. værd.',
       table: [
         { day: 'Ved indbetaling', spins: '25', game: 'Bibliotekarens Nøgle', wager: '35×' },
         { day: 'Dag 8', spins: '25', game: 'Bibliotekarens Nøgle', wager: '35×' },
@@ -54,7 +54,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Over 6 500 spil er et tal, der kun er noget værd, hvis man kan finde rundt i det. Det kan man. Søgningen tåler stavefejl, og der kan filtreres på udsving, antal linjer, indsats og tilbagebetaling på én gang. Livecasinoet spænder fra borde til 5 kr. til saloner, hvor minimum er tusind. Bingo og skrabespil er med, poker mod andre spillere er det ikke. Prøveudgaver kan åbnes, uden at man indbetaler.',
+    'Over 6.500 spil er et tal, der kun er noget værd, hvis man kan finde rundt i det. Det kan man. Søgningen tåler stavefejl, og der kan filtreres på udsving, antal linjer, indsats og tilbagebetaling på én gang. Livecasinoet spænder fra borde til 5 kr. til saloner, hvor minimum er tusind. Bingo og skrabespil er med, poker mod andre spillere er det ikke. Demospil kan åbnes, uden at man indbetaler.',
   gameProviders: [
     'Norrkraft Games',
     'Kvarts Studio',
@@ -89,14 +89,14 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Nummeret er OGL/2024/9118/0411 og findes i myndighedens register på Curaçao. Kravene dér er lempeligere end i EØS, klagevejen er længere, og gevinster kan skulle beskattes i Danmark. Hverken Spillemyndigheden eller ROFUS har noget med casinoet at gøre.',
+      'Nummeret er OGL/2024/9118/0411 og findes i myndighedens register på Curaçao. Kravene dér er lempeligere end i EØS, klagevejen er længere, og gevinster kan være skattepligtige i Danmark. Hverken Spillemyndigheden eller ROFUS har noget med casinoet at gøre.',
   },
   security:
-    'Totrinslogin er slået til fra begyndelsen, og nye enheder skal godkendes. Da vi bad om at få slettet vores dokumenter, fik vi en kvittering med dato. Spillegrænser kan sættes ned på timebasis, og en pause kan vare fra én dag til fem år. En licens fra Curaçao kræver ikke alt dette. Casinoist gør det alligevel.',
+    'Totrinslogin er slået til fra begyndelsen, og nye enheder skal godkendes. Da vi bad om at få slettet vores dokumenter, fik vi en kvittering med dato. Du kan sætte grænser helt ned på timebasis, og en pause kan vare fra én dag til fem år. En licens fra Curaçao kræver ikke alt dette. Casinoist gør det alligevel.',
   userExperience:
-    'Siden minder mere om et opslagsværk end om en forlystelse, og det er ment som ros. Hvert spil har et kartotekskort med studie, årgang, regler og procent. Kun bonussiden falder uden for stilen med sine store tal og ingen pris. Telefonudgaven er hurtig, og kartotekskortene kan foldes ud, uden at man forlader listen.',
+    'Siden minder mere om et opslagsværk end om en forlystelse, og det er ment som ros. Hvert spil har et kartotekskort med studie, årgang, regler og procent. Kun bonussiden falder uden for stilen: Tallene er store, og prisen mangler. Telefonudgaven er hurtig, og kartotekskortene kan foldes ud, uden at man forlader listen.',
   conclusion:
-    'Casinoist er et fremragende casino med en dårlig bonus, og de to ting skal holdes adskilt. Spil, udbetalinger og service er i top. Velkomsttilbuddet efterlader i gennemsnit −438 kr., og syv ud af ti bliver aldrig færdige med det. Licensen fra Curaçao er den anden hage. Den, der vælger stedet, bør gøre det for spillenes skyld og lade tilbuddet ligge.',
+    'Casinoist er et fremragende casino med en dårlig bonus, og de to ting skal holdes adskilt. Spil, udbetalinger og service er i top. Velkomsttilbuddets netto er −438 kr., og syv ud af ti når aldrig i mål. Licensen fra Curaçao er den anden hage. Den, der vælger stedet, bør gøre det for spillenes skyld og lade tilbuddet ligge.',
   faq: [
     {
       question: 'Hvorfor får et casino med så dyr en bonus 9,0?',

@@ -3,28 +3,28 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'crab-slots',
   overview: [
-    '61 520 kr. Så meget skal der i gennemsnit omsættes for at gøre Crab Slots’ velkomstpakke færdig, når man har sat 500 kr. ind. Beløbet står ingen steder på forsiden, hvor der i stedet reklameres med 250 % og 300 spins. Vi regnede det ud i hånden og regnede efter to gange, for tallet er højt.',
-    'Resultatet er, at bonussen efter vores model sluger hele indbetalingen. To af ti når til vejs ende. Det ærgrer os, for resten af casinoet er bedre end sit tilbud: Automaterne er mange og velordnede, chatten svarer prompte, og pengene kom, da vi bad om dem. Crab Slots er derfor et sted, man kan besøge for spillenes skyld. Man bør bare lade bonussen ligge. Licensen er fra Curaçao.',
+    'På forsiden af Crab Slots reklameres der med 250 % og 300 spins. Hvad det kræver, står der ikke. Vi regnede det ud i hånden: Den, der sætter 500 kr. ind, skal spille for 61.520 kr. for at blive færdig med velkomstpakken. Vi regnede efter to gange, for tallet er højt.',
+    'Det koster mere end bonus og indbetaling tilsammen, så netto er −500 kr., hele indbetalingen. To ud af ti når i mål. Det ærgrer os, for resten af casinoet er bedre end tilbuddet: Automaterne er mange og velordnede, chatten svarer prompte, og pengene kom, da vi bad om dem. Crab Slots er derfor et sted, man kan besøge for spillenes skyld. Man bør bare lade bonussen ligge. Licensen er fra Curaçao.',
   ],
   pros: [
     'Bredt udvalg af spilleautomater',
     'Bonussen kan fravælges med ét klik',
     'Chatten svarede inden for et minut',
-    'Udbetaling til e-pung på få timer',
+    'Udbetaling til e-wallet på få timer',
   ],
   cons: [
-    'Bonussen koster i gennemsnit hele indbetalingen: netto −500 kr.',
-    'Gennemspil på 40× af både bonus og spingevinster',
-    'Kun to af ti når igennem',
+    'Gennemspillet koster mere end bonus og indbetaling: netto −500 kr.',
+    'Gennemspil på 40×, både for bonus og for gevinster fra spins',
+    'Kun to ud af ti når i mål',
     'Curaçao-licens uden dansk tilsyn og ROFUS',
-    'Gevinster kan udløse skat',
+    'Gevinster kan være skattepligtige',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Overskriften er 250 % op til 10 000 kr. + 300 gratis spins. For 500 kr. får man 1 250 kr. i bonus og spins for i snit 288 kr. At omsætte det koster omkring 2 461 kr., altså mere end bonus, spins og indbetaling tilsammen. Mere end indbetalingen kan man ikke tabe, så nettobeløbet standser ved −500 kr. To ud af ti kommer igennem.',
+      'Tilbuddet er 250 % op til 10.000 kr. + 300 spins. For 500 kr. får man 1.250 kr. i bonus og spins, som vi sætter til 288 kr. Gennemspillet koster omkring 2.461 kr., altså mere end bonus, spins og indbetaling tilsammen. Man kan højst tabe sin indbetaling, så netto stopper ved −500 kr. To ud af ti spillere når i mål, resten løber tør for penge først.',
     bonusTerms: [
-      'Bonussen skal gennemspilles 40×',
-      'Det samme krav, 40×, gælder gevinster fra de gratis spins',
+      'Bonussen skal spilles igennem 40×',
+      'Det samme krav, 40×, gælder gevinster fra spins',
       'Tilbuddet kræver mindst 100 kr. i indbetaling',
       'Maksimal indsats med bonus: 50 kr.',
       '30 dage til hele gennemspillet',
@@ -32,7 +32,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'De 300 spins er delt i tre lige store bundter. Hvert spin har en værdi af 1 kr., og gevinsten lægges oven i det, der skal gennemspilles.',
+        'De 300 spins er delt i tre lige store bundter. Hvert spin har en værdi af 1 kr., og gevinsten lægges oven i det, der skal spilles igennem.',
       table: [
         { day: 'Indbetalingsdagen', spins: '100', game: 'Taskekrabben', wager: '40×' },
         { day: 'Dagen efter', spins: '100', game: 'Taskekrabben', wager: '40×' },
@@ -41,7 +41,7 @@ export const review: Review = {
     },
   },
   gameSelection:
-    'Navnet lover automater, og dem er der rigeligt af: Vi talte cirka 3 900. Filtrene er gode. Man kan vælge efter tema, antal gevinstlinjer, volatilitet og studie på én gang, og listen husker valget til næste besøg. Tilbagebetalingen skal man derimod ind i hvert enkelt spil for at finde. Bordspillene er samlet på en enkelt side, og livecasinoet er lille. En afdeling med ugens nye spil bliver faktisk opdateret hver uge, hvilket ikke er en selvfølge.',
+    'Navnet lover automater, og dem er der rigeligt af: Vi talte cirka 3.900. Filtrene er gode. Man kan vælge efter tema, antal gevinstlinjer, udsving og studie på én gang, og listen husker valget til næste besøg. Tilbagebetalingen skal man derimod ind i hvert enkelt spil for at finde. Bordspillene er samlet på en enkelt side, og livecasinoet er lille. En afdeling med ugens nye spil bliver faktisk opdateret hver uge, hvilket ikke er en selvfølge.',
   gameProviders: [
     'Havgus Studio',
     'Mörkö Games',
@@ -80,18 +80,18 @@ export const review: Review = {
   security:
     'Siden er krypteret, og kortoplysninger gemmes kun, hvis man siger ja til det. Legitimation kræves først ved udbetaling, hvilket er bekvemt, men også sent: Er der noget galt, opdager man det med pengene inde på kontoen. Vores papirer var godkendt dagen efter. Klager går til Curaçao, og dér er sagsgangen længere end i EØS-landene.',
   userExperience:
-    'Krabber overalt, men diskret tegnet. Mobilversionen er skarpt skåret, og filtrene virker lige så godt som på computeren. Mindre heldigt er det, at banneret med velkomsttilbuddet vender tilbage, hver gang man åbner forsiden, uden at nævne gennemspillet. Den automatisk oversatte chat frembragte nogle kønne sætninger, men svarene var korrekte.',
+    'Krabber overalt, men diskret tegnet. Mobiludgaven er stram og velfungerende, og filtrene virker lige så godt som på computeren. Mindre heldigt er det, at banneret med velkomsttilbuddet vender tilbage, hver gang man åbner forsiden, uden at nævne gennemspillet. Den automatisk oversatte chat frembragte nogle kønne sætninger, men svarene var korrekte.',
   conclusion:
-    'Spillene fortjener en bedre bonus. Som den er nu, med 40× gennemspil og et nettobeløb på −500 kr. ved 500 kr. ind, er velkomstpakken en udgift pakket ind som en gave. Den, der alligevel vil spille her, klarer sig bedre ved at takke nej og bruge egne penge. Lægger man Curaçao-licensen til, bliver karakteren båret af drift og udvalg alene.',
+    'Spillene fortjener en bedre bonus. Som den er nu, med et gennemspil på 40× og netto på −500 kr. ved en indbetaling på 500 kr., er velkomstpakken en udgift pakket ind som en gave. Den, der alligevel vil spille her, klarer sig bedre ved at takke nej og bruge egne penge. Curaçao-licensen trækker også ned, så karakteren bæres alene af drift og udvalg.',
   faq: [
     {
       question: 'Er 250 % ikke bedre end 100 %?',
       answer:
-        'Ikke nødvendigvis. En større bonus giver også et større beløb at omsætte, og over 25× koster hver bonuskrone mere, end den er værd.',
+        'Ikke nødvendigvis. En større bonus betyder også, at du skal spille for et større beløb, og over 25× koster hver bonuskrone mere, end den er værd.',
     },
     {
       question: 'Kan jeg miste mere end min indbetaling?',
-      answer: 'Nej. Derfor stopper nettobeløbet ved −500 kr., selv om regnestykket ellers ville gå dybere.',
+      answer: 'Nej. Derfor stopper netto ved −500 kr., selv om regnestykket ellers ville fortsætte nedad.',
     },
     {
       question: 'Hvordan spiller jeg uden bonus?',

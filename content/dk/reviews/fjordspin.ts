@@ -3,31 +3,31 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'fjordspin',
   overview: [
-    'Nul. Mere er der i gennemsnit ikke tilbage af velkomstbonussen hos Fjordspin, når den er spillet igennem. 25× er præcis det punkt, hvor pris og gave går lige op, og casinoet har ramt det på kronen. Det er hverken fusk eller generøsitet, men det er værd at vide, før man lader sig friste af et par ekstra hundredkronesedler på saldoen.',
-    'Det formildende er, at bonussen er non-sticky. Man spiller først med sine egne penge, og de kan hæves når som helst. Dertil kommer en saldovisning, som casinoet kalder Cashflow, og som er noget af det nyttigste, vi har set på en spilside: Den viser uden omsvøb, hvad man har lagt og fået igen. Fjordspin er nyt på vores liste, licensen er maltesisk, og stedet egner sig til spillere, der vil holde øje med forbruget.',
+    'Nul. Mere er velkomstbonussen hos Fjordspin ikke værd, når gennemspillets pris er trukket fra. 25× er præcis det punkt, hvor pris og gave går lige op, og casinoet har ramt det på kronen. Det er hverken fusk eller generøsitet, men det er værd at vide, før man lader sig friste af et par ekstra hundredkronesedler på saldoen.',
+    'Det formildende er, at bonussen er non-sticky. Man spiller først for egne penge, og de kan hæves, indtil bonussen er taget i brug. Dertil kommer en saldovisning, som casinoet kalder Cashflow, og som er noget af det nyttigste, vi har set på en spilside: Den viser uden omsvøb, hvad man har sat ind og fået igen. Fjordspin er nyt på vores liste, licensen er maltesisk, og stedet egner sig til spillere, der vil holde øje med forbruget.',
   ],
   pros: [
-    'Non-sticky: indbetalingen er aldrig bundet',
+    'Non-sticky: Gennemspillet binder ikke indbetalingen',
     'Cashflow-visning med indbetalt, udbetalt og forskel',
     'Bonus fra en indbetaling på 50 kr.',
     'EØS-licens fra Malta',
   ],
   cons: [
-    'Netto 0 kr.: bonussen er i gennemsnit intet værd',
+    'Netto 0 kr.: Gennemspillet koster hele bonussen',
     'Højst 25 kr. pr. indsats',
-    'Kun fire af ti kommer igennem',
+    'Kun fire ud af ti når i mål',
     'Uden dansk tilladelse og uden for ROFUS',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Der gives 100 % op til 1 000 kr. Med 500 kr. på kontoen bliver det til 500 kr. i bonus og 12 500 kr. at omsætte. Prisen for det er i gennemsnit 500 kr., så netto er 0 kr. Fire ud af ti spiller kravet færdigt.',
+      'Der gives 100 % op til 1.000 kr. Indbetaler du 500 kr., får du 500 kr. i bonus og skal spille for 12.500 kr. Prisen for det er 500 kr., så netto er 0 kr. Fire ud af ti spillere opfylder kravet, resten løber tør for penge først.',
     bonusTerms: [
-      'Gennemspillet er 25× og beregnes kun af bonussen',
+      'Gennemspilskravet er 25× bonussen; indbetalingen tæller ikke med',
       'Non-sticky, så egne midler går forud for bonussen',
-      'Laveste indbetaling er 50 kr.',
+      'Mindste indbetaling er 50 kr.',
       'Du må satse op til 25 kr. ad gangen',
       'Udløber efter 30 dage',
-      'E-punge kan bruges, men giver ingen bonus',
+      'E-wallets kan bruges, men giver ingen bonus',
     ],
   },
   specialFeatures: [
@@ -38,7 +38,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Fjordspin har samlet cirka 1 700 spil. Profilen er nordisk, og de stemningsfulde automater med langsomt tempo er i overtal. Ønsker man høj volatilitet, må man lede lidt. Vi satte pris på, at hvert spil har en kort beskrivelse på dansk med tilbagebetaling og største mulige gevinst. Livecasinoet deles med et søstercasino og er derfor større, end man venter af et nyt casino. Bordspil mod computeren er der 40 af, flest varianter af blackjack.',
+    'Fjordspin har samlet cirka 1.700 spil. Profilen er nordisk, og de stemningsfulde automater med langsomt tempo er i overtal. Vil man have store udsving, må man lede lidt. Vi satte pris på, at hvert spil har en kort beskrivelse på dansk med tilbagebetaling og største mulige gevinst. Livecasinoet deles med et søstercasino og er derfor større, end man venter af et nyt casino. Bordspil mod computeren er der 40 af, flest varianter af blackjack.',
   gameProviders: [
     'Fjellvind',
     'Isbre Interactive',
@@ -73,21 +73,21 @@ export const review: Review = {
       'Licensen fra Malta er fra 2022 og har nummer MGA/B2C/9237/2022; den er opført som aktiv i MGA’s register. Den giver ikke ret til at udbyde spil i Danmark. Spillemyndigheden kan derfor ikke behandle din klage, og ROFUS spærrer ikke adgangen.',
   },
   security:
-    'Oprettelsen sker med bankens login, og navnet på bankkontoen skal stemme med spillekontoen. Det bremser både fejl og misbrug. Casinoet oplyser navnet på sin klageinstans i bunden af siden, som MGA kræver. Sessioner afbrydes efter 20 minutter uden aktivitet. Vi fandt ingen modstrid mellem de danske og de engelske vilkår, og det hører til sjældenhederne.',
+    'Oprettelsen sker med bankens login, og navnet på bankkontoen skal stemme med spilkontoen. Det bremser både fejl og misbrug. Casinoet oplyser navnet på sin klageinstans i bunden af siden, som MGA kræver. Sessioner afbrydes efter 20 minutter uden aktivitet. Vi fandt ingen modstrid mellem de danske og de engelske vilkår, og det hører til sjældenhederne.',
   userExperience:
     'Man lander ikke i et tivoli, men på en side med søgefelt og seneste spil. Cashflow ligger ét tryk væk. Bonus og egne penge har hver sin farve, så det er let at se, hvornår den ene afløser den anden. Et enkelt irritationsmoment: Bekræftelsen på en ændret grænse kommer kun som e-mail, ikke på skærmen.',
   conclusion:
-    'Hos Fjordspin skal man komme for overblikket, ikke for gaven. Med netto 0 kr. flytter bonussen ingenting i gennemsnit, men non-sticky-formen lader i det mindste indbetalingen være i fred. Cashflow-visningen burde kopieres af andre. Vi savner en højere indsatsgrænse og en dansk tilladelse. Et hæderligt nyt casino med en ligegyldig bonus.',
+    'Hos Fjordspin skal man komme for overblikket, ikke for gaven. Med netto 0 kr. ændrer bonussen ingenting, men fordi den er non-sticky, er indbetalingen i det mindste ikke bundet. Cashflow-visningen burde kopieres af andre. Vi savner en højere indsatsgrænse og en dansk tilladelse. Et hæderligt nyt casino med en ligegyldig bonus.',
   faq: [
     {
       question: 'Hvorfor giver 25× netop nul?',
       answer:
-        'Spillene beholder i gennemsnit 4 øre af hver omsat krone. Er en bonuskrone omsat 25×, er den dermed brugt op.',
+        'Vi regner med, at casinoet beholder 4 øre af hver krone, du spiller for. Er en bonuskrone spillet igennem 25 gange, er den dermed brugt op.',
     },
     {
       question: 'Kan det betale sig at tage bonussen?',
       answer:
-        'I gennemsnit gør den hverken fra eller til. Den forlænger spilletiden, og det kan også være en ulempe.',
+        'Efter vilkårene gør den hverken fra eller til. Den forlænger spilletiden, og det kan også være en ulempe.',
     },
     {
       question: 'Viser Cashflow også tab?',
@@ -96,7 +96,7 @@ export const review: Review = {
     {
       question: 'Hvad gør jeg, hvis Cashflow-tallet bekymrer mig?',
       answer:
-        'Sæt en lavere grænse eller luk kontoen under »Kontrol«. På 70 22 28 25 kan du tale anonymt med StopSpillet.',
+        'Sæt en lavere grænse, eller luk kontoen under »Kontrol«. På 70 22 28 25 kan du tale anonymt med StopSpillet.',
     },
   ],
   authorRole: 'Spilanmelder',

@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'havtorn-spil',
   overview: [
-    'Efter tre ugers test har vi kun få klager over Havtorn Spil, og den første er bonussen. Den er ikke dårlig, men den kunne være bedre: 8× lyder mildt, indtil man ser, at også indbetalingen skal omsættes. For 500 kr. bliver det til 8 000 kr. gennem maskinerne. Der er stadig 180 kr. tilbage i gennemsnit, men det er kun hver anden, der når så langt.',
+    'Efter tre ugers test har vi kun få klager over Havtorn Spil, og den første er bonussen. Den er ikke dårlig, men den kunne være bedre: 8× lyder mildt, indtil man ser, at også indbetalingen skal spilles igennem. Indbetaler man 500 kr., skal man spille for 8.000 kr. Netto er stadig +180 kr., men det er kun hver anden, der når i mål.',
     'Alt det øvrige fungerer. Tilladelsen er dansk, telefonen bliver taget af et menneske, og tre udbetalinger ud af tre kom inden for det lovede. Havtorn virker som et casino, der er bygget af folk, som selv har siddet i en kø hos kundeservice. Det er oplagt for den spiller, som sætter tryghed over store tal, og som sætter pris på at kunne ringe til nogen på dansk en lørdag aften.',
   ],
   pros: [
@@ -11,23 +11,23 @@ export const review: Review = {
     'Telefonbetjening på dansk til kl. 22, også i weekenden',
     'Udbetaling inden for få timer',
     'To måneder til at bruge bonussen',
-    'Netto +180 kr. ved 500 kr.',
+    'Netto +180 kr. ved en indbetaling på 500 kr.',
   ],
   cons: [
     'Gennemspil på både bonus og indbetaling',
-    'Kun fem af ti gennemfører',
+    'Kun fem ud af ti når i mål',
     'Livecasinoet skal åbnes i et særskilt vindue',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nye kunder tilbydes 100 % op til 1 000 kr. Ved 500 kr. udgør bonus og indbetaling tilsammen 1 000 kr., og den sum skal omsættes 8×. De 8 000 kr. koster 320 kr. i gennemsnit, hvilket efterlader et nettobeløb på +180 kr. Fem af ti spillere når at blive færdige.',
+      'Nye kunder tilbydes 100 % op til 1.000 kr. Ved en indbetaling på 500 kr. udgør bonus og indbetaling tilsammen 1.000 kr., og den sum skal spilles igennem 8×. At spille for 8.000 kr. koster 320 kr., så netto er +180 kr. Fem ud af ti spillere når i mål, mens den anden halvdel løber tør for penge.',
     bonusTerms: [
-      '8× gennemspil af indbetaling plus bonus',
+      'Gennemspil: 8× summen af bonus og indbetaling',
       'Fra 100 kr. i indbetaling',
-      'Indsats på højst 50 kr., til gennemspillet er afsluttet',
+      'Indsats på højst 50 kr., indtil kravet er opfyldt',
       '60 dage at gøre det i',
       'Alle automater undtagen jackpotspil tæller med',
-      'Bonussen kan opgives når som helst under »Min konto«',
+      'Du kan frasige dig bonussen når som helst under »Min konto«',
     ],
   },
   specialFeatures: [
@@ -43,7 +43,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Med 1 450 spil hører Havtorn til de større blandt casinoer med dansk tilladelse. Spilleautomaterne er inddelt efter indsats, så man ser straks, hvilke der kan spilles for 50 øre. Bingo kører hver halve time, og skrabespillene fylder mere end normalt. Liveafdelingen har dansktalende værter fra kl. 16, men åbner i et nyt vindue, og så forsvinder saldoen af syne. Tilbagebetalingen fremgår af hvert spilkort. Ugens nyheder præsenteres uden trommehvirvler.',
+    'Med 1.450 spil hører Havtorn til de større blandt casinoer med dansk tilladelse. Spilleautomaterne er inddelt efter indsats, så man ser straks, hvilke der kan spilles for 50 øre. Bingo kører hver halve time, og skrabespillene fylder mere end normalt. Liveafdelingen har dansktalende værter fra kl. 16, men åbner i et nyt vindue, og så forsvinder saldoen af syne. Tilbagebetalingen fremgår af hvert spilkort. Ugens nyheder præsenteres uden trommehvirvler.',
   gameProviders: [
     'Rav & Bernstein',
     'Blåmes Interactive',
@@ -77,22 +77,23 @@ export const review: Review = {
   license: {
     type: 'Dansk tilladelse (Spillemyndigheden)',
     details:
-      'Nummer 18-0900321 i Spillemyndighedens register. Tilladelsen indebærer loft over bonussen, kontrol mod ROFUS og pligt til at tilbyde indbetalingsgrænser. Gevinster er normalt skattefri, og klager kan i sidste ende indbringes for danske instanser.',
+      'Casinoet står som nummer 18-0900321 i Spillemyndighedens register. Tilladelsen indebærer loft over bonussen, opslag i ROFUS og pligt til at tilbyde indbetalingsgrænser. Gevinster er normalt skattefri, og klager kan i sidste ende indbringes for danske instanser.',
   },
   security:
     'MitID bruges ved oprettelse og hver udbetaling. Da vi en aften indbetalte flere gange i træk, ringede en medarbejder dagen efter og spurgte, om alt var i orden. Samtalen var høflig og kort. Det er sådan, omsorgspligten skal forstås, og vi har ikke oplevet det mange andre steder. Datapolitikken er skrevet i et sprog, man forstår.',
   userExperience:
-    'Menuen har fem punkter, og ingen af dem hedder »Mere«. På både telefon og computer kan man se saldo, tid og resultat uden at klikke. Hjemmesiden er ikke smuk, snarere praktisk, med lidt for meget orange. Bruger man skærmlæser, er alle knapper navngivet korrekt; det har vi afprøvet og vil gerne fremhæve.',
+    'Menuen har fem punkter, og ingen af dem hedder »Mere«. På både telefon og computer kan man se saldo, tid og resultat uden at klikke. Hjemmesiden er ikke smuk, snarere praktisk, med lidt for meget orange. Alle knapper har korrekte navne til skærmlæsere. Det har vi afprøvet, og det fortjener ros.',
   conclusion:
-    'Havtorn Spil vinder på det kedelige: telefoner, der bliver taget, penge, der kommer frem, og regler, der bliver fulgt. Bonussen er et hæderligt supplement med netto +180 kr. ved 500 kr. ind, men et gennemspil, der omfatter indbetalingen, holder den nede. Tager man den ikke, mister man ikke meget. Blandt casinoer med dansk tilladelse er det et af de mest solide, vi har testet.',
+    'Havtorn Spil vinder på det kedelige: telefoner, der bliver taget, penge, der kommer frem, og regler, der bliver fulgt. Bonussen er et hæderligt supplement med netto +180 kr. ved en indbetaling på 500 kr., men et gennemspil, der omfatter indbetalingen, holder den nede. Tager man den ikke, mister man ikke meget. Blandt casinoer med dansk tilladelse er det et af de mest solide, vi har testet.',
   faq: [
     {
-      question: 'Hvad skal jeg omsætte ved en indbetaling på 500 kr.?',
-      answer: '8 000 kr. i alt, fordi kravet på 8× regnes af både bonus og indbetaling.',
+      question: 'Hvor meget skal jeg spille for ved en indbetaling på 500 kr.?',
+      answer: '8.000 kr. i alt, fordi kravet på 8× gælder både bonus og indbetaling.',
     },
     {
       question: 'Kan jeg fortryde bonussen?',
-      answer: 'Ja. Opgiver du den under »Min konto«, beholder du det, der er tilbage af egne penge.',
+      answer:
+        'Ja. Frasiger du dig den under »Min konto«, beholder du det, der er tilbage af dine egne penge.',
     },
     {
       question: 'Hvor hurtigt udbetales gevinster?',

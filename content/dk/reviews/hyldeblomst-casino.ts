@@ -4,42 +4,42 @@ export const review: Review = {
   casino: 'hyldeblomst-casino',
   overview: [
     'Med MitID tog det to minutter og tolv sekunder at blive kunde hos Hyldeblomst Casino. Undervejs skulle vi vælge en indbetalingsgrænse, og systemet slog vores cpr-nummer op i ROFUS, før kontoen blev åbnet. Sådan er det, når tilladelsen er dansk. Det føles lidt omstændeligt første gang, og det er netop meningen.',
-    'Casinoet er nyt og ligner stadig et sted, der er ved at pakke flyttekasserne ud. Spiludvalget er beskedent, og telefonen er kun åben på hverdage. Bonussen er derimod gennemtænkt. Kravet er 5×, men læg mærke til grundlaget: Både bonus og indbetaling skal omsættes. Selv med det forbehold er der i gennemsnit 300 kr. tilbage af en bonus på 500 kr., og syv ud af ti når frem. Bedst egnet er det til den, der vil have danske rammer og kan undvære tusindvis af automater.',
+    'Casinoet er nyt og ligner stadig et sted, der er ved at pakke flyttekasserne ud. Spiludvalget er beskedent, og telefonen er kun åben på hverdage. Bonussen er derimod gennemtænkt. Kravet er 5×, men læg mærke til grundlaget: Både bonus og indbetaling skal spilles igennem. Selv med det forbehold er netto +300 kr. for en bonus på 500 kr., og syv ud af ti når i mål. Bedst egnet er det til den, der vil have danske rammer og kan undvære tusindvis af automater.',
   ],
   pros: [
-    'Dansk tilladelse, ROFUS og tvungen stillingtagen til indbetalingsgrænse',
+    'Dansk tilladelse, ROFUS og en indbetalingsgrænse, du skal tage stilling til',
     'Netto +300 kr. ved en indbetaling på 500 kr.',
-    'Syv af ti gennemfører kravet',
+    'Syv ud af ti opfylder kravet',
     'Hele 60 dage til gennemspillet',
     'MobilePay ind, bankkonto ud',
   ],
   cons: [
     'Indbetalingen tæller med i gennemspillet',
     'Lille spiludvalg',
-    'Udbetaling behandles ikke i weekenden',
+    'Udbetalinger behandles ikke i weekenden',
     'Telefonen er lukket om aftenen',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Velkomsttilbuddet er 100 % op til 1 000 kr., som er det højeste, danske regler tillader. Sætter du 500 kr. ind, får du 500 kr. i bonus og skal omsætte for 5 000 kr. Det koster i gennemsnit 200 kr., hvorefter nettobeløbet er +300 kr. Syv ud af ti bliver færdige med gennemspillet.',
+      'Velkomsttilbuddet er 100 % op til 1.000 kr., som er det højeste, danske regler tillader. Sætter du 500 kr. ind, får du 500 kr. i bonus og skal spille for 5.000 kr. Det koster 200 kr., så netto er +300 kr. Syv ud af ti spillere når i mål, de andre løber tør for penge først.',
     bonusTerms: [
       'Gennemspil: 5× summen af bonus og indbetaling',
       'Mindst 100 kr. skal indbetales',
       'Indsatser over 50 kr. er ikke tilladt med aktiv bonus',
       'Bonussen gælder i 60 dage',
-      'Spilleautomater tæller 100 %, blackjack og roulette 10 %',
+      'Spilleautomater tæller 100 %, bordspil tæller ikke med',
       'Tilbuddet gives én gang pr. cpr-nummer',
     ],
   },
   specialFeatures: [
     {
-      title: 'Spillekontoen på ét ark',
+      title: 'Spilkontoen på ét ark',
       description:
         'Indsatser, gevinster og tab kan hentes som pdf for hver måned. Det er praktisk, hvis man vil holde regnskab.',
     },
   ],
   gameSelection:
-    'Omkring 620 spil var på plads ved vores seneste besøg, og der kommer nye til hver måned. Udvalget er skåret efter danske vaner: mange klassiske automater med få linjer, en håndfuld jackpotspil og et pænt bingorum. Tilbagebetalingen oplyses både i listen og i spillet. Livecasinoet består af ni borde, hvoraf to har dansktalende dealer mellem kl. 17 og 23. Er man vant til de store udenlandske lobbyer, virker det småt. Til gengæld kan man overskue det hele.',
+    'Omkring 620 spil var på plads ved vores seneste besøg, og der kommer nye til hver måned. Udvalget er tilpasset danske vaner: mange klassiske automater med få linjer, en håndfuld jackpotspil og et pænt bingorum. Tilbagebetalingen oplyses både i listen og i spillet. Livecasinoet består af ni borde, hvoraf to har dansktalende dealer mellem kl. 17 og 23. Er man vant til de store udenlandske lobbyer, virker det småt. Til gengæld kan man overskue det hele.',
   gameProviders: ['Blåmes Interactive', 'Kobolt Play', 'Rav & Bernstein', 'Nattsol', 'Skumring Live'],
   paymentMethods: {
     deposits: [
@@ -63,19 +63,19 @@ export const review: Review = {
   license: {
     type: 'Dansk tilladelse (Spillemyndigheden)',
     details:
-      'Casinoet står i Spillemyndighedens register med nummer 18-0900320. Det skal følge de danske bonusregler, tjekke ROFUS ved login og føre spillekonto for hver kunde. Gevinster er som udgangspunkt skattefri for spilleren.',
+      'Casinoet står i Spillemyndighedens register med nummer 18-0900320. Det skal følge de danske bonusregler, tjekke ROFUS ved login og føre en spilkonto for hver kunde. Gevinster er som udgangspunkt skattefri for spilleren.',
   },
   security:
     'Alle logins går gennem MitID, så en fremmed kan ikke komme ind med et gættet kodeord. Kundernes penge holdes adskilt fra selskabets egne, som loven forlanger. Knappen til 24 timers pause sidder i toppen af skærmen på alle sider. Vi trykkede på den, og kontoen var lukket på sekundet, uden at vi blev spurgt, om vi var sikre.',
   userExperience:
     'Lyse farver, god skriftstørrelse og ingen blinkende bannere. Der er endnu ingen app, men hjemmesiden kan lægges på startskærmen. Enkelte hjælpesider var tomme, da vi begyndte testen i foråret; i november var de på plads. Uret i hjørnet viser, hvor længe man har spillet, og det kan ikke slås fra.',
   conclusion:
-    'Hyldeblomst har ikke det største udvalg og heller ikke den hurtigste kasse. Hvad casinoet har, er orden. Tilladelsen er dansk, bonussen er så stor, som reglerne giver lov til, og netto +300 kr. efter et gennemspil, som de fleste når, er flot. Når udbetalingerne også kører i weekenden, er der grundlag for en højere karakter. Indtil da er det et lille casino, der gør det meste rigtigt.',
+    'Hyldeblomst har ikke det største udvalg og heller ikke den hurtigste kasse. Til gengæld er der orden i tingene. Tilladelsen er dansk, bonussen er så stor, som reglerne giver lov til, og netto på +300 kr. efter et gennemspil, som de fleste klarer, er flot. Når udbetalingerne også kører i weekenden, er der grundlag for en højere karakter. Indtil da er det et lille casino, der gør det meste rigtigt.',
   faq: [
     {
       question: 'Hvorfor tæller min egen indbetaling med i gennemspillet?',
       answer:
-        'Fordi casinoet beregner kravet af bonus plus indbetaling. Ved 500 kr. ind er det 1 000 kr., der skal omsættes 5×.',
+        'Fordi casinoet beregner kravet af bonus plus indbetaling. Indbetaler du 500 kr., er det 1.000 kr., der skal spilles igennem 5×.',
     },
     {
       question: 'Er gevinsten skattefri?',

@@ -3,28 +3,28 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kiekka-casino',
   overview: [
-    'Finsk navn, estisk licens og et regnestykke, der kan stå på bagsiden af en kvittering. Hos Kiekka Casino har bonus og gratis spins samme gennemspil, fristen er en måned, og bonusvilkårene fylder halvanden skærm på telefonen. Det er kort efter branchens målestok, og ingen sætning skal læses to gange for at give mening.',
-    'Stedet passer til den, der hellere vil have et overskueligt tilbud end et stort. Indbetaler du 500 kr., er der i gennemsnit 153 kr. tilbage, når gennemspillet er ført til ende. Men kun halvdelen af spillerne når så langt. Gennemsnittet dækker altså over mange, der ender på nul, og nogle, der ender et godt stykke over.',
+    'Finsk navn, estisk licens og et regnestykke, der kan stå på bagsiden af en kvittering. Hos Kiekka Casino har bonus og spins samme gennemspil, fristen er en måned, og bonusvilkårene fylder halvanden skærm på telefonen. Det er kort efter branchens målestok, og ingen sætning skal læses to gange for at give mening.',
+    'Stedet passer til den, der hellere vil have et overskueligt tilbud end et stort. Indbetaler du 500 kr., er netto +153 kr. Men kun halvdelen af spillerne når i mål. Den anden halvdel løber tør for penge først.',
     'Forbeholdet er licensen. Den er europæisk, men ikke dansk, og derfor er du hverken dækket af de danske bonusregler eller af ROFUS. For nogle er det en detalje. Har du nogensinde udelukket dig selv, er det derimod hele sagen, og så er dette ikke stedet.',
   ],
   pros: [
-    'Positiv nettoværdi: i gennemsnit +153 kr.',
-    'Samme gennemspil på bonus og gratis spins: 18×',
+    'Netto i plus: +153 kr.',
+    'Samme gennemspil på bonus og spins: 18×',
     'Udbetaling til bankkonto på under en time i vores test',
     'Korte vilkår skrevet på ordentligt dansk',
   ],
   cons: [
     'Ingen dansk tilladelse og ikke tilknyttet ROFUS',
-    'Loftet på 1 000 kr. er lavt for et udenlandsk casino',
+    'Loftet på 1.000 kr. er lavt for et udenlandsk casino',
     'Livecasinoet er lille',
     'Chatten lukker kl. 22',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Du får 100 % op til 1 000 kr. og 50 gratis spins på den første indbetaling. Ved 500 kr. bliver det til 500 kr. i bonus og spins til en gennemsnitlig værdi af 48 kr. Alt sammen skal omsættes for 9 864 kr., hvilket i snit koster 395 kr. Netto er +153 kr., og fem ud af ti spillere bliver færdige.',
+      'Du får 100 % op til 1.000 kr. og 50 spins på den første indbetaling. Ved en indbetaling på 500 kr. bliver det til 500 kr. i bonus og spins, som vi sætter til 48 kr. Du skal spille for i alt 9.864 kr., og det koster 395 kr. Netto er +153 kr., og fem ud af ti spillere når i mål.',
     bonusTerms: [
       'Gennemspil: 18× bonussen, indbetalingen tæller ikke med',
-      'Gevinster fra gratis spins skal også spilles igennem 18×',
+      'Gevinster fra spins skal også spilles igennem 18×',
       'Mindste indbetaling: 100 kr.',
       'Højeste indsats undervejs: 50 kr. pr. spin',
       'Frist: 30 dage',
@@ -51,7 +51,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Vi talte godt 1 400 spil, og langt de fleste er spilleautomater. Sorteringen er forbilledlig: Man kan vælge efter tilbagebetaling, udsving og udgivelsesår. Bordspillene er de sædvanlige, men der er kun elleve liveborde, og ingen af dem har danske værter. Den, der mest går efter roulette og blackjack, bliver hurtigt færdig her, mens automatspilleren har rigeligt at se på.',
+    'Vi talte godt 1.400 spil, og langt de fleste er spilleautomater. Sorteringen er forbilledlig: Man kan vælge efter tilbagebetaling, udsving og udgivelsesår. Bordspillene er de sædvanlige, men der er kun elleve liveborde, og ingen af dem har danske værter. Den, der mest går efter roulette og blackjack, bliver hurtigt færdig her, mens automatspilleren har rigeligt at se på.',
   gameProviders: ['Tähtisumu', 'Revontuuli Gaming', 'Pohjantuuli', 'Kvarts Studio', 'Hopeakettu Live'],
   paymentMethods: {
     deposits: [
@@ -81,13 +81,13 @@ export const review: Review = {
   security:
     'Identiteten bekræftes gennem banken ved første indbetaling, og det sparer den senere jagt på pas og elregning. Grænser for indbetaling, tab og spilletid ligger samlet på én side. Sænker du en grænse, virker det straks; hæver du den, går der tre døgn. Totrinslogin findes kun via e-mail, ikke via en app.',
   userExperience:
-    'Designet er isblåt og roligt, og der er ingen bannere, som dækker spillene. Bonussaldoen og det beløb, der mangler at blive omsat, vises i kroner lige under menuen. Oversættelsen er god med få undtagelser: »Tag en pause på bænken« er formentlig sjovere på finsk.',
+    'Designet er isblåt og roligt, og der er ingen bannere, som dækker spillene. Bonussaldoen og det beløb, du mangler at spille for, vises i kroner lige under menuen. Oversættelsen er god med få undtagelser: »Tag en pause på bænken« er formentlig sjovere på finsk.',
   conclusion:
-    'Kiekka Casino gør ikke meget væsen af sig, og det klæder det. Gennemspillet ligger pænt under grænsen på 25×, udbetalingen kom inden for en time, og der er i gennemsnit +153 kr. tilbage af tilbuddet. Udvalget af liveborde er tyndt, og den estiske licens erstatter ikke en dansk. Med det in mente er det et hæderligt casino med en bonus, der er en anelse bedre, end den ser ud.',
+    'Kiekka Casino gør ikke meget væsen af sig, og det klæder det. Gennemspillet ligger pænt under grænsen på 25×, udbetalingen kom inden for en time, og netto er +153 kr. Udvalget af liveborde er tyndt, og den estiske licens erstatter ikke en dansk. Med det in mente er det et hæderligt casino med en bonus, der er en anelse bedre, end den ser ud til.',
   faq: [
     {
       question: 'Skal min indbetaling også spilles igennem?',
-      answer: 'Nej. Kravet gælder kun bonussen og det, du vinder på de gratis spins.',
+      answer: 'Nej. Kravet gælder kun bonussen og det, du vinder på dine spins.',
     },
     {
       question: 'Hvad sker der, hvis jeg glemmer en dags spins?',
@@ -101,7 +101,7 @@ export const review: Review = {
     {
       question: 'Kan jeg chatte på dansk?',
       answer:
-        'Ikke i chatten, som foregår på engelsk eller finsk. Skriver du en e-mail på dansk, får du svar på dansk, hos os efter seks timer.',
+        'Ikke i chatten, som foregår på engelsk eller finsk. Skriver du en e-mail på dansk, får du svar på dansk; vi fik svar efter seks timer.',
     },
   ],
   authorRole: 'Bonusredaktør',

@@ -3,29 +3,29 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'luckynation',
   overview: [
-    'Vi stillede kundeservice ét spørgsmål: »Hvis jeg vinder på mine egne penge, må jeg så hæve dem uden at røre bonussen?« Svaret kom efter fire minutter og lød ja. Det er pointen med LuckyNation. Bonussen er non-sticky, så indbetalingen spilles først og kan tages ud igen med eventuelle gevinster. Gør man det, ryger bonussen, men den har heller ikke kostet noget.',
-    'Går dine egne penge tabt, træder bonussen til med et gennemspil på 12×. Det er lavt, og omtrent halvdelen af bonussen er i gennemsnit tilbage. Seks ud af ti gennemfører. Dertil kommer 10 % cashback på tab, som vi med vilje holder uden for regnestykket: Det er et plaster på såret, ikke en indtægt. Vores forbehold er licensen fra Curaçao og et spiludvalg, der er bredt uden at være skarpt.',
+    'Vi stillede kundeservice ét spørgsmål: »Hvis jeg vinder på mine egne penge, må jeg så hæve dem uden at røre bonussen?« Svaret kom efter fire minutter og lød ja. Det er pointen med LuckyNation. Bonussen er non-sticky, så indbetalingen spilles først og kan tages ud igen med eventuelle gevinster, indtil bonussen er taget i brug. Gør man det, ryger bonussen, men den har heller ikke kostet noget.',
+    'Går dine egne penge tabt, træder bonussen til med et gennemspil på 12×. Det er lavt, og netto er omtrent halvdelen af bonussen. Seks ud af ti når i mål. Dertil kommer 10 % cashback på tab, som vi med vilje holder uden for regnestykket: Det er et plaster på såret, ikke en indtægt. Vores forbehold er licensen fra Curaçao og et spiludvalg, der er bredt, men ujævnt.',
   ],
   pros: [
-    'Egne penge spilles først og kan hæves undervejs',
-    'Lavt gennemspil, 12× af bonussen',
-    'Seks ud af ti gennemfører, netto +275 kr.',
+    'Egne penge spilles først og kan hæves, indtil bonussen er taget i brug',
+    'Lavt gennemspil, 12× bonussen',
+    'Netto +275 kr., og seks ud af ti når i mål',
     '10 % cashback uden ansøgning',
     'Kundeservice svarer klart på svære spørgsmål',
   ],
   cons: [
     'Tilladelsen er fra Curaçao',
     'Hverken Spillemyndigheden eller ROFUS er inde over',
-    'Mulig skat af gevinster',
+    'Gevinster kan være skattepligtige',
     'Ujævn kvalitet blandt spillene',
   ],
   bonusDetails: {
     welcomeBonus:
-      'LuckyNation giver 100 % op til 1 500 kr. + 30 gratis spins. Ved 500 kr. ind er pakken i alt 528,80 kr. værd. Omsætningen på cirka 6 346 kr. koster i gennemsnit 254 kr., så der er +275 kr. tilbage netto. Seks af ti spillere når at opfylde kravet.',
+      'LuckyNation giver 100 % op til 1.500 kr. + 30 spins. Ved en indbetaling på 500 kr. sætter vi pakkens værdi til 528,80 kr. Du skal spille for cirka 6.346 kr., og det koster 254 kr., så netto er +275 kr. Seks ud af ti spillere når i mål, resten løber tør for penge først.',
     bonusTerms: [
-      'Omsætningskrav: 12× bonusbeløbet',
-      'Spingevinster omsættes ligeledes 12×',
-      'Non-sticky: bonussen røres først, når egne penge er brugt',
+      'Gennemspilskrav: 12× bonusbeløbet',
+      'Gevinster fra spins skal også spilles igennem 12×',
+      'Non-sticky: Bonussen tages først i brug, når egne penge er brugt',
       'Hæver du før tid, annulleres den ubrugte bonus',
       'Minimum 100 kr. i indbetaling',
       'Loft på 50 kr. pr. indsats med bonuspenge',
@@ -33,7 +33,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Alle 30 spins ligger klar, så snart indbetalingen er bogført. De er på 1 kr. stykket og svarer i gennemsnit til 28,80 kr.',
+        'Alle 30 spins ligger klar, så snart indbetalingen er bogført. De er på 1 kr. stykket, og vi sætter dem til 28,80 kr.',
       table: [{ day: 'Straks', spins: '30', game: 'Firkløverhuset', wager: '12×' }],
     },
   },
@@ -50,7 +50,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Her er cirka 3 300 spil fra mange små studier. Noget er fremragende, noget ligner skoleopgaver. Sorteringen hjælper kun halvt, for »Populære« viser i praksis det, casinoet vil fremme. Vi holdt os til favoritlisten, som man selv kan bygge. Roulette fylder mest i livecasinoet, med indsatser fra 2 kr. Skrabespil og korte »crash«-spil har deres egen fane; runderne varer få sekunder, så beslut på forhånd, hvor længe du vil blive.',
+    'Her er cirka 3.300 spil fra mange små studier. Noget er fremragende, noget ligner skoleopgaver. Sorteringen hjælper kun halvt, for »Populære« viser i praksis det, casinoet vil fremme. Vi holdt os til favoritlisten, som man selv kan bygge. Roulette fylder mest i livecasinoet, med indsatser fra 2 kr. Skrabespil og korte »crash«-spil har deres egen fane; runderne varer få sekunder, så beslut på forhånd, hvor længe du vil blive.',
   gameProviders: [
     'Lyskaster',
     'Mörkö Games',
@@ -89,16 +89,16 @@ export const review: Review = {
   userExperience:
     'Opsætningen er tæt, nærmest som en avisside, men man lærer den hurtigt. Kontosiden fortjener ros: Indbetalinger, udbetalinger og resultat for de seneste 30 dage står samlet, også når resultatet er rødt. På tablet lagde en turneringsbjælke sig et par gange oven på menuen. På telefon gik alt glat.',
   conclusion:
-    'LuckyNation har valgt at gøre bonussen enkel frem for stor, og det klæder stedet. Du kan trække dig med dine egne penge, kravet er lavt, og netto +275 kr. ved 500 kr. ind er et sobert resultat. Over for det står en Curaçao-licens, som hverken kan måle sig med dansk eller maltesisk tilsyn. Vi ender på en god karakter, men ikke en fremragende.',
+    'LuckyNation har valgt at gøre bonussen enkel frem for stor, og det klæder stedet. Du kan trække dig med dine egne penge, kravet er lavt, og netto på +275 kr. ved en indbetaling på 500 kr. er et sobert resultat. Over for det står en Curaçao-licens, som hverken kan måle sig med dansk eller maltesisk tilsyn. Vi ender på en god karakter, men ikke en fremragende.',
   faq: [
     {
       question: 'Hvad betyder non-sticky i praksis?',
       answer:
-        'At bonussen står på sidelinjen, indtil din indbetaling er spillet op. Før det kan du hæve uden krav om omsætning.',
+        'At bonussen står på sidelinjen, indtil din indbetaling er spillet op. Så længe kan du hæve uden gennemspilskrav.',
     },
     {
       question: 'Indgår cashbacken i de +275 kr.?',
-      answer: 'Nej, beløbet dækker kun bonus og gratis spins.',
+      answer: 'Nej, beløbet dækker kun bonus og spins.',
     },
     {
       question: 'Er indbetalingen beskyttet mod tab?',

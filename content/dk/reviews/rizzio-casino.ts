@@ -3,28 +3,28 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'rizzio-casino',
   overview: [
-    'En tredobling af saldoen plejer at få os til at lede efter det med småt. Hos Rizzio Casino fandt vi det på under et minut, og det var mildere end ventet: 15× gennemspil, beregnet af bonussen alene. Det ligger klart under de 25×, hvor en bonus går i nul. Ved en indbetaling på 500 kr. bliver der derfor en pæn sum tilbage i gennemsnit, selv når spillene har taget deres.',
-    'Gennemsnit er dog ikke det samme som din aften. Kun omkring fem af ti kommer igennem kravet; resten løber tør undervejs. Casinoet er licenseret på Malta, så tilsynet er europæisk, men ikke dansk. Rizzio er bedst til den tålmodige, der spiller med små indsatser og har en måned til det. Vi kan især lide, at casinoet viser det resterende gennemspil i kroner i stedet for i procent.',
+    'En tredobling af saldoen plejer at få os til at lede efter det med småt. Hos Rizzio Casino fandt vi det på under et minut, og det var mildere end ventet: 15× gennemspil, beregnet af bonussen alene. Det ligger klart under de 25×, hvor en bonus går i nul. Ved en indbetaling på 500 kr. er netto derfor et pænt plus.',
+    'Netto er dog ikke det samme som din aften. Kun omkring fem ud af ti opfylder kravet; resten løber tør for penge undervejs. Casinoet har licens fra Malta, så tilsynet er europæisk, men ikke dansk. Rizzio er bedst til den tålmodige, der spiller med små indsatser og har en måned til det. Vi kan især lide, at casinoet viser det resterende gennemspil i kroner i stedet for i procent.',
   ],
   pros: [
-    'Netto +438 kr. ved 500 kr. ind',
-    'Moderat gennemspil på 15×, kun af bonussen',
+    'Netto +438 kr. ved en indbetaling på 500 kr.',
+    'Moderat gennemspil: 15× bonussen',
     'Licens fra et EØS-land',
     'Hurtige udbetalinger via Trustly',
     'Restbeløbet vises i kroner',
   ],
   cons: [
-    'Ingen dansk tilladelse og ingen ROFUS',
-    'Halvdelen af spillerne løber tør inden målstregen',
+    'Ingen dansk tilladelse og ikke tilknyttet ROFUS',
+    'Halvdelen af spillerne løber tør for penge, før de når i mål',
     'Højst 50 kr. pr. spin med bonus',
-    'De gratis spins kommer i fem portioner',
+    'De 100 spins kommer i fem portioner',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tilbuddet lyder på 200 % op til 2 500 kr. + 100 gratis spins. En indbetaling på 500 kr. giver 1 000 kr. i bonus, og de gratis spins er i gennemsnit 96 kr. værd. Gennemspillet koster omkring 658 kr., så nettobeløbet bliver +438 kr. Fem ud af ti når at spille det hele igennem.',
+      'Tilbuddet lyder på 200 % op til 2.500 kr. + 100 spins. En indbetaling på 500 kr. giver 1.000 kr. i bonus, og spinnene sætter vi til 96 kr. Gennemspillet koster omkring 658 kr., så netto er +438 kr. Fem ud af ti når i mål.',
     bonusTerms: [
-      '15× gennemspil af bonusbeløbet',
-      'Også gevinster fra gratis spins skal omsættes 15×',
+      'Gennemspil: 15× bonusbeløbet',
+      'Også gevinster fra spins skal spilles igennem 15×',
       'Indbetaling på mindst 100 kr.',
       'Indsatsen må ikke overstige 50 kr. pr. spin',
       'Frist på 30 dage',
@@ -33,7 +33,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'De 100 spins udleveres over fem dage med 20 ad gangen, hver til en værdi af 1 kr. Glemmer du at logge ind, bortfalder dagens portion.',
+        'De 100 spins udleveres over fem dage med 20 ad gangen, hvert til en værdi af 1 kr. Glemmer du at logge ind, bortfalder dagens portion.',
       table: [
         { day: 'Dag 1', spins: '20', game: 'Citronlunden', wager: '15×' },
         { day: 'Dag 2', spins: '20', game: 'Citronlunden', wager: '15×' },
@@ -56,7 +56,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Omkring 2 800 titler er fordelt på otte hylder, og hylderne giver faktisk mening: »Lav volatilitet« er en af dem. Her fandt vi de spil, der egner sig bedst til et gennemspil. Liveafdelingen er velbesat om aftenen, men borde med dansktalende dealer findes ikke. Jackpotspil er tydeligt mærket som udelukket fra bonussen, så ingen behøver opdage det bagefter. Videopoker er der kun tre varianter af.',
+    'Omkring 2.800 spil er fordelt på otte hylder, og hylderne giver faktisk mening: »Lav volatilitet«, altså små udsving, er en af dem. Her fandt vi de spil, der egner sig bedst til et gennemspil. Liveafdelingen er velbesat om aftenen, men borde med dansktalende dealer findes ikke. Jackpotspil er tydeligt mærket som udelukket fra bonussen, så ingen behøver opdage det bagefter. Videopoker er der kun tre varianter af.',
   gameProviders: [
     'Fjellvind',
     'Kvarts Studio',
@@ -95,12 +95,12 @@ export const review: Review = {
   userExperience:
     'Farverne er kraftige, men opbygningen er rolig. På mobilen ligger kassen, spillene og hjælpen i en fast bjælke nederst, så tommelfingeren når alt. Vi bemærkede, at bonussen er fravalgt på forhånd. Du skal selv sætte fluebenet, og det er den rigtige rækkefølge.',
   conclusion:
-    'Det er ikke tit, at en overskrift på 200 % tåler at blive regnet efter. Rizzios gør. Netto +438 kr. på en indbetaling på 500 kr. hører til i den gode ende, og det skyldes ene og alene det moderate gennemspil. Minusset er velkendt: Malta er ikke Danmark, og halvdelen af spillerne ser aldrig beløbet. Som bonus betragtet er det dog et af de bedre tilbud, vi har gennemgået.',
+    'Det er ikke tit, at et tilbud på 200 % tåler at blive regnet efter. Rizzios gør. Netto på +438 kr. ved en indbetaling på 500 kr. hører til i den gode ende, og det skyldes ene og alene det moderate gennemspil. Minusset er velkendt: Malta er ikke Danmark, og halvdelen af spillerne når aldrig i mål. Som bonus betragtet er det dog et af de bedre tilbud, vi har gennemgået.',
   faq: [
     {
-      question: 'Hvorfor er nettobeløbet lavere end bonussen?',
+      question: 'Hvorfor er netto lavere end bonussen?',
       answer:
-        'Fordi hver omsat krone i gennemsnit koster 4 øre. Gennemspillet på 15× tager derfor tre femtedele af værdien.',
+        'Fordi vi regner med, at hver krone, du spiller for, koster 4 øre. Gennemspillet på 15× koster derfor tre femtedele af værdien.',
     },
     {
       question: 'Kan jeg sige nej til bonussen?',

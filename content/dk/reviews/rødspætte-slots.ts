@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'rødspætte-slots',
   overview: [
-    '71 340 kr. Så meget skal der spilles for, hvis man indbetaler 500 kr. hos Rødspætte Slots, tager imod velkomsten og vil være færdig med den. Tallet står ingen steder på siden. Vi fandt det ved at lægge vilkårene sammen: bonus plus indbetaling, spinnene for sig, og så de to forskellige krav, der hører til.',
-    'Resultatet er så dårligt, som det kan blive. Den beregnede pris er højere end alt, hvad der er på kontoen, og modellen stopper derfor ved bunden: −500 kr., hele indbetalingen. To ud af ti spillere kommer trods alt igennem. Selv de får ikke bonusbeløbet med, for det bliver trukket fra ved udbetaling. Det er ærgerligt, for uden bonus er casinoet ikke så ringe.',
+    '71.340 kr. Så meget skal der spilles for, hvis man indbetaler 500 kr. hos Rødspætte Slots, tager imod velkomstbonussen og vil i mål med den. Tallet står ingen steder på siden. Vi fandt det ved at lægge vilkårene sammen: bonus plus indbetaling, spinnene for sig, og så de to forskellige krav, der hører til.',
+    'Resultatet er så dårligt, som det kan blive. Prisen er højere end bonus og indbetaling tilsammen, og man kan højst tabe sin indbetaling. Derfor er netto −500 kr. To ud af ti spillere når trods alt i mål. Selv de får ikke bonusbeløbet med, for det bliver trukket fra ved udbetaling. Det er ærgerligt, for uden bonus er casinoet ikke så ringe.',
   ],
   pros: [
     'Stort udvalg af automater og gode søgefiltre',
@@ -13,19 +13,19 @@ export const review: Review = {
     'Udbetaling uden bonus kom næste dag',
   ],
   cons: [
-    'Bonussens nettoværdi er −500 kr.: hele indbetalingen går i gennemsnit tabt',
+    'Netto −500 kr.: Gennemspillet koster mere end bonus og indbetaling',
     'Gennemspillet på 30× omfatter også indbetalingen',
-    'Spingevinster har et endnu højere krav: 40×',
+    'Gevinster fra spins har et endnu højere krav: 40×',
     'Half-sticky, så bonusbeløbet aldrig kan hæves',
-    'Curaçao-licens, ingen ROFUS, mulig skat',
+    'Curaçao-licens, ikke tilknyttet ROFUS, mulig skat',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Casinoet reklamerer med 350 % op til 12 500 kr. og 200 gratis spins. For 500 kr. lyder det på 1 750 kr. i bonus og spins til gennemsnitligt 96 kr. Omsætningen på 71 340 kr. koster i snit 2 854 kr., mere end hele saldoen. Tabet kan ikke blive større end det, du selv har sat ind, så netto er −500 kr. To ud af ti når igennem.',
+      'Casinoet reklamerer med 350 % op til 12.500 kr. og 200 spins. 500 kr. giver 1.750 kr. i bonus og spins, som vi sætter til 96 kr. At spille for 71.340 kr. koster 2.854 kr., mere end hele saldoen. Du kan højst tabe din indbetaling, så netto er −500 kr. To ud af ti når i mål, resten løber tør for penge først.',
     bonusTerms: [
-      'Bonus og indbetaling lægges sammen og skal omsættes 30×',
-      'Gevinst fra gratis spins: 40×',
-      'Half-sticky: bonusbeløbet fjernes fra saldoen ved udbetaling',
+      'Bonus og indbetaling lægges sammen og skal spilles igennem 30×',
+      'Gevinster fra spins: 40×',
+      'Half-sticky: Bonusbeløbet fjernes fra saldoen ved udbetaling',
       'Mindst 50 kr. for at være med',
       'Ingen indsats over 25 kr.',
       'Bonus og gevinst slettes efter 30 dage',
@@ -33,7 +33,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Spinnene falder over ti dage med 20 ad gangen og er 50 øre værd. Kravet til gevinsten er strengere end for selve bonussen, hvilket vi kun har set få steder.',
+        'Du får spinnene over ti dage med 20 ad gangen, og hvert er 50 øre værd. Kravet til gevinsten er strengere end for selve bonussen, hvilket vi kun har set få steder.',
       table: [
         { day: 'Dag 1–4', spins: '80', game: 'Bundgarnet', wager: '40×' },
         { day: 'Dag 5–8', spins: '80', game: 'Fladfiskens Fest', wager: '40×' },
@@ -49,7 +49,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Med omkring 4 200 spil er der noget at tage af. Filtrene arbejder sammen, så man kan finde en rolig automat med fem hjul og en tilbagebetaling over 96 % på få sekunder. Jackpotafdelingen er stor, og livecasinoet byder på både kendte borde og spil i tv-stil. Hver automat har en kort dansk beskrivelse, tilsyneladende skrevet af et menneske med humor. Vær opmærksom på, at hen ved 300 automater er lukket, så længe bonussen er aktiv.',
+    'Med omkring 4.200 spil er der noget at tage af. Filtrene arbejder sammen, så man kan finde en rolig automat med fem hjul og en tilbagebetaling over 96 % på få sekunder. Jackpotafdelingen er stor, og livecasinoet byder på både kendte borde og spil i tv-stil. Hver automat har en kort dansk beskrivelse, tilsyneladende skrevet af et menneske med humor. Vær opmærksom på, at hen ved 300 automater er lukket, så længe bonussen er aktiv.',
   gameProviders: [
     'Havgus Studio',
     'Saltgruve Games',
@@ -86,23 +86,23 @@ export const review: Review = {
       'På Curaçao er casinoet registreret som OGL/2024/9327/0327. Det danske tilsyn omfatter det ikke, ROFUS har ingen virkning, og den, der vinder, må selv undersøge, om gevinsten skal oplyses til Skattestyrelsen.',
   },
   security:
-    'Kontoen kan sikres med en engangskode, og dokumenter bliver behandlet på et par timer. Grænser for indbetaling findes, men kun pr. måned, og det er for groft. Selvudelukkelse sker via chatten; vi blev tilbudt en »gave« for at blive, før anmodningen blev efterkommet. Det er en uskik, som ikke ville være gået hos et casino under dansk tilsyn.',
+    'Kontoen kan sikres med en engangskode, og dokumenter bliver behandlet på et par timer. Grænser for indbetaling findes, men kun pr. måned, og det er for groft. Selvudelukkelse sker via chatten; vi blev tilbudt en »gave« for at blive, før anmodningen blev efterkommet. Det er en uskik, som ikke ville gå an hos et casino under dansk tilsyn.',
   userExperience:
-    'Vi faldt for tegnestilen, der ligner en gammel kogebog fra Vesterhavet. Siden er let at finde rundt på, og sproget er ægte dansk. Bonusvilkårene er det svage punkt: De er delt i tre dokumenter, og kun det sidste nævner, at indbetalingen regnes med. En omsætningsmåler findes, men den viser først beløbet, når bonussen er taget.',
+    'Vi faldt for tegnestilen, der ligner en gammel kogebog fra Vesterhavet. Siden er let at finde rundt på, og sproget er ægte dansk. Bonusvilkårene er det svage punkt: De er delt i tre dokumenter, og kun det sidste nævner, at indbetalingen regnes med. Der er en måler for gennemspillet, men den viser først beløbet, når bonussen er taget.',
   conclusion:
-    'Rødspætte Slots har spil, charme og en rimelig betalingsmoral. Bonussen er det modsatte af charmerende. En nettoværdi på −500 kr. betyder, at hele indbetalingen i gennemsnit går tabt på vejen, og bonusbeløbet er det ikke engang muligt at hæve bagefter. Vi har set mange dyre tilbud. Dette er blandt de dyreste, og det bør man lade svømme videre.',
+    'Rødspætte Slots har spil, charme og en rimelig betalingsmoral. Bonussen er det modsatte af charmerende. Netto på −500 kr. betyder, at gennemspillet koster mere end bonus og indbetaling tilsammen, og bonusbeløbet kan man ikke engang hæve bagefter. Vi har set mange dyre tilbud. Dette er blandt de dyreste, og det bør man lade svømme videre.',
   faq: [
     {
       question: 'Hvorfor stopper minusset ved 500 kr.?',
       answer:
-        'Fordi du ikke kan tabe mere, end du har indbetalt. Uden den bund ville regnestykket være endt endnu lavere.',
+        'Fordi du ikke kan tabe mere, end du har indbetalt. Ellers ville regnestykket være endt endnu lavere.',
     },
     {
       question: 'Er der forskel på kravet til bonus og spins?',
-      answer: 'Ja. Bonus og indbetaling skal omsættes 30×, gevinster fra spins 40×.',
+      answer: 'Ja. Bonus og indbetaling skal spilles igennem 30×, gevinster fra spins 40×.',
     },
     {
-      question: 'Kan jeg opgive bonussen undervejs?',
+      question: 'Kan jeg frasige mig bonussen undervejs?',
       answer:
         'Ja, med en knap på kontosiden. Så ryger bonussen og gevinsterne fra den, men resten af din egen saldo kan hæves.',
     },

@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'slot-mafia',
   overview: [
-    '»Et tilbud, du ikke kan afslå«, står der over indbetalingsfeltet. Det kan man nu godt. Der er et lille kryds i hjørnet, og det er den mest fornuftige knap på siden. Slot Mafia leger med filmiske gangstere fra først til sidst, og legen er gennemført: Chatten bestyres af »familien«, og loyalitetstrinnene hedder løjtnant, underboss og don. Under kulissen ligger et ganske kompetent automatcasino, og vi mødte intet, der mindede om det, navnet spøger med.',
-    'Men velkomsten er dyr. Loftet på 15 000 kr. er der næppe mange, der kommer i nærheden af, og for en indbetaling på 500 kr. er den forventede nettoværdi −382 kr. Det skyldes først og fremmest gennemspillet på 32×. En stor procent gør ikke en bonus billigere; den gør blot beløbet, der skal omsættes, større.',
+    '»Et tilbud, du ikke kan afslå«, står der over indbetalingsfeltet. Det kan man nu godt. Der er et lille kryds i hjørnet, og det er den mest fornuftige knap på siden. Slot Mafia leger med filmgangstere fra først til sidst, og legen er gennemført: Chatten bestyres af »familien«, og loyalitetstrinnene hedder løjtnant, underboss og don. Under kulissen ligger et ganske kompetent automatcasino, og vi mødte intet, der mindede om det, navnet spøger med.',
+    'Men velkomstbonussen er dyr. Loftet på 15.000 kr. er der næppe mange, der kommer i nærheden af, og ved en indbetaling på 500 kr. er netto −382 kr. Det skyldes først og fremmest gennemspillet på 32×. En høj procent gør ikke en bonus billigere; den gør blot det beløb, du skal spille for, større.',
   ],
   pros: [
     'Bredt og godt sorteret udvalg af automater',
@@ -13,18 +13,18 @@ export const review: Review = {
     'Turneringer uden deltagergebyr',
   ],
   cons: [
-    'Bonussen koster mere, end den giver: i snit −382 kr.',
-    'Syv ud af ti fuldfører ikke gennemspillet på 32×',
+    'Bonussen koster mere, end den giver: netto −382 kr.',
+    'Syv ud af ti når ikke i mål med gennemspillet på 32×',
     'Curaçao-licens: svagere klageadgang og mulig skat af gevinster',
-    'Loyalitetsprogrammet belønner omsætning, altså tab',
+    'Loyalitetsprogrammet belønner høje indsatser, altså tab',
     'Hverken dansk tilladelse eller ROFUS',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Slot Mafia giver 225 % op til 15 000 kr. og 250 gratis spins. For 500 kr. er det 1 125 kr. i bonus, og spinnene er i gennemsnit 240 kr. værd. De 1 365 kr. skal blive til 43 680 kr. i omsætning, og det koster efter vores model 1 747 kr. Tilbage står −382 kr. netto. Kun tre ud af ti spillere fuldfører.',
+      'Slot Mafia giver 225 % op til 15.000 kr. og 250 spins. For 500 kr. er det 1.125 kr. i bonus, og spinnene sætter vi til 240 kr. Med 1.365 kr. i alt skal du spille for 43.680 kr., og det koster 1.747 kr. Netto er −382 kr. Kun tre ud af ti spillere når i mål, resten løber tør for penge først.',
     bonusTerms: [
-      'Omsætning: 32× bonusbeløbet',
-      'Samme krav, 32×, til det, der vindes på spins',
+      'Gennemspil: 32× bonusbeløbet',
+      'Gevinster fra spins har samme krav, 32×',
       'Indbetal mindst 100 kr.',
       'Indsats på højst 50 kr., ellers kan gevinsten annulleres',
       'Tidsfrist på 30 dage',
@@ -47,16 +47,16 @@ export const review: Review = {
     {
       title: 'Familietrin',
       description:
-        'Jo mere du omsætter, desto højere rang. Belønningen er lille målt mod det, vejen dertil i gennemsnit koster.',
+        'Jo mere du spiller for, desto højere rang. Belønningen er lille målt mod det, vejen dertil koster.',
     },
     {
       title: 'Natlige turneringer',
       description:
-        'Fra midnat til seks kæmpes der om spins. Det er gratis at være med, men tidspunktet er ikke ligefrem valgt af hensyn til nattesøvnen.',
+        'Fra midnat til seks kæmpes der om spins. Det koster ikke noget at være med, men tidspunktet er ikke ligefrem valgt af hensyn til nattesøvnen.',
     },
   ],
   gameSelection:
-    'Automaterne fylder det hele: omkring 3 900 af dem, fra klassikere med tre hjul til de mest hidsige med store udsving. Kategorien »Tavse typer« samler spil med lave udsving, hvilket er både morsomt og brugbart. Bordspil er der få af, og livecasinoet er lejet ind som en færdig pakke uden særpreg. Købte bonusrunder er tilladt, men ikke med bonuspenge. Vi savnede et filter for tilbagebetaling; procenten står kun inde i det enkelte spil.',
+    'Automaterne fylder det hele: omkring 3.900 af dem, fra klassikere med tre hjul til de mest hidsige med store udsving. Kategorien »Tavse typer« samler spil med små udsving, hvilket er både morsomt og brugbart. Bordspil er der få af, og livecasinoet er lejet ind som en færdig pakke uden særpreg. Købte bonusrunder er tilladt, men ikke med bonuspenge. Vi savnede et filter for tilbagebetaling; procenten står kun inde i det enkelte spil.',
   gameProviders: ['Mörkö Games', 'Kobolt Play', 'Nattsol', 'Saltgruve Games', 'Kuparihiili', 'Lyskaster'],
   paymentMethods: {
     deposits: [
@@ -89,22 +89,22 @@ export const review: Review = {
   userExperience:
     'Mørkt træ, cigarrøg og jazz, som kan slås fra. Animationerne er flotte og koster batteri. Menuen er til gengæld enkel, og søgefeltet husker de seneste fem spil. Gennemspillet vises som procent uden beløb, og det er en skam, for det er beløbet, man har brug for.',
   conclusion:
-    'Stemningen er i orden, og automatudvalget er blandt de større. Som bonus betragtet er det derimod en skidt handel: −382 kr. i gennemsnit for den, der indbetaler 500 kr. og spiller til ende. Lægger man licensen fra Curaçao og fortrydelsesknappen ved udbetaling oveni, bliver det til et jævnt casino, som man bedst besøger uden at tage imod husets tilbud.',
+    'Stemningen er i orden, og automatudvalget er blandt de større. Som bonus betragtet er det derimod en skidt handel: netto −382 kr. ved en indbetaling på 500 kr. Lægger man licensen fra Curaçao og fortrydelsesknappen ved udbetaling oveni, bliver det til et jævnt casino, som man bedst besøger uden at tage imod husets tilbud.',
   faq: [
     {
-      question: 'Er 15 000 kr. realistisk?',
+      question: 'Er 15.000 kr. realistisk?',
       answer:
-        'Kun med en indbetaling på over 6 600 kr. Gennemspillet vokser i samme takt, så minusset bliver også større.',
+        'Kun med en indbetaling på over 6.600 kr. Gennemspillet vokser i samme takt, så minusset bliver også større.',
     },
     {
       question: 'Hvad koster det at overskride indsatsgrænsen?',
       answer:
-        'Casinoet forbeholder sig at slette gevinsten. Spillene spærrer ikke selv for indsatser over 50 kr., så man skal holde øje.',
+        'Casinoet forbeholder sig ret til at slette gevinsten. Spillene spærrer ikke selv for indsatser over 50 kr., så man skal holde øje.',
     },
     {
       question: 'Hvordan stopper jeg helt?',
       answer:
-        'Bed chatten om permanent lukning; hos os skete det samme aften. Vil du også udelukkes fra de danske casinoer, bruger du ROFUS, og StopSpillet hjælper på 70 22 28 25.',
+        'Bed chatten om permanent lukning; i vores test skete det samme aften. Vil du også udelukkes fra de danske casinoer, bruger du ROFUS, og StopSpillet hjælper på 70 22 28 25.',
     },
     {
       question: 'Kan jeg fortryde en udbetaling?',

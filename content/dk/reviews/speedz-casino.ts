@@ -5,38 +5,38 @@ export const review: Review = {
   overview: [
     'Med stopuret i hånden: 40 sekunder fra forsiden til det første spil, seks minutter fra udbetalingsknappen til pengene på lønkontoen. Speedz Casino lever op til navnet. Hemmeligheden er, at banken klarer det hele. Den bekræfter, hvem du er, flytter pengene og sender dem tilbage ad samme vej, mens kontoen bliver til i baggrunden.',
     'Sloganet om spil uden registrering skal derfor tages med et gran salt. Man udfylder ganske vist ingen formular, men man er hverken anonym eller ukendt. Casinoet får navn, adresse og fødselsdato fra banken, og kontoen ligger der også i morgen.',
-    'Bonussen rammer nøjagtig det punkt, hvor den hverken giver eller tager. Gennemspillet er 25×, og netto er 0 kr. Det er et sjældent syn, og det gør valget nemt: I gennemsnit er det økonomisk lige meget. Den, der siger nej, slipper blot for reglerne.',
+    'Bonussen rammer nøjagtig det punkt, hvor den hverken giver eller tager. Gennemspillet er 25×, og netto er 0 kr. Det er et sjældent syn, og det gør valget nemt: Bonussen er efter vilkårene intet værd. Den, der siger nej, slipper for reglerne.',
   ],
   pros: [
     'Udbetaling på seks minutter i vores test',
     'Ingen formularer og ingen adgangskode',
-    'Bonussen koster i gennemsnit ikke noget',
+    'Bonussen koster ikke mere, end den giver',
     'Estisk licens fra et EØS-land',
   ],
   cons: [
-    'Bonussen giver i gennemsnit heller ikke noget: netto 0 kr.',
-    'Seks ud af ti bliver ikke færdige med gennemspillet',
+    'Bonussen giver heller ikke mere, end den koster: netto 0 kr.',
+    'Seks ud af ti når ikke i mål med gennemspillet',
     'Højeste indsats er kun 25 kr. med bonus',
     'Kun én vej for penge ind og ud',
     'Ikke omfattet af ROFUS',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Der er 150 % op til 1 500 kr. på den første indbetaling og ingen spins. 500 kr. giver en bonus på 750 kr., som skal omsættes for 18 750 kr. Fire procent af det er netop 750 kr., så netto bliver 0 kr. Fire ud af ti spillere gennemfører; de øvrige taber det hele undervejs.',
+      'Der er 150 % op til 1.500 kr. på den første indbetaling og ingen spins. 500 kr. giver en bonus på 750 kr., og du skal spille for 18.750 kr. Fire procent af det er netop 750 kr., så netto er 0 kr. Fire ud af ti spillere når i mål; de øvrige løber tør for penge først.',
     bonusTerms: [
-      'Krav om gennemspil: 25× bonussen uden indbetaling',
-      'Laveste indbetaling med bonus: 100 kr.',
-      'Indsatsloft: 25 kr. pr. runde',
+      'Gennemspilskrav: 25× bonussen; indbetalingen tæller ikke med',
+      'Mindste indbetaling med bonus: 100 kr.',
+      'Højeste indsats: 25 kr. pr. runde',
       '30 dage, fra bonussen er tildelt',
       'Der er ikke sat loft over gevinsten',
-      'Livecasino tæller ikke, bordspil tæller med 5 %',
+      'Livecasino tæller ikke med, bordspil tæller med 5 %',
     ],
   },
   specialFeatures: [
     {
       title: 'Login gennem banken',
       description:
-        'Du godkender i netbanken, og spillekontoen oprettes automatisk. Næste gang bliver du genkendt og fortsætter med den samme saldo.',
+        'Du godkender i netbanken, og spilkontoen oprettes automatisk. Næste gang bliver du genkendt og fortsætter med den samme saldo.',
     },
     {
       title: 'Fartbegrænser',
@@ -45,13 +45,13 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Udvalget er holdt nede på omkring 1 200 titler. Der er hurtige automater, et lille livecasino og en række spil, hvor en kurve stiger, til den brister. Sidstnævnte passer til stedets tempo, men de hører også til dem, hvor en saldo forsvinder hurtigst. Sorteringen er enkel: nyt, populært, rolige spil. Klassisk poker og bingo findes ikke. Prøvespil er muligt uden login, hvilket er rart, når man bare vil se, om et spil er noget for en.',
+    'Udvalget er holdt nede på omkring 1.200 spil. Der er hurtige automater, et lille livecasino og en række spil, hvor en kurve stiger, til den brister. Sidstnævnte passer til stedets tempo, men de hører også til dem, hvor en saldo forsvinder hurtigst. Sorteringen er enkel: nyt, populært, rolige spil. Klassisk poker og bingo findes ikke. Demospil er muligt uden login, hvilket er rart, når man bare vil se, om et spil er noget for én.',
   gameProviders: ['Kobolt Play', 'Blåmes Interactive', 'Tähtisumu', 'Lyskaster', 'Hopeakettu Live'],
   paymentMethods: {
     deposits: [{ method: 'Trustly (netbank)', minimum: 100_00 }],
     withdrawals: [{ method: 'Trustly (netbank)', minimum: 100_00, time: 'Få minutter, højst 1 time' }],
     processingTime:
-      'Målt tre gange: 6, 9 og 7 minutter. Kun ved den største, på 2 000 kr., måtte et menneske først kigge på sagen.',
+      'Målt tre gange: 6, 9 og 7 minutter. Kun den største udbetaling, på 2.000 kr., måtte et menneske først se på.',
   },
   customerService: {
     availability: 'Hverdage kl. 8–22, weekend kl. 10–20',
@@ -64,11 +64,11 @@ export const review: Review = {
       'Den estiske skatte- og toldmyndighed har udstedt licensen, der har nummer HKT000315 i registret. I Danmark svarer den ikke til en tilladelse: Spillemyndigheden har ingen indflydelse her, og ROFUS bliver ikke spurgt.',
   },
   security:
-    'Uden adgangskode er der heller ingen at stjæle. Udbetaling kan kun ske til den bankkonto, pengene kom fra, og det udelukker en del svindel. Du kan sætte grænser for døgn, uge og måned, før den første indbetaling er gennemført. En udelukkelse er knyttet til din identitet i banken, så en ny e-mailadresse hjælper ikke uden om den.',
+    'Uden adgangskode er der heller ingen at stjæle. Udbetaling kan kun ske til den bankkonto, pengene kom fra, og det udelukker en del svindel. Du kan sætte grænser for døgn, uge og måned, før den første indbetaling er gennemført. En udelukkelse er knyttet til din identitet i banken, så du kommer ikke uden om den med en ny e-mailadresse.',
   userExperience:
-    'Alt overflødigt er skrællet af. Tre knapper i bunden, spillene i midten, saldoen øverst. Det virker bedst på telefon og føles lidt bart på en stor skærm. Farten er bekvem, men den har en bagside: Fra tom saldo til ny indbetaling er der to tryk. En grænse, sat på forhånd, er den bremse, som designet ikke selv leverer.',
+    'Alt overflødigt er skrællet af. Tre knapper i bunden, spillene i midten, saldoen øverst. Det virker bedst på telefon og føles lidt bart på en stor skærm. Farten er bekvem, men den har en bagside: Fra tom saldo til ny indbetaling er der to tryk. En grænse, du har sat på forhånd, er den bremse, designet mangler.',
   conclusion:
-    'Speedz Casino er for den, der sætter pris på sin tid. Ingen papirer, ingen ventetid, ingen overraskelser i udbetalingen. Bonussen er regnskabsmæssigt et nul: netto 0 kr. i gennemsnit, og seks ud af ti går tomhændet derfra. Manglen på dansk tilladelse trækker ned. Som hurtigt casino med europæisk licens hører det til de bedste, og bonussen kan man roligt springe over.',
+    'Speedz Casino er for den, der sætter pris på sin tid. Ingen papirer, ingen ventetid, ingen overraskelser i udbetalingen. Bonussen er regnskabsmæssigt et nul: Netto er 0 kr., og seks ud af ti går tomhændede derfra. Manglen på dansk tilladelse trækker ned. Som hurtigt casino med europæisk licens hører det til de bedste, og bonussen kan man roligt springe over.',
   faq: [
     {
       question: 'Kan jeg virkelig spille uden en konto?',
@@ -76,9 +76,9 @@ export const review: Review = {
         'Nej. Du slipper for at udfylde noget, men der oprettes en konto i dit navn, så snart banken har bekræftet dig.',
     },
     {
-      question: 'Hvad betyder en nettoværdi på nul?',
+      question: 'Hvad betyder det, at netto er nul?',
       answer:
-        'At bonussen og den gennemsnitlige pris for gennemspillet er lige store. Enkelte ender med mere, de fleste med ingenting.',
+        'At bonussen og gennemspillets pris er lige store. Fire ud af ti når i mål, seks ud af ti ender med ingenting.',
     },
     {
       question: 'Hvad hvis min bank ikke er med?',

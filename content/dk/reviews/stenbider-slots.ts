@@ -4,17 +4,17 @@ export const review: Review = {
   casino: 'stenbider-slots',
   overview: [
     'Fem kroner. Det er, hvad ti spins à 50 øre løber op i, og så stort er velkomsttilbuddet hos Stenbider Slots. Man skal ikke indbetale noget for at få dem, og derfor kan man heller ikke tabe egne penge på dem. Men der er langt fra fem kroner til en udbetaling, og det bør man vide, før man giver casinoet sit pas.',
-    'Vores regnestykke ender på 0 kr. netto. Spinnene giver i snit 4,80 kr., og gennemspillet koster i snit det samme. Afrundet til hele personer er der ingen ud af ti, der fuldfører. Betragt dem som en prøvetur i en automat, ikke som penge.',
+    'Netto er 0 kr. Spinnene sætter vi til 4,80 kr., og gennemspillet koster det samme. Afrundet til hele personer er der ingen ud af ti, der når i mål. Betragt dem som en prøvetur i en automat, ikke som penge.',
     'Som casino er Stenbider jævnt. Licensen er maltesisk og i orden, spillene er gode nok, men udbetalingen var sløv, og kundeservice havde travlt med noget andet. Vil man blot prøve en side af uden at finde kortet frem, kan den bruges til det. Til alt andet findes der bedre.',
   ],
   pros: [
-    'Spins uden indbetaling: ingen egne penge på spil',
+    'Spins uden indbetaling, så ingen egne penge er på spil',
     'MGA-licens med gyldigt nummer',
     'Gevinstloftet er oplyst klart: 500 kr.',
     'Automater fra 10 øre pr. spin',
   ],
   cons: [
-    'Bonussens nettoværdi er 0 kr., og praktisk talt ingen når i mål',
+    'Netto er 0 kr., og praktisk talt ingen når i mål',
     'Kun syv dage til gennemspillet på 25×',
     'Udbetalingen tog fire dage',
     'Kundeservice er langsom og kun på engelsk',
@@ -22,23 +22,23 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ved oprettelsen får du 10 gratis spins uden indbetaling. De giver i gennemsnit 4,80 kr., som skal omsættes for 120 kr. Prisen for det er også 4,80 kr., og netto er dermed 0 kr. Af ti spillere bliver 0 færdige: Saldoen er så lille, at den næsten altid er tom længe før.',
+      'Ved oprettelsen får du 10 spins uden indbetaling. Dem sætter vi til 4,80 kr., og du skal spille for 120 kr. Prisen for det er også 4,80 kr., og netto er dermed 0 kr. Ingen ud af ti spillere når i mål: Saldoen er så lille, at den næsten altid er tom længe før.',
     bonusTerms: [
       'Gevinster fra spins skal spilles igennem 25×',
       'Ingen indbetaling nødvendig',
       'Højst 25 kr. i indsats',
-      'Alt skal være brugt og omsat inden for 7 dage',
+      'Alt skal være brugt og spillet igennem inden for 7 dage',
       'Der kan højst udbetales 500 kr. af gevinsten',
       'Identiteten skal være bekræftet før udbetaling',
     ],
     freeSpins: {
       description:
         'Alle ti spins ligger klar, når e-mailadressen er bekræftet. Automaten er valgt på forhånd, og værdien er 50 øre pr. spin.',
-      table: [{ day: 'Ved oprettelse', spins: '10', game: 'Havnens Katte', wager: '25×' }],
+      table: [{ day: 'Ved oprettelse', spins: '10', game: 'Havnens katte', wager: '25×' }],
     },
   },
   gameSelection:
-    'Omkring 1 700 automater, næsten intet andet. Temaet er kyst og fiskeri, men det holder kun på forsiden; bagved er det den samme vare som hos så mange andre. Positivt er et filter for lave indsatser, hvor man kan spille fra 10 øre. Negativt er, at tilbagebetalingen kun oplyses på engelsk i spillets regler, og at flere automater viste sig at køre med den laveste af leverandørens procenter. Livecasino og bordspil er så sparsomme, at de lige så godt kunne være udeladt.',
+    'Omkring 1.700 automater, næsten intet andet. Temaet er kyst og fiskeri, men det holder kun på forsiden; bagved er det den samme vare som hos så mange andre. Positivt er et filter for lave indsatser, hvor man kan spille fra 10 øre. Negativt er, at tilbagebetalingen kun oplyses på engelsk i spillets regler, og at flere automater viste sig at køre med den laveste af leverandørens procenter. Livecasino og bordspil er så sparsomme, at de lige så godt kunne være udeladt.',
   gameProviders: ['Saltgruve Games', 'Kuparihiili', 'Nattsol', 'Fjellvind'],
   paymentMethods: {
     deposits: [
@@ -68,7 +68,7 @@ export const review: Review = {
   userExperience:
     'Tegningerne af fisk er charmerende, teksterne er det ikke. Dele af siden er oversat af en maskine, og et sted bliver »spin« til »centrifugering«. Telefonudgaven hakkede på to ud af tre enheder. Når man har brugt sine ti spins, kommer et vindue, der foreslår en indbetaling. Det dukkede op fire gange på ti minutter, før vi fandt indstillingen, der slår det fra.',
   conclusion:
-    'Et gratis tilbud behøver ikke at være meget værd for at være hæderligt, og Stenbider skjuler ikke betingelserne. Men 0 kr. netto og ingen ud af ti i mål taler deres eget sprog. Det egentlige bytte er dine kontaktoplysninger. Med sløve udbetalinger og en kundeservice i kontortid bliver resultatet et middelmådigt casino, hvor vi ikke ville oprette en konto alene for spinnenes skyld.',
+    'Et tilbud uden indbetaling behøver ikke at være meget værd for at være hæderligt, og Stenbider skjuler ikke betingelserne. Men 0 kr. netto og ingen ud af ti i mål taler deres eget sprog. Det egentlige bytte er dine kontaktoplysninger. Med sløve udbetalinger og en kundeservice i kontortid bliver resultatet et middelmådigt casino, hvor vi ikke ville oprette en konto alene for spinnenes skyld.',
   faq: [
     {
       question: 'Kan jeg tabe penge på tilbuddet?',
@@ -76,7 +76,7 @@ export const review: Review = {
     },
     {
       question: 'Hvor meget kan jeg højst få udbetalt?',
-      answer: '500 kr., og kun hvis gennemspillet er færdigt inden for syv dage. Det lykkes yderst sjældent.',
+      answer: '500 kr., og kun hvis kravet er opfyldt inden for syv dage. Det lykkes yderst sjældent.',
     },
     {
       question: 'Hvordan slipper jeg for reklamer?',

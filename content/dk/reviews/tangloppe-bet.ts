@@ -3,37 +3,37 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'tangloppe-bet',
   overview: [
-    'Klokken 22.14 en søndag trykkede vi på »Hæv«. Klokken 22.51 stod 600 kr. i vores e-pung. 37 minutter er en usædvanlig kort ventetid, og hos Tangloppe Bet viste den sig ikke at være et lykketræf: De to næste forsøg tog under en time. Kassen er casinoets stærke side, og det er ikke en dårlig ting at være god til.',
-    'Bonussen er en svagere side. 30× gennemspil koster i gennemsnit mere, end de 500 kr. er værd, og kun fordi den er non-sticky, lander nettobeløbet på nul og ikke i minus. Indbetalingen bliver spillet først og kan hæves frit. Vi opfatter derfor bonussen som et tilbehør, man roligt kan se bort fra. Licensen er fra Curaçao, og det sætter en grænse for, hvor varmt vi kan anbefale stedet.',
+    'Klokken 22.14 en søndag trykkede vi på »Hæv«. Klokken 22.51 stod 600 kr. i vores e-wallet. 37 minutter er en usædvanlig kort ventetid, og hos Tangloppe Bet viste den sig ikke at være et lykketræf: De to næste forsøg tog under en time. Kassen er casinoets stærke side, og det er ikke det værste at være god til.',
+    'Bonussen er svagere. Et gennemspil på 30× koster mere end de 500 kr., og kun fordi bonussen er non-sticky, er netto nul og ikke i minus. Indbetalingen bliver spillet først og kan hæves, indtil bonussen er taget i brug. Vi opfatter derfor bonussen som et tilbehør, man roligt kan se bort fra. Licensen er fra Curaçao, og det sætter en grænse for, hvor varmt vi kan anbefale stedet.',
   ],
   pros: [
     'Tre testudbetalinger på under en time',
-    'Non-sticky, så egne penge forbliver frie',
+    'Non-sticky, så gennemspillet ikke binder egne penge',
     'Indbetaling fra 50 kr.',
     'Ingen gebyrer på ind- og udbetalinger',
     'Svar på dansk pr. e-mail inden for to timer',
   ],
   cons: [
-    'Netto 0 kr.: gennemspil på 30× æder hele bonussen',
-    'Beskeden indsatsgrænse på 25 kr.',
-    'Curaçao-licens, ikke tilsluttet ROFUS',
-    'Skattefrihed er ikke givet',
+    'Netto 0 kr.: Gennemspillet på 30× koster mere end bonussen',
+    'Højeste indsats er kun 25 kr.',
+    'Curaçao-licens, ikke tilknyttet ROFUS',
+    'Gevinster er ikke nødvendigvis skattefri',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Førstegangskunder får 100 % op til 500 kr. Det fulde beløb udløses ved 500 kr. Herefter skal 15 000 kr. omsættes, hvilket i gennemsnit koster 600 kr., altså 100 kr. mere end bonussen. Da den er non-sticky, kan den ikke trække egne penge med ned, og netto opgøres til 0 kr. Fire af ti når hele vejen.',
+      'Førstegangskunder får 100 % op til 500 kr. Det fulde beløb udløses ved 500 kr. Herefter skal du spille for 15.000 kr., og det koster 600 kr., altså 100 kr. mere end bonussen. Da den er non-sticky, binder gennemspillet ikke dine egne penge, og netto er 0 kr. Fire ud af ti når i mål, resten løber tør for penge først.',
     bonusTerms: [
-      '30× gennemspil, regnet af bonusbeløbet',
-      'Non-sticky: hæver du, før bonussen er taget i brug, falder den væk',
+      'Gennemspil: 30× bonusbeløbet',
+      'Non-sticky: Hæver du, før bonussen er taget i brug, falder den væk',
       'Bonus fra 50 kr. i indbetaling',
       'Største tilladte indsats: 25 kr.',
-      'Skal være gennemspillet på 30 dage',
+      'Skal være spillet igennem på 30 dage',
       'Sportsvæddemål bidrager ikke til gennemspillet',
       'Bitcoin-indbetalinger er undtaget',
     ],
   },
   gameSelection:
-    'Trods navnet er betting kun den ene halvdel. Casinodelen tæller rundt regnet 2 100 spil, og sportsdelen dækker de store ligaer plus dansk håndbold ned til tredje række. Automaterne præsenteres i en lang rulle uden undermenuer, så søgefeltet er uundværligt. Vi fandt tilbagebetalingen oplyst for ni af de ti spil, vi slog op. Livebordene har lave minimumsindsatser om dagen og højere om aftenen; det skilter casinoet tydeligt med.',
+    'Trods navnet er betting kun den ene halvdel. Casinodelen tæller rundt regnet 2.100 spil, og sportsdelen dækker de store ligaer plus dansk håndbold ned til tredje række. Automaterne præsenteres i en lang rulle uden undermenuer, så søgefeltet er uundværligt. Vi fandt tilbagebetalingen oplyst for ni af de ti spil, vi slog op. Livebordene har lave minimumsindsatser om dagen og højere om aftenen; det skilter casinoet tydeligt med.',
   gameProviders: [
     'Saltgruve Games',
     'Kuparihiili',
@@ -72,25 +72,26 @@ export const review: Review = {
   userExperience:
     'Kassen åbner i samme vindue som spillet, og man kan følge en udbetaling trin for trin: modtaget, kontrolleret, sendt. Mere af det, tak. Skiftet mellem sport og casino er derimod klodset, fordi saldoen genindlæses hver gang. Teksterne er på dansk, bortset fra de fulde vilkår, som kun findes på engelsk.',
   conclusion:
-    'Vurderet på pengestrømmen alene ville Tangloppe Bet ligge højt. Kun få casinoer betalte lige så hurtigt, da vi prøvede. Men bonussen ender på netto 0 kr., og det er kun konstruktionen, der redder den fra et minus. Licensen fra Curaçao trækker også fra. Tilbage står et effektivt, lidt kantet casino, hvor man gør klogt i at sige nej tak til velkomsttilbuddet.',
+    'Målt på udbetalingerne alene ville Tangloppe Bet ligge højt. Kun få casinoer betalte lige så hurtigt, da vi prøvede. Men netto er 0 kr., og det er kun, fordi bonussen er non-sticky, at det ikke er et minus. Licensen fra Curaçao trækker også ned. Tilbage står et effektivt, lidt kantet casino, hvor man gør klogt i at sige nej tak til velkomsttilbuddet.',
   faq: [
     {
       question: 'Er netto 0 kr. det samme som, at jeg ikke kan tabe?',
       answer:
-        'Nej. Det betyder, at bonussen i gennemsnit ikke lægger noget til. Dine egne penge kan du stadig tabe, som i alt andet spil.',
+        'Nej. Det betyder, at bonussen efter vilkårene intet er værd. Dine egne penge kan du stadig tabe, som i alt andet spil.',
     },
     {
-      question: 'Hvorfor er nettobeløbet ikke negativt ved 30×?',
-      answer: 'Fordi bonussen er non-sticky. Det værste, den kan gøre, er at forsvinde.',
+      question: 'Hvorfor er netto ikke negativt ved 30×?',
+      answer:
+        'Fordi bonussen er non-sticky. Gennemspillet begynder først, når dine egne penge er brugt, og binder dem derfor ikke.',
     },
     {
       question: 'Koster udbetalinger noget?',
-      answer: 'Casinoet tager intet gebyr. Din e-pung kan have sine egne satser.',
+      answer: 'Casinoet tager intet gebyr. Din e-wallet kan have sine egne satser.',
     },
     {
       question: 'Kan jeg blive spærret via ROFUS?',
       answer:
-        'Ikke her. Du kan bede casinoet om at lukke kontoen og få støtte hos StopSpillet, telefon 70 22 28 25.',
+        'Ikke her. Du kan bede casinoet lukke kontoen, og du kan få støtte hos StopSpillet på 70 22 28 25.',
     },
   ],
   authorRole: 'Betalingstester',

@@ -3,9 +3,9 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'tundra-bet',
   overview: [
-    'Vi stillede det samme spørgsmål tre gange: Hvor stort er gennemspillet? Første svar var et link til forsiden. Andet svar lød, at det »afhænger af kampagnen«. Tredje gang blev vi bedt om at indbetale først, så ville kravet fremgå af kontoen. Tundra Bet er nyt, og det er muligt, at vilkårene bliver færdige. Det er de ikke nu.',
-    'Derfor er der intet nettotal i denne anmeldelse. Uden gennemspilskravet kan ingen beregne, hvad der bliver tilbage af en bonus, heller ikke casinoets kunder. Da både bonus og indbetaling indgår, og bonusbeløbet trækkes fra ved udbetaling, er der dog ingen grund til at vente sig et plus.',
-    'Uden bonus er billedet lysere. Siden er veldrejet, odds og automater er samlet på én saldo, og en udbetaling på 300 kr. kom frem uden problemer. Som nyt casino er Tundra Bet altså ikke uden evner. Det mangler bare at fortælle det vigtigste.',
+    'Vi stillede det samme spørgsmål tre gange: Hvor højt er gennemspilskravet? Første svar var et link til forsiden. Andet svar lød, at det »afhænger af kampagnen«. Tredje gang blev vi bedt om at indbetale først, så ville kravet fremgå af kontoen. Tundra Bet er nyt, og det er muligt, at vilkårene bliver færdige. Det er de ikke nu.',
+    'Derfor er der intet nettobeløb i denne anmeldelse. Uden gennemspilskravet kan ingen beregne, hvad en bonus er værd, heller ikke casinoets kunder. Da både bonus og indbetaling indgår, og bonusbeløbet trækkes fra ved udbetaling, er der dog ingen grund til at vente sig et plus.',
+    'Uden bonus er billedet lysere. Siden er veldrejet, du bruger samme saldo til odds og automater, og en udbetaling på 300 kr. kom frem uden problemer. Som nyt casino kan Tundra Bet altså noget. Det mangler bare at fortælle det vigtigste.',
   ],
   pros: [
     'Lav mindsteindbetaling på 50 kr.',
@@ -14,18 +14,18 @@ export const review: Review = {
     'Hurtig og letlæst på telefon',
   ],
   cons: [
-    'Gennemspilskravet er ikke oplyst, så bonussens nettoværdi er ukendt',
+    'Gennemspilskravet er ikke oplyst, så netto er ukendt',
     'Kravet regnes af bonus og indbetaling tilsammen',
-    'Half-sticky: selve bonusbeløbet kan ikke hæves',
+    'Half-sticky: Selve bonusbeløbet kan ikke hæves',
     'Licens fra Curaçao, ingen dansk tilladelse',
     'Nyt casino uden historik at holde det op imod',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Overskriften er 350 % op til 7 500 kr. En indbetaling på 500 kr. udløser 1 750 kr. i bonus. Hvor meget der skal omsættes, oplyser casinoet ikke, og derfor kan hverken netto eller andelen af spillere, der fuldfører, beregnes. Vi tæller det som et minus, for et tilbud uden pris er ikke et tilbud, man kan tage stilling til.',
+      'Tilbuddet er 350 % op til 7.500 kr. En indbetaling på 500 kr. udløser 1.750 kr. i bonus. Hvor meget du skal spille for, oplyser casinoet ikke, og derfor kan hverken netto eller andelen af spillere, der når i mål, beregnes. Vi tæller det som et minus, for et tilbud uden pris er ikke et tilbud, man kan tage stilling til.',
     bonusTerms: [
       'Gennemspil: ikke oplyst, men regnes af bonus plus indbetaling',
-      'Bonussen er half-sticky og trækkes fra, når du får udbetalt',
+      'Bonussen er half-sticky og trækkes fra, når du får penge udbetalt',
       'Du skal indbetale mindst 50 kr.',
       'Indsatsen må ikke være over 25 kr.',
       'Bonussen gælder i 30 dage',
@@ -36,11 +36,11 @@ export const review: Review = {
     {
       title: 'Polarnat',
       description:
-        'En indstilling dæmper farver og lyd og skjuler alle kampagner. Vi lod den stå tændt og savnede intet.',
+        'En indstilling dæmper farver og lyd og skjuler alle kampagner. Vi brugte den hele vejen og savnede intet.',
     },
   ],
   gameSelection:
-    'Casinoet råder over cirka 2 600 automater og et livecasino, der er åbent hele døgnet. Sporten er skåret til efter nordiske vaner med ishockey, håndbold og skiskydning øverst. Oddsene på de store fodboldkampe lå en smule under det, vi fandt andre steder samme dag. Automaterne kan sorteres efter nyhed og navn, ikke efter tilbagebetaling. Derudover findes et hjørne med lynspil, hvor en runde er overstået på tre sekunder. Det tempo er værd at være på vagt over for.',
+    'Casinoet råder over cirka 2.600 automater og et livecasino, der er åbent hele døgnet. Sporten er tilpasset nordiske vaner med ishockey, håndbold og skiskydning øverst. Oddsene på de store fodboldkampe lå en smule under det, vi fandt andre steder samme dag. Automaterne kan sorteres efter nyhed og navn, ikke efter tilbagebetaling. Derudover findes et hjørne med lynspil, hvor en runde er overstået på tre sekunder. Det tempo er værd at være på vagt over for.',
   gameProviders: ['Fjellvind', 'Isbre Interactive', 'Kuparihiili', 'Pohjantuuli', 'Hopeakettu Live'],
   paymentMethods: {
     deposits: [
@@ -68,14 +68,14 @@ export const review: Review = {
       'Licensnummeret OGL/2024/9247/0247 fremgår af sidefoden og af registret på Curaçao. Casinoet hører ikke under Spillemyndigheden og er ikke koblet til ROFUS, og gevinster kan være skattepligtige.',
   },
   security:
-    'Siden beder om stærk adgangskode og sender besked ved login fra nye steder. Der er grænser for indbetaling, men ikke for tab. En pause på op til seks måneder kan aktiveres uden at tale med nogen. Privatlivspolitikken er klar nok. At virksomheden kan skrive så tydeligt om cookies og så tåget om gennemspil, faldt os i øjnene.',
+    'Siden beder om en stærk adgangskode og sender besked ved login fra nye steder. Der er grænser for indbetaling, men ikke for tab. En pause på op til seks måneder kan aktiveres uden at tale med nogen. Privatlivspolitikken er klar nok. At virksomheden kan skrive så tydeligt om cookies og så tåget om gennemspil, faldt os i øjnene.',
   userExperience:
-    'Telefonen er tydeligvis tænkt først: store felter, god kontrast og ingen sidelæns rulning. Skiftet mellem sport og casino sker med et strøg. På computeren står der meget tom plads tilbage. Bonussiden består af et stort billede, et stort tal og en stjerne, som henviser til en fodnote, der henviser til de almindelige betingelser.',
+    'Siden er tydeligvis lavet til telefonen: Felterne er store, kontrasten er god, og man skal ikke rulle til siden. Skiftet mellem sport og casino sker med et strøg. På computeren er der meget tom plads. Bonussiden består af et stort billede, et stort tal og en stjerne, som henviser til en fodnote, der henviser til de almindelige betingelser.',
   conclusion:
-    'Tundra Bet kan blive et udmærket sted. Betalingerne fungerer, og siden er behagelig at bruge. Men nettoværdien er ukendt, fordi casinoet holder gennemspillet for sig selv, og det må koste på karakteren for bonusvilkår. Vi regner gerne igen, når tallet er offentligt. Indtil da er vores vurdering enkel: Tag ikke imod en bonus, hvis pris ingen vil nævne.',
+    'Tundra Bet kan blive et udmærket sted. Betalingerne fungerer, og siden er behagelig at bruge. Men netto er ukendt, fordi casinoet holder gennemspilskravet for sig selv, og det må koste på karakteren for bonusvilkår. Vi regner gerne igen, når tallet er offentligt. Indtil da er vores vurdering enkel: Tag ikke imod en bonus, når ingen vil sige, hvad den koster.',
   faq: [
     {
-      question: 'Hvorfor viser I ingen nettoværdi?',
+      question: 'Hvorfor viser I intet nettobeløb?',
       answer:
         'Fordi gennemspilskravet mangler i vilkårene. Vi gætter ikke, og casinoet ville ikke oplyse det, da vi spurgte.',
     },

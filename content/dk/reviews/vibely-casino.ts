@@ -3,28 +3,28 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'vibely-casino',
   overview: [
-    'På telefonen er Vibely Casino et af de pæneste, vi har prøvet. Spillene glider frem som kort, man stryger til siden, og alt kan betjenes med én hånd i bussen. Det er tydeligt, at mobilen er kommet i første række. På en computer virker det samme greb mere søgt: store kort, lange ryk med musen og en del tom plads.',
-    'Under den glatte overflade ligger en bonus, der i gennemsnit er nul kroner værd. 25× er skillelinjen, og på den står casinoet. Fire ud af ti gennemfører. Formen er dog venlig, for bonussen er non-sticky, så man kan gå med sine egne penge, mens de er der. Vibely er for dem, der spiller for små beløb på mobilen og ikke venter sig noget af velkomstgaven. Tilsynet er maltesisk.',
+    'På telefonen er Vibely Casino et af de pæneste, vi har prøvet. Spillene glider frem som kort, man stryger til siden, og alt kan betjenes med én hånd i bussen. Det er tydeligt, at siden er lavet til mobilen. På en computer virker det samme greb mere søgt: store kort, lange musebevægelser og en del tom plads.',
+    'Under den glatte overflade ligger en bonus, der er nul kroner værd netto. 25× er skillelinjen, og på den står casinoet. Fire ud af ti når i mål. Formen er dog venlig, for bonussen er non-sticky, så man kan hæve sine egne penge, indtil bonussen er taget i brug. Vibely er for dem, der spiller for små beløb på mobilen og ikke venter sig noget af velkomstgaven. Tilsynet er maltesisk.',
   ],
   pros: [
-    'Fremragende mobilversion',
+    'Fremragende mobiludgave',
     'Egne penge kan hæves uden gennemspil (non-sticky)',
     'Mindste indbetaling kun 50 kr.',
     'Cashflow-oversigt over alle bevægelser',
     'Licens fra Malta siden 2020',
   ],
   cons: [
-    'Bonussens nettoværdi er 0 kr.',
-    'Bonusloft på 500 kr. og indsatsgrænse på 25 kr.',
+    'Bonussen er 0 kr. værd netto',
+    'Bonus på højst 500 kr. og indsats på højst 25 kr.',
     'Chatrobotten står i vejen for mennesker',
     'Mangler dansk tilladelse og dermed ROFUS',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Den første indbetaling fordobles: 100 % op til 500 kr. For at frigøre 500 kr. i bonus skal du omsætte for 12 500 kr., og det koster i gennemsnit det samme, som du fik. Netto er derfor 0 kr. Fire spillere ud af ti fuldfører gennemspillet.',
+      'Den første indbetaling fordobles: 100 % op til 500 kr. For at få 500 kr. i bonus udbetalt skal du spille for 12.500 kr., og det koster lige så meget, som du fik. Netto er derfor 0 kr. Fire ud af ti spillere når i mål, resten løber tør for penge først.',
     bonusTerms: [
-      'Bonussen gennemspilles 25×; indbetalingen er ikke med',
-      'Non-sticky: udbetaling af egne penge sletter bonussen',
+      'Bonussen skal spilles igennem 25×; indbetalingen tæller ikke med',
+      'Non-sticky: Udbetaling af egne penge sletter bonussen',
       'Kræver en indbetaling på 50 kr. eller derover',
       'Spin for mere end 25 kr. er et brud på vilkårene',
       'Bortfalder efter 30 dage',
@@ -38,12 +38,12 @@ export const review: Review = {
         'Kontoens bevægelser vist som en tidslinje, med egne penge og bonus i hvert sit spor. Tryk på en dag, og du ser dens samlede resultat.',
     },
     {
-      title: 'Stille tilstand',
+      title: 'Lydløs tilstand',
       description: 'Slukker for lyd, konfetti og pushbeskeder på én gang. Vi lod den stå tændt.',
     },
   ],
   gameSelection:
-    'Godt 2 000 spil er lagt op, og næsten alle kan spilles i højformat. Det lyder som en detalje, men gør en forskel med telefonen i hånden. Forslagene bygger på, hvad man selv har spillet, og kan nulstilles. Ældre automater er sorteret fra, fordi de ikke passer til formatet, så klassikerne er tyndt besat. Livecasinoet har 60 borde, flere i højformat. Tilbagebetalingen er gemt bag tre tryk, og det er to for mange.',
+    'Godt 2.000 spil er lagt op, og næsten alle kan spilles i højformat. Det lyder som en detalje, men gør en forskel med telefonen i hånden. Forslagene bygger på, hvad man selv har spillet, og kan nulstilles. Ældre automater er sorteret fra, fordi de ikke passer til formatet, så klassikerne er tyndt besat. Livecasinoet har 60 borde, flere i højformat. Tilbagebetalingen er gemt bag tre tryk, og det er to for mange.',
   gameProviders: [
     'Nattsol',
     'Kvarts Studio',
@@ -82,11 +82,11 @@ export const review: Review = {
   userExperience:
     'Appen er let, hurtig og tydeligt gennemprøvet. Man savner dog en almindelig liste, når man leder efter ét bestemt spil. Robotten i chatten forstod vores spørgsmål om gennemspil i tredje forsøg; skriver man »medarbejder«, slipper man uden om den. Det forhåndsafkrydsede samtykke til reklame ved oprettelsen er en uskik, som vi håber forsvinder.',
   conclusion:
-    'Vibely har form, og formen er god. Indholdet er mere gennemsnitligt: Bonussen er netto 0 kr., udbetalingerne er middelhurtige, og kundeservice gemmer sig bag en robot. Non-sticky og Cashflow viser, at nogen har tænkt på spilleren, men det rækker ikke til de øverste pladser. Vil man spille for småpenge på mobilen, er det et udmærket valg. For bonussens skyld er det ikke.',
+    'Vibely er flot lavet. Indholdet er mere gennemsnitligt: Bonussen er 0 kr. værd netto, udbetalingerne er middelhurtige, og kundeservice gemmer sig bag en robot. Non-sticky og Cashflow viser, at nogen har tænkt på spilleren, men det rækker ikke til de øverste pladser. Vil man spille for småpenge på mobilen, er det et udmærket valg. For bonussens skyld er det ikke.',
   faq: [
     {
       question: 'Hvad får jeg ud af velkomstbonussen?',
-      answer: 'I gennemsnit 0 kr., når den er spillet til ende. Det svarer til grænsen på 25×.',
+      answer: 'Netto er 0 kr., for gennemspillet på 25× koster lige så meget, som bonussen giver.',
     },
     {
       question: 'Hvordan får jeg fat i et menneske?',
@@ -98,7 +98,7 @@ export const review: Review = {
     },
     {
       question: 'Kan pushbeskeder slås fra?',
-      answer: 'Ja, med stille tilstand eller enkeltvis under indstillinger.',
+      answer: 'Ja, med lydløs tilstand eller enkeltvis under indstillinger.',
     },
     {
       question: 'Hvor kan jeg søge råd om mit spil?',

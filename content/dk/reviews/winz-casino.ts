@@ -3,11 +3,11 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'winz-casino',
   overview: [
-    'Bonusvilkårene hos Winz Casino fylder knap en skærmside, og det er den korteste tekst, vi har læst i år. Forklaringen er enkel: Der er intet gennemspil at forklare. Indbetaler du 500 kr., får du 500 kr. oveni, og de bliver ikke spist af et omsætningskrav bagefter. Derfor er nettobeløbet det samme som bonussen, og ti ud af ti kommer i mål, for der er ikke noget mål at nå.',
-    'Så langt det gode. Tilladelsen er fra Curaçao, og dermed mangler både det danske tilsyn, ROFUS og sikkerheden for, at en gevinst er skattefri. Vi har vejet det tungt, og casinoet ender alligevel højt, fordi udbetalinger, kundeservice og spiludvalg holdt i alle vores test. Winz passer til den voksne spiller, der kender forskel på en dansk og en udenlandsk licens og selv sætter sine grænser.',
+    'Bonusvilkårene hos Winz Casino fylder knap en skærmside, og det er den korteste tekst, vi har læst i år. Forklaringen er enkel: Der er intet gennemspil at forklare. Indbetaler du 500 kr., får du 500 kr. oveni, og de skal ikke spilles igennem bagefter. Derfor er netto det samme som bonussen.',
+    'Så vidt det gode. Licensen er fra Curaçao, og dermed mangler både det danske tilsyn, ROFUS og sikkerheden for, at en gevinst er skattefri. Vi har vejet det tungt, og casinoet ender alligevel højt, fordi udbetalinger, kundeservice og spiludvalg holdt i alle vores test. Winz passer til den voksne spiller, der kender forskel på en dansk og en udenlandsk licens og selv sætter sine grænser.',
   ],
   pros: [
-    'Intet gennemspil: netto +500 kr. ved en indbetaling på 500 kr.',
+    'Intet gennemspil: Netto er +500 kr. ved en indbetaling på 500 kr.',
     'Vilkår, der kan læses på to minutter',
     'Vores udbetaling var fremme samme eftermiddag',
     'Kundeservice døgnet rundt',
@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Du får 100 % op til 2 000 kr. på den første indbetaling. Med 500 kr. ind er bonussen 500 kr., og da intet skal spilles igennem, er nettobeløbet +500 kr. Ti ud af ti spillere opfylder kravet, fordi der ikke er noget. Taber du pengene ved at spille videre, er det en anden sag.',
+      'Du får 100 % op til 2.000 kr. på den første indbetaling. Indbetaler du 500 kr., er bonussen 500 kr., og da intet skal spilles igennem, er netto +500 kr. Spiller du videre for pengene, kan du stadig tabe dem.',
     bonusTerms: [
       'Gennemspil: intet, hverken på bonus eller indbetaling',
       'Mindste indbetaling: 100 kr.',
@@ -39,7 +39,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Lobbyen rummer godt 4 000 spil, de fleste spilleautomater. Vi prøvede søgefeltet med stavefejl, og det gættede rigtigt ni gange ud af ti. Livebordene begynder ved 5 kr., og blackjack findes både med og uden sidevæddemål. Tilbagebetalingen står på selve spillets kort, så du slipper for at åbne reglerne for at finde den. Nogle automater kører i en version med lavere tilbagebetaling end hos konkurrenterne, men tallet er altså oplyst. Demoversioner kræver, at du er logget ind.',
+    'Lobbyen rummer godt 4.000 spil, de fleste spilleautomater. Vi prøvede søgefeltet med stavefejl, og det gættede rigtigt ni gange ud af ti. Livebordene begynder ved 5 kr., og blackjack findes både med og uden sidevæddemål. Tilbagebetalingen står på selve spillets kort, så du slipper for at åbne reglerne for at finde den. Nogle automater kører i en version med lavere tilbagebetaling end hos konkurrenterne, men tallet er altså oplyst. Demoversioner kræver, at du er logget ind.',
   gameProviders: [
     'Norrkraft Games',
     'Kobolt Play',
@@ -73,18 +73,18 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Tilladelsen har nummer OGL/2024/9102/0102 og kan slås op i registret hos Curaçaos spillemyndighed, GCB. Den giver ikke ret til at udbyde spil i Danmark, og hverken Spillemyndigheden eller ROFUS omfatter casinoet.',
+      'Licensen har nummer OGL/2024/9102/0102 og kan slås op i registret hos Curaçaos spillemyndighed, GCB. Den giver ikke ret til at udbyde spil i Danmark, og hverken Spillemyndigheden eller ROFUS omfatter casinoet.',
   },
   security:
-    'Login kan låses med en engangskode, og vi anbefaler at slå den til. Pas og adressebevis blev godkendt på tre timer, inden vi måtte hæve. Spillernes penge skal ifølge vilkårene stå adskilt fra driften, men det kan vi ikke efterprøve. I en tvist er du henvist til en klageordning på Curaçao, og den er svagere end den danske.',
+    'Login kan låses med en engangskode, og vi anbefaler at slå den til. Pas og dokumentation for adressen blev godkendt på tre timer, inden vi måtte hæve. Spillernes penge skal ifølge vilkårene stå adskilt fra driften, men det kan vi ikke efterprøve. I en tvist er du henvist til en klageordning på Curaçao, og den er svagere end den danske.',
   userExperience:
-    'Siden åbner hurtigt, også på en fire år gammel telefon. Saldoen er delt i egne penge og bonus, og udbetalingsknappen ligger øverst i stedet for fire menuer nede. Oversættelsen er god dansk med enkelte smuttere. Pop op-vinduer så vi kun ét af på en uge, og det kunne lukkes for altid.',
+    'Siden åbner hurtigt, også på en fire år gammel telefon. Saldoen er delt i egne penge og bonus, og udbetalingsknappen ligger øverst i stedet for fire menuer nede. Oversættelsen er på godt dansk med enkelte smuttere. Pop op-vinduer så vi kun ét af på en uge, og det kunne lukkes for altid.',
   conclusion:
-    'En bonus uden gennemspil er den eneste, hvor overskrift og virkelighed er det samme beløb. Her er netto +500 kr. ved en indbetaling på 500 kr., og vi har forgæves ledt efter krogen. Den sidder i stedet i licensen: Curaçao giver tyndere beskyttelse og muligvis en skatteregning. Kan du leve med det, er tilbuddet blandt de reneste på listen. Er dansk tilsyn et krav, er svaret nej.',
+    'En bonus uden gennemspil er den eneste, hvor reklame og virkelighed er det samme beløb. Her er netto +500 kr. ved en indbetaling på 500 kr., og vi har forgæves ledt efter hagen. Den ligger i licensen: Curaçao giver tyndere beskyttelse og muligvis en skatteregning. Kan du leve med det, er tilbuddet blandt de reneste på listen. Er dansk tilsyn et krav, er svaret nej.',
   faq: [
     {
       question: 'Skal bonussen virkelig ikke spilles igennem?',
-      answer: 'Nej. Vilkårene stiller intet krav om omsætning, og kundeservice bekræftede det på skrift.',
+      answer: 'Nej. Vilkårene indeholder intet gennemspilskrav, og kundeservice bekræftede det på skrift.',
     },
     {
       question: 'Skal jeg betale skat af en gevinst?',

@@ -4,11 +4,11 @@ export const review: Review = {
   casino: '247-bet',
   overview: [
     'Kello 3.17 arkiyönä kirjoitimme 247 Betin chattiin kysymyksen, jonka tiesimme hankalaksi: lasketaanko keskeytynyt pelikierros mukaan kierrätykseen? Vastaus tuli minuutissa ja 40 sekunnissa, sujuvalla suomella ja oikein. Ei lasketa, ja ehtojen kohta liitettiin viestiin. Kysyimme uudestaan iltapäivällä, ja vastaus pysyi samana. Niin johdonmukaista tukea näkee harvoin. Sähköpostikysymykseenkin saimme vastauksen saman päivän aikana.',
-    'Sivusto on ensisijaisesti vedonlyöjän paikka. Jääkiekkokohteet avautuvat aikaisin, vetohistorian saa ladattua taulukkona ja kasino on samalla tilillä yhden välilehden päässä. Maltan toimiluvan ansiosta voitoista ei mene veroa. Kasinobonus on kokonaisuuden heikoin osa. Sadan euron talletus tuo 150 euroa bonusrahaa, mutta sen läpipelaaminen maksaa keskimäärin 180 euroa. Miinusta jää siis 30 euroa. Kasinopelaaja voi aivan hyvin tallettaa ilman bonusta, sillä sen ohittaminen ei vie mitään muuta pois.',
+    'Sivusto on ensisijaisesti vedonlyöjän paikka. Jääkiekkokohteet avautuvat aikaisin, vetohistorian saa ladattua taulukkona ja kasino on samalla tilillä yhden välilehden päässä. Maltan lisenssin ansiosta voitoista ei mene veroa. Kasinobonus on kokonaisuuden heikoin osa. Sadan euron talletus tuo 150 euroa bonusrahaa, mutta sen kierrätys maksaa 180 euroa. Netto on siis −30 €. Kasinopelaaja voi aivan hyvin tallettaa ilman bonusta, sillä sen ohittaminen ei vie mitään muuta pois.',
   ],
   pros: [
     'Suomenkielinen tuki vastaa myös aamuyöllä',
-    'MGA-lupa, voitot verovapaita',
+    'MGA-lisenssi, voitot verovapaita',
     'Vedonlyönti ja kasino samalla saldolla',
     'Kotiutus pankkitilille testissä alle tunnissa',
     'Pelirajan alentaminen tulee voimaan heti',
@@ -25,7 +25,7 @@ export const review: Review = {
     bonusTerms: [
       'Bonus kierrätetään 30×, talletusta ei lasketa mukaan',
       'Pienin bonukseen oikeuttava talletus 20 €',
-      'Suurin sallittu panos kierrätyksen aikana 5 €',
+      'Panosraja kierrätyksen aikana 5 €',
       'Voimassa 30 päivää hyväksymisestä',
       'Vedonlyönti ja livepöydät eivät kerrytä kierrätystä',
       'Erillistä voittokattoa ei ole',
@@ -76,14 +76,14 @@ export const review: Review = {
   license: {
     type: 'Maltan peliviranomainen (MGA)',
     details:
-      'Toimilupa MGA/B2C/9109/2022 löytyy viranomaisen rekisteristä voimassa olevana. Lupa on ETA-alueelta, joten suomalaisen pelaajan voitot ovat verovapaita.',
+      'Lisenssi MGA/B2C/9109/2022 löytyy viranomaisen rekisteristä voimassa olevana. Lisenssi on ETA-alueelta, joten suomalaisen pelaajan voitot ovat verovapaita.',
   },
   security:
     'Kirjautumiseen saa kaksivaiheisen varmistuksen, ja se kannattaa ottaa käyttöön heti. Pelaajien rahat pidetään ehtojen mukaan erillään yhtiön omista varoista. Talletus-, tappio- ja aikarajat asetetaan samalta sivulta, ja rajan alentaminen tulee voimaan välittömästi. Korottaminen vaatii vuorokauden odotuksen. Riita-asioille on nimetty ulkopuolinen sovittelija.',
   userExperience:
-    'Vetokuponki pysyy näkyvissä myös kasinopelin aikana, mikä häiritsee pienellä näytöllä. Sen saa asetuksista piiloon, kunhan asetuksen ensin löytää. Muuten sivusto on nopea ja looginen. Tilitapahtumissa talletukset ja nostot ovat omilla riveillään, eikä oman saldon kertymistä tarvitse arvailla. Puhelimella etusivu aukesi kahdessa sekunnissa.',
+    'Vetokuponki pysyy näkyvissä myös kasinopelin aikana, mikä häiritsee pienellä näytöllä. Sen saa asetuksista piiloon, kunhan asetuksen ensin löytää. Muuten sivusto on nopea ja looginen. Tilitapahtumissa talletukset ja kotiutukset ovat omilla riveillään, eikä oman saldon kertymistä tarvitse arvailla. Puhelimella etusivu aukesi kahdessa sekunnissa.',
   conclusion:
-    'Annamme 247 Betille korkean arvosanan palvelusta, luvasta ja maksuista, emme bonuksesta. Vedonlyöjä saa täältä luotettavan tilin ja suomenkielisen avun mihin kellonaikaan tahansa, myös pyhinä. Kasinobonuksen netto −30 € on sen sijaan selvä syy jättää ruutu rastittamatta. Kieltäytyminen käy yhdellä napautuksella, eikä kukaan kysy perään. Vahva talo, jonka tarjous on taloa heikompi.',
+    'Annamme 247 Betille korkean arvosanan palvelusta, lisenssistä ja maksuista, emme bonuksesta. Vedonlyöjä saa täältä luotettavan tilin ja suomenkielisen avun mihin kellonaikaan tahansa, myös pyhinä. Kasinobonuksen netto −30 € on sen sijaan selvä syy jättää ruutu rastittamatta. Kieltäytyminen käy yhdellä napautuksella, eikä kukaan kysy perään. Vahva kasino, heikko bonus.',
   faq: [
     {
       question: 'Voiko kasinobonuksen kierrättää vedonlyönnissä?',
@@ -96,12 +96,12 @@ export const review: Review = {
     },
     {
       question: 'Pitääkö voitoista maksaa veroa?',
-      answer: 'Ei, koska toimilupa on Maltalta ja siten ETA-alueelta.',
+      answer: 'Ei, koska lisenssi on Maltalta ja siten ETA-alueelta.',
     },
     {
       question: 'Miten tilin saa kiinni, jos pelaaminen karkaa käsistä?',
       answer:
-        'Tauon tai pysyvän eston voi asettaa itse tilin asetuksista tai pyytää chatista. Keskusteluapua antaa Peluuri numerossa 0800 100 101 arkisin kello 12–18.',
+        'Tauon tai pysyvän eston voi asettaa itse tilin asetuksista tai pyytää chatista. Keskusteluapua antaa Peluuri numerossa 0800 100 101 arkisin klo 12–18.',
     },
     {
       question: 'Kuinka kauan bonus on voimassa?',

@@ -3,11 +3,11 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'aitta-casino',
   overview: [
-    'Uusi kasino, vanha lupa. Aitta Casino avasi ovensa suomalaisille vasta hiljattain, mutta sen Maltan luvan tunnus päättyy vuosilukuun 2019. Ristiriitaa ei ole: luvanhaltija on toiminut pitempään, ja Aitta on sille uusi tuotemerkki. Pelaajan kannalta tilanne on kaksijakoinen. Taustalla on kokemusta, mutta itse kasinosta on vasta vähän näyttöä.',
-    'Bonus on helpompi arvioida. Kerroin 25× näyttää olevan juuri nollarajalla, mutta ei ole, koska se lasketaan bonuksen lisäksi talletuksesta. Sadan euron tallettajalla kierrätyksen pohja on siis 300 euroa eikä 200. Tämä yksi sana ehdoissa, ”yhteissumma”, maksaa hänelle keskimäärin sata euroa. Aitasta voi tulla hyvä kasino, mutta tervetuliaistarjousta emme ottaisi. Sopivin se on kärsivälliselle, joka pelaa omalla rahalla ja pienesti.',
+    'Uusi kasino, vanha lisenssi. Aitta Casino avasi ovensa suomalaisille vasta hiljattain, mutta sen Maltan lisenssin tunnus päättyy vuosilukuun 2019. Ristiriitaa ei ole: lisenssinhaltija on toiminut pitempään, ja Aitta on sille uusi tuotemerkki. Pelaajan kannalta tilanne on kaksijakoinen. Taustalla on kokemusta, mutta itse kasinosta on vasta vähän näyttöä.',
+    'Bonus on helpompi arvioida. Kerroin 25× näyttää olevan juuri nollarajalla, mutta ei ole, koska se lasketaan bonuksen lisäksi talletuksesta. Sadan euron tallettajalla kierrätyksen pohja on siis 300 euroa eikä 200. Tämä yksi sana ehdoissa, ”yhteissumma”, lisää kierrätyksen hintaan sata euroa. Aitasta voi tulla hyvä kasino, mutta tervetuliaistarjousta emme ottaisi. Sopivin se on kärsivälliselle, joka pelaa omalla rahalla ja pienesti.',
   ],
   pros: [
-    'MGA-lupa kokeneella luvanhaltijalla',
+    'MGA-lisenssi kokeneella lisenssinhaltijalla',
     'Voitot verovapaita',
     'Minimitalletus 10 €',
     'Suomenkielinen tuki myös puhelimitse',
@@ -68,7 +68,7 @@ export const review: Review = {
   license: {
     type: 'MGA (Malta)',
     details:
-      'Luvan tunnus on MGA/B2C/9204/2019, ja sen haltija vastaa käyttöehdoissa nimettyä yhtiötä. ETA-alueen luvan ansiosta voitot eivät ole Suomessa veronalaisia.',
+      'Lisenssin tunnus on MGA/B2C/9204/2019, ja sen haltija vastaa käyttöehdoissa nimettyä yhtiötä. ETA-alueen lisenssin ansiosta voitot eivät ole Suomessa veronalaisia.',
   },
   security:
     'Puhelinpalvelussa esitettiin tunnistekysymykset, ennen kuin tilistä kerrottiin mitään, kuten kuuluukin. Asiakirjat lähetetään suojatun lomakkeen kautta, ei sähköpostilla. Rajat, tauot ja pelikiellot ovat Maltan vaatimusten mukaiset. Riidan voi viedä ehdoissa nimetylle riippumattomalle välittäjälle. Uuden kasinon ei voi odottaa olevan tahraton, mutta huomautettavaa emme löytäneet.',
@@ -90,7 +90,7 @@ export const review: Review = {
     {
       question: 'Onko uusi kasino turvallinen?',
       answer:
-        'Luvan ja valvonnan puolesta kyllä. Kokemusta kotiutusten sujumisesta pitkällä aikavälillä ei vielä ole.',
+        'Lisenssin ja valvonnan puolesta kyllä. Kokemusta kotiutusten sujumisesta pitkällä aikavälillä ei vielä ole.',
     },
     {
       question: 'Paljonko pitäisi panostaa, jotta bonus vapautuu?',
@@ -102,7 +102,7 @@ export const review: Review = {
         'Kasinon pelikielto löytyy asetuksista. Maksutonta keskusteluapua antaa Peluuri, arkisin klo 12–18.',
     },
   ],
-  authorRole: 'Lupa-asioita seuraava toimittaja',
+  authorRole: 'Lisenssiasioita seuraava toimittaja',
   writtenOn: '2025-10-07',
   updatedOn: '2025-11-10',
   scores: { licence: 9, bonusTerms: 3, withdrawals: 8, games: 8.4, support: 8.5, reliability: 8 },

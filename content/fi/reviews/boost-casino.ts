@@ -3,24 +3,24 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'boost-casino',
   overview: [
-    'Neljä euroa. Sen verran Boost Casinon tervetuliaistarjous on nimellisarvoltaan: 20 ilmaiskierrosta, kukin 0,20 €. Talletusta ei vaadita, mikä on koko tarjouksen ydin ja samalla sen paras ominaisuus. Kierrosten keskimääräinen tuotto on 3,84 €, ja kun voitot kierrätetään 25×, talon osuus vie täsmälleen saman verran. Netto on 0 €. Harvoin laskelma menee näin tasan.',
-    'Keskiarvo kätkee tässäkin hajonnan. Yksi kymmenestä saa kierrätyksen päätökseen, ja yhdeksältä saldo loppuu kesken. Häviö on kuitenkin kasinon rahaa eikä pelaajan. Tarjous sopii siis sille, joka haluaa nähdä pikakasinon pelit ja tunnistautumisen, ennen kuin päättää, tallettaako lainkaan. Kukkaron täytettä siitä ei ole, eikä kasino onneksi sellaista väitäkään.',
+    'Neljä euroa. Sen verran Boost Casinon tervetuliaistarjous on nimellisarvoltaan: 20 ilmaiskierrosta, kukin 0,20 €. Talletusta ei vaadita, mikä on koko tarjouksen ydin ja samalla sen paras ominaisuus. Kierrosten arvo on 96 prosentin palautuksella 3,84 €, ja kun voitot kierrätetään 25×, kierrätyksen hinta on täsmälleen sama. Netto on 0 €. Harvoin laskelma menee näin tasan.',
+    'Nolla ei kerro, miten pelaajille käy. Noin yksi kahdestakymmenestä pääsee kierrätyksen läpi, muilta saldo loppuu kesken. Häviö on kuitenkin kasinon rahaa eikä pelaajan. Tarjous sopii siis sille, joka haluaa nähdä pikakasinon pelit ja tunnistautumisen, ennen kuin päättää, tallettaako lainkaan. Rahaa siitä ei juuri saa, eikä kasino onneksi sellaista väitäkään.',
   ],
   pros: [
     'Kierrokset saa ilman talletusta',
     'Omaa rahaa ei ole mukana, netto 0 €',
-    'Viron lupa: voitot verovapaita',
+    'Viron lisenssi: voitot verovapaita',
     'Kierrosten käyttöön ja kierrätykseen on 30 päivää',
   ],
   cons: [
-    'Vain yksi kymmenestä vie kierrätyksen loppuun',
+    'Vain noin yksi kahdestakymmenestä pääsee kierrätyksen läpi',
     'Kierrosten voitoissa 100 euron katto',
     'Talletukseen ei liity tervetuliaisbonusta',
     'Chat suljettu öisin',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uusi asiakas saa 20 ilmaiskierrosta ilman talletusta, kun hän on tunnistautunut. Voitot kierrätetään 25× ja niistä voi lunastaa enintään 100 €. Netto on 0 €: tarjous ei keskimäärin tuo eikä vie mitään. Perille pääsee yksi pelaaja kymmenestä.',
+      'Uusi asiakas saa 20 ilmaiskierrosta ilman talletusta, kun hän on tunnistautunut. Voitot kierrätetään 25×, ja niistä voi kotiuttaa enintään 100 €. Netto on 0 €: kierrätys maksaa yhtä paljon kuin kierrokset ovat arvoltaan. Perille pääsee noin yksi pelaaja kahdestakymmenestä.',
     bonusTerms: [
       'Kierrosten voitot kierrätetään 25×',
       'Talletusta ei tarvita',
@@ -54,7 +54,7 @@ export const review: Review = {
       { method: 'Tilisiirto', minimum: 10_00, time: '1 pankkipäivä' },
     ],
     processingTime:
-      'Verkkopankkikotiutuksen luvataan lähtevän alle tunnissa. Ensimmäinen nosto tarkistetaan käsin, joten siihen kannattaa varata pidempi aika.',
+      'Verkkopankkikotiutuksen luvataan lähtevän alle tunnissa. Ensimmäinen kotiutus tarkistetaan käsin, joten siihen kannattaa varata pidempi aika.',
   },
   customerService: {
     availability: 'Kello 10–22, myös pyhinä',
@@ -64,24 +64,24 @@ export const review: Review = {
   license: {
     type: 'Viro',
     details:
-      'Lupanumerolla HKT000083 kasino löytyy Viron viranomaisen julkisesta rekisteristä. ETA-lupa tarkoittaa suomalaiselle verovapaata voittoa, vaikka lupa ei suomalainen olekaan.',
+      'Lisenssin numerolla HKT000083 kasino löytyy Viron viranomaisen julkisesta rekisteristä. ETA-lisenssi tarkoittaa suomalaiselle verovapaata voittoa, vaikka lisenssi ei suomalainen olekaan.',
   },
   security:
     'Tunnistautuminen tapahtuu pankkitunnuksilla jo ennen kierroksia, joten alaikäinen tai toisen nimellä liikkuva ei pääse edes kokeilemaan. Tiedonsiirto on salattu. Peliaikamuistutus on valmiiksi päällä tunnin välein, ja sen voi tihentää. Pelikiellon pituuden saa valita vuorokaudesta vuosiin. Sama kielto ulottuu yhtiön muihinkin kasinoihin.',
   userExperience:
     'Ensikäynti on suunniteltu lyhyeksi: tunnistautuminen, ehtojen hyväksyntä ja kierrokset. Kolmesta vaiheesta keskimmäinen kannattaa lukea, sillä siinä kerrotaan voittokatto. Kierrosten jälkeen ruudulle tulee kehotus tallettaa, ja sen saa suljettua yhdellä painalluksella. Mobiilisivusto toimii ilman sovellusta. Haku sietää kirjoitusvirheitä, mikä on pieni mutta arkinen ansio.',
   conclusion:
-    'Tarjous on juuri sitä, miltä näyttää: pieni näyte ilman omaa rahaa. Netto 0 € ei ole moite, sillä kokeilu ei maksa mitään, mutta kehuksikaan siitä ei ole. Boost Casinon vahvuudet ovat muualla: Viron lupa, toimiva tunnistautuminen ja hyvin esillä olevat pelirajat. Kierrokset voi käyttää uteliaisuudesta. Talletuspäätös kannattaa tehdä erikseen ja mieluiten eri päivänä.',
+    'Tarjous on juuri sitä, miltä näyttää: pieni näyte ilman omaa rahaa. Netto 0 € ei ole moite, sillä kokeilu ei maksa mitään, mutta kehuksikaan siitä ei ole. Boost Casinon vahvuudet ovat muualla: Viron lisenssi, toimiva tunnistautuminen ja hyvin esillä olevat pelirajat. Kierrokset voi käyttää uteliaisuudesta. Talletuspäätös kannattaa tehdä erikseen ja mieluiten eri päivänä.',
   faq: [
     {
       question: 'Voiko näillä kierroksilla menettää omaa rahaa?',
       answer:
-        'Ei, jos ei talleta. Kierrokset ja niiden voitot ovat kasinon rahaa siihen asti, kunnes kierrätys on täynnä.',
+        'Ei, jos ei talleta. Kierrokset ja niiden voitot ovat kasinon rahaa siihen asti, kunnes kierrätys on valmis.',
     },
     {
       question: 'Paljonko kierrätettävää tyypillisesti kertyy?',
       answer:
-        'Keskimääräisestä 3,84 euron voitosta panoksia tulee 96 €. Isommasta voitosta kierrätettävää on vastaavasti enemmän.',
+        'Jos kierroksista tulee laskelman mukaiset 3,84 euroa, panoksia kertyy 96 €. Isommasta voitosta kierrätettävää on vastaavasti enemmän.',
     },
     {
       question: 'Mitä tapahtuu, jos voitto ylittää sata euroa?',

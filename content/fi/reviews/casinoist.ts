@@ -4,8 +4,8 @@ export const review: Review = {
   casino: 'casinoist',
   overview: [
     'Hyvä kasino ja hyvä bonus ovat kaksi eri asiaa, eikä mikään testaamamme sivusto osoita sitä selvemmin kuin Casinoist. Pelejä on 6 000, kotiutus kesti meillä 38 minuuttia ja chatissa vastasi ihminen, joka osasi siteerata oikeaa ehtojen kohtaa. Jos arvioisimme pelkkää pelaamista, moitittavaa jäisi vähän. Kahden kuukauden testijaksolla emme törmänneet yhteenkään rikkinäiseen sivuun.',
-    'Sitten bonus. Kahdensadan prosentin korotus näyttää anteliaalta, mutta kierrätys on 35×, kun nollaraja on 25×. Sadan euron tallettaja pyörittää läpi yli 7 300 euroa, ja talon osuus siitä on noin 293 euroa. Bonus ja kierrokset tuovat yhteensä vajaat 210 euroa. Erotus maksetaan omasta talletuksesta, ja moni huomaa sen vasta, kun saldo on jo huvennut.',
-    'Suosittelemme Casinoistia siis pelaajalle, joka jättää tarjouksen väliin. Bonuksesta voi kieltäytyä talletuksen yhteydessä, ja valinta pysyy muistissa seuraavallakin kerralla. Silloin raha on alusta asti omaa, panosrajaa ei ole eikä nostoa tarvitse odottaa kierrätyksen vuoksi. Verotus on eri asia: Curaçaon luvalla toimivan kasinon voitot kuuluvat veroilmoitukseen, pelasi bonuksella tai ilman.',
+    'Sitten bonus. Kahdensadan prosentin korotus näyttää anteliaalta, mutta kierrätys on 35×, kun nollaraja on 25×. Sadan euron tallettaja pyörittää läpi yli 7 300 euroa, ja talon osuus siitä on noin 294 euroa. Bonus ja kierrokset tuovat yhteensä noin 210 euroa. Erotus maksetaan omasta talletuksesta, ja moni huomaa sen vasta, kun saldo on jo huvennut.',
+    'Suosittelemme Casinoistia siis pelaajalle, joka jättää tarjouksen väliin. Bonuksesta voi kieltäytyä talletuksen yhteydessä, ja valinta pysyy muistissa seuraavallakin kerralla. Silloin raha on alusta asti omaa, panosrajaa ei ole eikä kotiutusta tarvitse odottaa kierrätyksen vuoksi. Verotus on eri asia: Curaçaon lisenssillä toimivalta kasinolta saadut voitot kuuluvat veroilmoitukseen, pelasi bonuksella tai ilman.',
   ],
   pros: [
     '6 000 peliä ja toimivat suodattimet',
@@ -16,18 +16,18 @@ export const review: Review = {
   cons: [
     'Bonuksen netto −84 € sadan euron talletuksella',
     'Vain kolme kymmenestä saa kierrätyksen valmiiksi',
-    'Curaçaon lupa: voitot ovat veronalaista tuloa',
+    'Curaçaon lisenssi: voitot ovat veronalaista tuloa',
     'Kierrosvoitoillakin kierrätys 35×',
     'Suomenkielinen tuki vain osan päivästä',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous on 200 % jopa 500 € ja 100 ilmaiskierrosta. Täyden bonuksen saa 250 euron talletuksella. Sadan euron talletuksella netto on −84 €, eli loppuun pelattu bonus vie keskimäärin suurimman osan omasta rahasta. Kolme pelaajaa kymmenestä saa kierrätyksen tehtyä.',
+      'Tarjous on 200 % jopa 500 € ja 100 ilmaiskierrosta. Täyden bonuksen saa 250 euron talletuksella. Sadan euron talletuksella netto on −84 €, eli kierrätys maksaa 84 euroa enemmän kuin bonus ja kierrokset antavat. Kolme pelaajaa kymmenestä pääsee kierrätyksen läpi, muilta rahat loppuvat ensin.',
     bonusTerms: [
       'Bonuksen kierrätys 35×, talletusta ei lasketa mukaan',
       'Kierrosten voitot kierrätetään niin ikään 35×',
       'Minimitalletus 20 €',
-      'Panos enintään 5 € kierrätyksen aikana',
+      'Panosraja 5 € kierrätyksen aikana',
       'Voimassa 30 päivää',
       'Skrill- ja Neteller-talletukset eivät oikeuta bonukseen',
     ],
@@ -48,7 +48,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Kuusituhatta peliä kuulostaa mainospuheelta, kunnes alkaa selata. Kolikkopelejä on viitisentuhatta, livepöytiä vajaat neljäsataa, ja loput ovat pöytäpelejä, pikapelejä ja bingoa. Määrä ei ole haitta, koska suodattimet toimivat: pelejä voi rajata valmistajan, palautusprosentin, volatiliteetin ja pienimmän panoksen mukaan. Testasimme 40 satunnaista peliä, ja kaikki aukesivat. Samasta pelistä on joskus kaksi palautusversiota, joten luku kannattaa tarkistaa pelin ohjeesta ennen ensimmäistä panosta.',
+    'Kuusituhatta peliä kuulostaa mainospuheelta, kunnes alkaa selata. Kolikkopelejä on viitisentuhatta, livepöytiä vajaat neljäsataa, ja loput ovat pöytäpelejä, pikapelejä ja bingoa. Määrä ei ole haitta, koska suodattimet toimivat: pelejä voi rajata valmistajan, palautusprosentin, vaihtelun ja pienimmän panoksen mukaan. Testasimme 40 satunnaista peliä, ja kaikki aukesivat. Samasta pelistä on joskus kaksi palautusversiota, joten luku kannattaa tarkistaa pelin ohjeesta ennen ensimmäistä panosta.',
   gameProviders: [
     'Rav & Bernstein',
     'Kobolt Play',
@@ -81,19 +81,18 @@ export const review: Review = {
   license: {
     type: 'Curaçaon lisenssi',
     details:
-      'Numero OGL/2024/9118/0411 on voimassa Curaçaon peliviranomaisen rekisterissä. Lupa ei ole ETA-alueelta, joten voitot pitää ilmoittaa verotuksessa.',
+      'Lisenssi OGL/2024/9118/0411 on Curaçaon peliviranomaisen rekisterin mukaan voimassa. Lisenssi ei ole ETA-alueelta, joten voitot pitää ilmoittaa verotuksessa.',
   },
   security:
-    'Henkilöllisyys tarkistetaan passin kuvalla ennen ensimmäistä nostoa; meiltä se hyväksyttiin kahdessa tunnissa. Kaksivaiheisen kirjautumisen saa päälle asetuksista. Talletus-, tappio- ja aikarajat ovat samalla sivulla, ja niihin pääsee suoraan kassasta. Riitatilanteessa pelaajan suoja on ohuempi kuin Maltan tai Viron luvan alla.',
+    'Henkilöllisyys tarkistetaan passin kuvalla ennen ensimmäistä kotiutusta; meiltä se hyväksyttiin kahdessa tunnissa. Kaksivaiheisen kirjautumisen saa päälle asetuksista. Talletus-, tappio- ja aikarajat ovat samalla sivulla, ja niihin pääsee suoraan kassasta. Riitatilanteessa pelaajan suoja on heikompi kuin Maltan tai Viron lisenssillä toimivalla kasinolla.',
   userExperience:
-    'Isoksi kasinoksi Casinoist on yllättävän kevyt. Pelilista latautuu, sitä mukaa kuin sivua vierittää, ja takaisin palatessa ollaan samassa kohdassa. Suomennos on pääosin luontevaa, mutta bonusehtojen loppupuoli on pelkästään englanniksi. Mainosikkunoita tuli vastaan yksi viikossa, ja senkin sai asetuksista pois pysyvästi.',
+    'Isoksi kasinoksi Casinoist on yllättävän kevyt. Pelilista latautuu, sitä mukaa kuin sivua vierittää, ja takaisin palatessa ollaan samassa kohdassa. Suomennos on pääosin luonteva, mutta bonusehtojen loppupuoli on pelkästään englanniksi. Mainosikkunoita tuli vastaan yksi viikossa, ja senkin sai asetuksista pois pysyvästi.',
   conclusion:
     'Pisteet tulevat valikoimasta, tuesta ja maksuista, eivät tervetuliaistarjouksesta. Bonuksen netto on −84 €, ja se on kirjoitettava näkyviin juuri siksi, että kaikki muu toimii. Verotus on toinen asia, joka suomalaisen on otettava laskuissaan huomioon, ennen kuin vertaa kasinoa maltalaisiin tai virolaisiin. Ilman bonusta pelattuna Casinoist on vahva yleiskasino; bonuksen kanssa se on kallis.',
   faq: [
     {
       question: 'Kannattaako Casinoistin bonus ottaa?',
-      answer:
-        'Laskelmamme mukaan ei. Loppuun kierrätettynä se maksaa sadan euron tallettajalle keskimäärin 84 euroa enemmän kuin antaa.',
+      answer: 'Laskelmamme mukaan ei. Sadan euron talletuksella se maksaa 84 euroa enemmän kuin antaa.',
     },
     {
       question: 'Miksi arvosana on korkea, vaikka bonus on huono?',
@@ -103,7 +102,7 @@ export const review: Review = {
     {
       question: 'Paljonko voitoista menee veroa?',
       answer:
-        'Curaçaon luvalla toimivan kasinon voitot ovat veronalaista tuloa, ja veron määrä riippuu omasta tilanteesta. Ohjeet saa verottajalta.',
+        'Curaçaon lisenssillä toimivalta kasinolta saadut voitot ovat veronalaista tuloa, ja veron määrä riippuu omasta tilanteesta. Ohjeet saa verottajalta.',
     },
     {
       question: 'Mistä pelirajat löytyvät?',

@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'crab-slots',
   overview: [
-    'Otetaan ensin otsikko ja sitten lasku. Otsikossa on 250 % jopa 2 000 € ja 300 ilmaiskierrosta. Laskussa sadan euron talletus tuo 250 euroa bonusta, joka on kierrätettävä 40×, siis 10 000 euron panoksilla. Talon neljän prosentin osuudella se maksaa keskimäärin 400 euroa. Bonus ei riitä siihen, eikä talletuskaan: netto on −100 €, toisin sanoen koko talletus.',
-    'Kasinona Crab Slots on paljon parempi kuin bonuksensa. Pelejä on runsaasti, maksuliikenne on hyvin järjestetty ja asiakaspalvelu vastaa suomeksi. Siksi arvosana on korkea, vaikka tervetuliaistarjous vetääkin sitä selvästi alas. Paikka sopii kokeneelle pelaajalle, joka jättää bonuksen ottamatta, arvostaa valikoimaa ja tietää, että Curaçaon luvalla toimivan kasinon voitosta menee Suomessa vero.',
+    'Otetaan ensin lupaus ja sitten lasku. Otsikossa on 250 % jopa 2 000 € ja 300 ilmaiskierrosta. Laskussa sadan euron talletus tuo 250 euroa bonusta, joka on kierrätettävä 40×, siis 10 000 euron panoksilla. Kun talon osuus on neljä prosenttia, kierrätyksen hinta on 400 euroa. Bonus ei riitä siihen, eikä talletuskaan: netto on −100 €, toisin sanoen koko talletus.',
+    'Kasinona Crab Slots on paljon parempi kuin bonuksensa. Pelejä on runsaasti, maksuliikenne on hyvin järjestetty ja asiakaspalvelu vastaa suomeksi. Siksi arvosana on korkea, vaikka tervetuliaistarjous vetääkin sitä selvästi alas. Paikka sopii kokeneelle pelaajalle, joka jättää bonuksen ottamatta, arvostaa valikoimaa ja tietää, että Curaçaon lisenssillä toimivalta kasinolta saadusta voitosta menee Suomessa vero.',
   ],
   pros: [
     'Erittäin laaja kolikkopelivalikoima',
@@ -13,25 +13,25 @@ export const review: Review = {
     'Bonuksesta voi kieltäytyä talletussivulla',
   ],
   cons: [
-    'Bonuksen netto −100 €: keskimäärin koko talletus',
+    'Bonuksen netto −100 € eli pienin mahdollinen',
     'Kierrätys 40× koskee sekä bonusta että kierrosten voittoja',
     'Voitoista maksetaan Suomessa veroa',
     'VIP-ohjelma palkitsee pelatusta määrästä',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous on 250 % jopa 2 000 € + 300 ilmaiskierrosta. Nollaraja olisi 25×, kun kierrätetään pelkkä bonus, ja täällä vaatimus on 40×. Sadan euron talletuksella kierrätyksen odotettu hinta ylittää kaiken saadun, joten netto on −100 €. Kaksi pelaajaa kymmenestä pääsee loppuun asti.',
+      'Tarjous on 250 % jopa 2 000 € + 300 ilmaiskierrosta. Nollaraja olisi 25×, kun kierrätetään pelkkä bonus, ja täällä vaatimus on 40×. Sadan euron talletuksella kierrätyksen hinta ylittää kaiken saadun, joten netto on −100 €. Kaksi pelaajaa kymmenestä pääsee läpi, muilta rahat loppuvat ensin.',
     bonusTerms: [
       'Kierrätys 40× bonuksen määrästä',
       'Ilmaiskierrosten voittojen kierrätys 40×',
       'Minimitalletus 20 €',
-      'Panos enintään 5 € kierrätyksen aikana',
+      'Panosraja 5 € kierrätyksen aikana',
       'Aikaa 30 päivää',
       'Pöytä- ja livepelit eivät kerrytä kierrätystä',
     ],
     freeSpins: {
       description:
-        'Kierrokset jaetaan kolmessa erässä. Yhden arvo on 0,10 €, joten koko nipun keskimääräinen tuotto ennen kierrätystä on 28,80 €.',
+        'Kierrokset jaetaan kolmessa erässä. Yhden arvo on 0,10 €, joten koko nipun arvo ennen kierrätystä on 28,80 €.',
       table: [
         { day: '1. päivä', spins: '100', game: 'Saksiniekka', wager: '40×' },
         { day: '2. päivä', spins: '100', game: 'Saksiniekka', wager: '40×' },
@@ -47,7 +47,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Aula on rakennettu kolikkopelejä varten, ja niitä on yli neljätuhatta. Määrä ei ole yhtä kuin laatu, mutta täällä hakutyökalu pitää massan kurissa: pelin löytää nimellä, valmistajalla tai ominaisuudella, esimerkiksi laajenevilla symboleilla. Merihenkisiä pelejä on nimen mukaisesti runsaasti. Livepöytiä on noin sata, ja pienimmät panokset alkavat puolesta eurosta. Pokeria ja bingoa ei ole, mutta pöytäpelejä kyllä. Kokeilutila toimii useimmissa peleissä kirjautumisen jälkeen.',
+    'Aula on rakennettu kolikkopelejä varten, ja niitä on yli neljätuhatta. Määrä ei ole yhtä kuin laatu, mutta täällä hakutyökalu pitää massan kurissa: pelin löytää nimellä, valmistajalla tai ominaisuudella, esimerkiksi laajenevilla symboleilla. Merihenkisiä pelejä on nimen mukaisesti runsaasti. Livepöytiä on noin sata, ja panokset alkavat puolesta eurosta. Pokeria ja bingoa ei ole, mutta pöytäpelejä kyllä. Kokeilutila toimii useimmissa peleissä kirjautumisen jälkeen.',
   gameProviders: [
     'Havgus Studio',
     'Saltgruve Games',
@@ -79,14 +79,14 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Toimilupa OGL/2024/9126/0208 on voimassa Curaçaon viranomaisen rekisterissä. Lupa on ETA-alueen ulkopuolelta, ja siksi voitto kuuluu pelaajan veroilmoitukseen.',
+      'Lisenssi OGL/2024/9126/0208 on voimassa Curaçaon viranomaisen rekisterissä. Lisenssi on ETA-alueen ulkopuolelta, ja siksi voitto kuuluu pelaajan veroilmoitukseen.',
   },
   security:
     'Henkilöllisyys todennetaan asiakirjoilla, jotka ladataan tilille salatun yhteyden kautta. Kirjautumisen voi suojata kertakäyttöisellä koodilla. Rajoja voi asettaa talletuksille, tappioille ja peliajalle, mutta valikko on VIP-sivun alapuolella, kun järjestyksen pitäisi olla päinvastainen. Itse asetettua estoa ei voi perua kesken määräajan, ei edes pyytämällä.',
   userExperience:
     'Etusivu on värikäs ja täynnä, mutta rakenne paljastuu nopeasti loogiseksi. Suosikit saa kiinnitettyä yläreunaan. Kierrätyksen mittari näyttää jäljellä olevat eurot eikä vain prosenttia, ja juuri siitä näkee, kuinka pitkä matka 10 000 euroon on. Puhelimella aula latautuu ripeästi, mutta suodattimet vievät puolet ruudusta.',
   conclusion:
-    'Crab Slots on hyvä kasino, jolla on huono tervetuliaistarjous. Pelit, maksut ja palvelu kestävät vertailun, mutta netto −100 € on vertailumme alaraja: pidemmälle ei laskukaavassa pääse, koska talletusta enempää ei voi hävitä. Bonuksen kanssa paikkaa ei voi suositella. Ilman sitä kyse on laajasta valikoimasta Curaçaon luvalla, ja sen veroseuraukset on hyväksyttävä etukäteen.',
+    'Crab Slots on hyvä kasino, jolla on huono tervetuliaistarjous. Pelit, maksut ja palvelu kestävät vertailun, mutta netto −100 € on vertailumme alaraja: pidemmälle ei laskukaavassa pääse, koska talletusta enempää ei voi hävitä. Bonuksen kanssa paikkaa ei voi suositella. Ilman bonusta jää laaja pelivalikoima, mutta lisenssi on Curaçaolta ja sen veroseuraukset on hyväksyttävä etukäteen.',
   faq: [
     {
       question: 'Miksi netto ei ole pienempi kuin −100 €?',
@@ -101,12 +101,12 @@ export const review: Review = {
     {
       question: 'Mitä 300 kierrosta on rahassa?',
       answer:
-        'Nimellisarvo on 30 €, keskimääräinen tuotto 28,80 €. Sen jälkeen voitot on vielä kierrätettävä 40×.',
+        'Nimellisarvo on 30 €, ja 96 prosentin palautuksella laskemme arvoksi 28,80 €. Sen jälkeen voitot on vielä kierrätettävä 40×.',
     },
     {
       question: 'Mihin voi ottaa yhteyttä, jos VIP-tasojen tavoittelu lähtee käsistä?',
       answer:
-        'Sulje tili asetuksista ja soita Peluuriin, 0800 100 101, arkisin 12–18. Neuvonta on maksutonta myös läheisille.',
+        'Sulje tili asetuksista ja soita Peluuriin, 0800 100 101, arkisin klo 12–18. Neuvonta on maksutonta myös läheisille.',
     },
   ],
   authorRole: 'Ehtojen tarkastaja',

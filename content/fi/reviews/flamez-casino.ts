@@ -3,29 +3,29 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'flamez-casino',
   overview: [
-    'Viisi minuuttia on lyhyt aika, ja Flamez Casino on rakentanut sen varaan koko tarinansa. Niin kauan kotiutuksen luvataan kestävän, kun pelaaja on tunnistautunut pankkitunnuksilla. Lupaus on uskottava, koska raha palaa samaa reittiä kuin tulikin eikä asiakirjoja yleensä tarvita. Pikakasinoissa nopeus on kuitenkin jo perusvaatimus. Kiinnostavampaa on, että täällä myös bonuksen luvut kestävät tarkastelun.',
-    'Sadan euron talletuksella bonusta tulee sata euroa ja ilmaiskierroksista keskimäärin 9,60 €. Kierrätys 20× syö tästä noin 88 euroa, ja jäljelle jää +22 €. Summa ei muuta kenenkään taloutta, mutta etumerkki on oikea. Flamez sopii pelaajalle, joka arvostaa Viron luvan tuomaa verovapautta, haluaa rahansa pois viivyttelemättä eikä jaksa lukea sivukaupalla poikkeuksia.',
+    'Viisi minuuttia on lyhyt aika, ja Flamez Casino on rakentanut koko mainontansa sen varaan. Niin kauan kotiutuksen luvataan kestävän, kun pelaaja on tunnistautunut pankkitunnuksilla. Lupaus on uskottava, koska raha palaa samaa reittiä kuin tulikin eikä asiakirjoja yleensä tarvita. Pikakasinoissa nopeus on kuitenkin jo perusvaatimus. Kiinnostavampaa on, että täällä myös bonuksen luvut kestävät tarkastelun.',
+    'Sadan euron talletuksella bonusta tulee sata euroa, ja ilmaiskierrosten arvo on 9,60 €. Kierrätyksen 20× hinta on noin 88 euroa, joten netto on +22 €. Summa ei muuta kenenkään taloutta, mutta etumerkki on oikea. Flamez sopii pelaajalle, joka arvostaa Viron lisenssin tuomaa verovapautta, haluaa rahansa pois viivyttelemättä eikä jaksa lukea sivukaupalla poikkeuksia.',
   ],
   pros: [
-    'Bonuksesta jää keskimäärin +22 €',
+    'Bonuksen netto +22 €',
     'Kierrätys 20× on alle nollarajan 25×',
     'Kotiutus luvataan viidessä minuutissa',
-    'Viron lupa, voitot verovapaita',
+    'Viron lisenssi, voitot verovapaita',
     'Tunnistautuminen pankkitunnuksilla',
   ],
   cons: [
     'Puolet pelaajista ei saa kierrätystä päätökseen',
-    'Plussa on pieni suhteessa 1 000 euron otsikkoon',
+    'Netto on pieni suhteessa 1 000 euron lupaukseen',
     'Livepeleissä vain yksi studio',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uusi pelaaja saa 100 % jopa 1 000 € + 100 ilmaiskierrosta. Vertailutalletuksella 100 € netto on +22 € eli bonus ja kierrokset, joista on vähennetty kierrätyksen odotettu hinta. Viisi kymmenestä saa vaatimuksen täyteen, ja toisilta viideltä rahat loppuvat ennen sitä.',
+      'Uusi pelaaja saa 100 % jopa 1 000 € + 100 ilmaiskierrosta. Vertailutalletuksella 100 € netto on +22 € eli bonus ja kierrokset, joista on vähennetty kierrätyksen hinta. Viisi kymmenestä pääsee kierrätyksen läpi, ja toisilta viideltä rahat loppuvat ensin.',
     bonusTerms: [
       'Bonus kierrätetään 20×, talletusta ei lasketa mukaan',
       'Kierrosten voitoilla sama vaatimus, 20×',
       'Talletus vähintään 20 €',
-      'Suurin sallittu panos 5 €',
+      'Panosraja 5 €',
       'Bonus raukeaa 30 päivän kuluttua',
     ],
     freeSpins: {
@@ -71,14 +71,14 @@ export const review: Review = {
   license: {
     type: 'Viro',
     details:
-      'Luvan HKT000091 on myöntänyt Viron vero- ja tulliviranomainen, joka myös valvoo toimintaa. Viro kuuluu ETAan, joten voitot ovat suomalaiselle verovapaita.',
+      'Lisenssin HKT000091 on myöntänyt Viron vero- ja tullihallitus, joka myös valvoo toimintaa. Viro kuuluu ETAan, joten voitot ovat suomalaiselle verovapaita.',
   },
   security:
     'Pankkitunnistautuminen hoitaa iän ja henkilöllisyyden yhdellä kertaa, eikä kasinolle jää salasanaa, joka voisi unohtua tai vuotaa. Ehtojen mukaan pelaajien varat pidetään erillään yhtiön omista. Talletusraja kysytään ennen ensimmäistä siirtoa. Kysymyksen voi ohittaa, mutta ohittamisen sijaan kannattaa kirjoittaa siihen summa, jonka on valmis menettämään.',
   userExperience:
     'Tumma tausta ja oranssi teksti ovat makuasia, mutta luettavuus on kunnossa. Pelitilin tapahtumat löytyvät kahdella painalluksella. Bonuksen tila on eritelty: jäljellä oleva kierrätys, päivät ja panosraja ovat samassa laatikossa. Mobiilissa pelien väliset siirtymät ovat nopeita. Ääniefektit ovat oletuksena päällä, ja se on pieni mutta joka kerta toistuva harmi.',
   conclusion:
-    'Flamez Casino tekee perusasiat oikein: lupa on ETA-maasta, ehdot ovat yhtenäiset ja raha liikkuu nopeasti. Bonus on niukasti mutta aidosti plussalla, sillä sadan euron talletuksella siitä jää keskimäärin +22 €. Tuhannen euron katto on otsikkoa varten, eikä sitä ole mitään syytä tavoitella. Maltillisella talletuksella kokonaisuus on yksi vertailun tasapainoisimmista pikakasinoista.',
+    'Flamez Casino tekee perusasiat oikein: lisenssi on ETA-maasta, ehdot ovat yhtenäiset ja raha liikkuu nopeasti. Bonus on niukasti plussalla: sadan euron talletuksella netto on +22 €. Tuhannen euron katto on mainosta varten, eikä sitä ole mitään syytä tavoitella. Pienellä talletuksella Flamez on vertailun tasapainoisimpia pikakasinoita.',
   faq: [
     {
       question: 'Miten +22 euron netto syntyy?',

@@ -4,13 +4,13 @@ export const review: Review = {
   casino: 'hohto',
   overview: [
     'Testasimme Hohdon kokonaan puhelimella, bussissa ja peukalolla. Tili aukesi, kymppi siirtyi ja ensimmäiset viisikymmentä kierrosta odottivat saldon vieressä ennen seuraavaa pysäkkiä. Kun kierrokset oli pelattu, voitto siirtyi rahasaldoon ja sen viereen ilmestyi sana ”nostettavissa”. Ei tähteä, ei alaviitettä. Sellaista bonusta ei tarvitse selittää, mutta laskemme sen silti.',
-    'Sata viisikymmentä kymmenen sentin kierrosta ilman kierrätystä on arvoltaan keskimäärin 14,40 euroa. Määrä on kierrätysvapaaksi tarjoukseksi runsas, ja 10 euron minimitalletuksella se on suhteessa vielä runsaampi. Talletus on silti oma asiansa: sen voi hävitä, jos sillä pelaa. Hohto sopii lähes kenelle tahansa täysi-ikäiselle, joka haluaa pienen ja selkeän edun eikä suurta lupausta. Ison bonuksen metsästäjälle täällä ei ole mitään, ja hyvä niin.',
+    'Sata viisikymmentä kymmenen sentin kierrosta ilman kierrätystä on arvoltaan 14,40 euroa, kun pelin palautus on 96 %. Määrä on kierrätysvapaaksi tarjoukseksi runsas, ja 10 euron minimitalletuksella se on suhteessa vielä runsaampi. Talletus on silti oma asiansa: sen voi hävitä, jos sillä pelaa. Hohton tarjous on pieni ja selkeä, eikä siihen liity suurta lupausta. Ison bonuksen metsästäjälle täällä ei ole mitään, ja hyvä niin.',
   ],
   pros: [
     'Täysin kierrätysvapaat kierrokset',
     'Netto +14 € jo 10 euron talletuksella',
-    'MGA-lupa ja verovapaat voitot',
-    'Paras mobiilikokemus, johon olemme hetkeen törmänneet',
+    'MGA-lisenssi ja verovapaat voitot',
+    'Paras mobiilikokemus pitkään aikaan',
     'Rajat ja tauot yhden painalluksen päässä',
   ],
   cons: [
@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjouksena on 150 kierrätysvapaata ilmaiskierrosta, ja ne saa kymmenen euron talletuksella. Kierroksen hinta on 0,10 € ja palautus 96 %, joten nettoarvo on +14 € niin kympin kuin satasenkin tallettajalle. Kun kierrätystä ei ole, kymmenen kymmenestä saa sen, mitä kierroksista tuli.',
+      'Tarjouksena on 150 kierrätysvapaata ilmaiskierrosta, ja ne saa kymmenen euron talletuksella. Kierroksen arvo on 0,10 € ja palautus 96 %, joten netto on +14 € niin kympin kuin satasenkin tallettajalle. Kierrätystä ei ole, joten jokainen saa sen, mitä kierroksista tuli, oli se paljon, vähän tai ei mitään.',
     bonusTerms: [
       'Voitot ilman kierrätystä',
       'Kierrokset saa, kun tallettaa 10 € tai enemmän',
@@ -86,16 +86,16 @@ export const review: Review = {
   security:
     'Kirjautua voi sormenjäljellä, kun henkilöllisyys on kerran vahvistettu. Sovellus lukittuu, jos puhelin on kymmenen minuuttia käyttämättä. Talletusrajoja tarjotaan heti alussa, ja ehdotettu oletus on maltillinen 50 euroa viikossa. Kasino kertoo myös, montako pelaajaa vuoden aikana otti tauon. Avoimuudesta ei ole haittaa kenellekään.',
   userExperience:
-    'Tekstit ovat lyhyitä, painikkeet suuria ja kontrasti riittää auringossakin. Takaisin-nappi toimii kuten pitääkin, mikä on alalla harvinaista. Kierroslaskuri kertoo erien aukeamisajat kellonaikoina. Tietokoneella sama asettelu näyttää tyhjältä, ja leveä näyttö jää puoliksi käyttämättä. Se on seuraus valinnasta, jonka Hohto on tehnyt silmät auki.',
+    'Tekstit ovat lyhyitä, painikkeet suuria ja kontrasti riittää auringossakin. Takaisin-nappi toimii kuten pitääkin, mikä on alalla harvinaista. Kierroslaskuri kertoo erien aukeamisajat kellonaikoina. Tietokoneella sama asettelu näyttää tyhjältä, ja leveä näyttö jää puoliksi käyttämättä. Se on seuraus valinnasta, jonka Hohto on tehnyt tietoisesti.',
   conclusion:
-    'Hohto on osoitus siitä, että vähempikin riittää. Bonuksesta jää keskimäärin 14 euroa, koska matkalla ei ole kierrätystä, kattoa eikä kikkoja. Maltan lupa, nopeat nostot ja huolellinen puhelinnäkymä täydentävät kokonaisuuden, josta oli vaikea löytää korjattavaa. Kahden viikon määräaika on ainoa ehto, joka on syytä panna muistiin. Annamme harvoin näin hyvän arvosanan.',
+    'Hohto on osoitus siitä, että vähempikin riittää. Netto on +14 €, koska matkalla ei ole kierrätystä, kattoa eikä kikkoja. Maltan lisenssi, nopeat kotiutukset ja huolellinen puhelinnäkymä täydentävät kokonaisuuden, josta oli vaikea löytää korjattavaa. Kahden viikon määräaika on ainoa ehto, joka on syytä panna muistiin. Annamme harvoin näin hyvän arvosanan.',
   faq: [
     {
       question: 'Riittääkö 10 euroa varmasti kaikkiin kierroksiin?',
       answer: 'Riittää. Kaikki 150 kierrosta kuuluvat jo pienimpään talletukseen.',
     },
     {
-      question: 'Mitä kierrosten voitoille pitää tehdä ennen nostoa?',
+      question: 'Mitä kierrosten voitoille pitää tehdä ennen kotiutusta?',
       answer:
         'Ei mitään, kunhan tili on vahvistettu. Pienin kerralla nostettava summa on 10 €, ja se voi koostua pelkistä kierrosvoitoista.',
     },

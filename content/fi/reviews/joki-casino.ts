@@ -3,13 +3,13 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'joki-casino',
   overview: [
-    'Uusi kasino saa yleensä anteeksi muutaman keskeneräisen nurkan. Joki Casino ei juuri tarvinnut armoa. Sivusto avattiin tänä vuonna Maltan luvalla, ja kun kävimme sen läpi syyskuussa, kaikki linkit veivät perille ja bonusehdot mahtuivat yhdelle näytölle. Tili syntyy pankkitunnuksilla, eikä lomakkeita tarvitse täyttää. Kasino sopii pelaajalle, joka lukee ehdot ennen talletusta ja arvostaa sitä, että ne myös ymmärtää.',
-    'Varsinainen uutinen on kierrätys: 10×, selvästi alle nollarajan. Sadan euron talletuksella bonusta tulee toinen sata, kierroksista keskimäärin 4,80 €, ja koko urakka vaatii panoksia 1 048 euroa. Talolle siitä kertyy noin 42 euroa. Jäljelle jää keskimäärin 63 euroa, ja seitsemän pelaajaa kymmenestä saa kierrätyksen maaliin. Lyhyt historia on kasinon suurin varaus: siitä, miten se toimii ruuhkassa tai riidassa, ei vielä ole näyttöä.',
+    'Uusi kasino saa yleensä anteeksi muutaman keskeneräisen nurkan. Joki Casino ei juuri tarvinnut armoa. Sivusto avattiin tänä vuonna Maltan lisenssillä, ja kun kävimme sen läpi syyskuussa, kaikki linkit veivät perille ja bonusehdot mahtuivat yhdelle näytölle. Tili syntyy pankkitunnuksilla, eikä lomakkeita tarvitse täyttää. Kasino sopii pelaajalle, joka lukee ehdot ennen talletusta ja arvostaa sitä, että ne myös ymmärtää.',
+    'Varsinainen uutinen on kierrätys: 10×, selvästi alle nollarajan. Sadan euron talletuksella bonusta tulee toinen sata, kierrosten arvo on 4,80 €, ja koko urakka vaatii panoksia 1 048 euroa. Talolle siitä kertyy noin 42 euroa. Netto on 63 euroa. Seitsemän pelaajaa kymmenestä pääsee kierrätyksen läpi, muilta rahat loppuvat ensin. Suurin varauksemme koskee kasinon lyhyttä historiaa: siitä, miten se toimii ruuhka-aikana tai riitatilanteessa, ei vielä ole näyttöä.',
   ],
   pros: [
     'Netto +63 € sadan euron talletuksella',
     'Kierrätys vain 10×, myös kierrosvoitoilla',
-    'MGA-lupa ja verovapaat voitot',
+    'MGA-lisenssi ja verovapaat voitot',
     'Bonusehdot yhdellä sivulla, selvällä suomella',
     'Kotiutus alle vartissa',
   ],
@@ -21,12 +21,12 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uusi asiakas saa 100 %:n bonuksen, jopa 500 €, sekä 50 ilmaiskierrosta. Kun tallettaa 100 euroa, netto on +63 €; summa on keskiarvo, ei lupaus. Kierrätyksen saa valmiiksi seitsemän pelaajaa kymmenestä.',
+      'Uusi asiakas saa 100 %:n bonuksen, jopa 500 €, sekä 50 ilmaiskierrosta. Kun tallettaa 100 euroa, netto on +63 €; se on hintalappu, ei lupaus. Kierrätyksen saa valmiiksi seitsemän pelaajaa kymmenestä.',
     bonusTerms: [
       'Kierrätys 10× pelkästä bonuksesta',
       'Ilmaiskierrosten voitot: 10×',
       'Talletus vähintään 10 €',
-      'Panoskatto 5 € kierrosta kohti',
+      'Panosraja 5 € kierrosta kohti',
       'Kierrätysaika 30 päivää',
       'Livepeleistä kierrätykseen lasketaan kymmenesosa panoksesta',
     ],
@@ -48,7 +48,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Valikoima on avausvaiheessa noin 1 400 pelin kokoinen. Kolikkopeleissä se riittää: mukana on niin klassisia kolmen kelan pelejä kuin uutuuksia, ja jokaisen palautusprosentti lukee pelin kuvan alla. Pöytäpelit ovat vähissä, ja livekasinolla oli testipäivänä vain 22 pöytää. Kasino kertoo lisäävänsä pelejä viikoittain, ja kahden kuukauden seurannassa niitä tosiaan tuli parisataa. Kokonaan puuttuvat raaputusarvat ja bingo. Pokeria tai vedonlyöntiä etsivän on mentävä muualle.',
+    'Avausvaiheessa pelejä on noin 1 400. Kolikkopeleissä määrä riittää: mukana on niin klassisia kolmen kelan pelejä kuin uutuuksia, ja jokaisen palautusprosentti lukee pelin kuvan alla. Pöytäpelit ovat vähissä, ja livekasinolla oli testipäivänä vain 22 pöytää. Kasino kertoo lisäävänsä pelejä viikoittain, ja kahden kuukauden seurannassa niitä tosiaan tuli parisataa. Kokonaan puuttuvat raaputusarvat ja bingo. Pokeria tai vedonlyöntiä etsivän on mentävä muualle.',
   gameProviders: ['Revontuuli Gaming', 'Kuparihiili', 'Tähtisumu', 'Fjellvind', 'Nattsol'],
   paymentMethods: {
     deposits: [
@@ -65,26 +65,26 @@ export const review: Review = {
     languages: 'Suomi ja englanti',
   },
   license: {
-    type: 'Maltan peliviranomaisen lupa (MGA)',
+    type: 'Maltan peliviranomaisen lisenssi (MGA)',
     details:
-      'Lupa MGA/B2C/9101/2025 on merkitty viranomaisen julkiseen rekisteriin. Maltan lupa tekee voitoista suomalaiselle verovapaita.',
+      'Lisenssi MGA/B2C/9101/2025 on merkitty viranomaisen julkiseen rekisteriin. Maltan lisenssi tekee voitoista suomalaiselle verovapaita.',
   },
   security:
     'Pankkitunnistautuminen hoitaa iän ja henkilöllisyyden kerralla. Pelaajien rahat pidetään ehtojen mukaan erillään yhtiön varoista, kuten Maltalla vaaditaan. Tarkistimme myös, mitä tapahtuu rajan ylittyessä: talletus hylättiin siististi, eikä kasino tyrkyttänyt rajan nostamista. Valituksen voi viedä riippumattomalle riidanratkaisijalle, jonka nimi löytyy ehdoista.',
   userExperience:
     'Ulkoasu on vaalea ja rauhallinen, ilman vilkkuvia bannereita. Kolme painallusta riittää etusivulta peliin, kaksi kassaan. Kännykällä pelit avautuvat koko ruutuun ja saldo pysyy näkyvissä yläreunassa. Puutteeksi kirjaamme suosikkilistan, joka katosi kerran uloskirjautumisessa; tuki kertoi vian olevan tiedossa, ja marraskuussa se oli korjattu.',
   conclusion:
-    'Joki Casino on syksyn kiinnostavin uutuus, ja syy on arkinen: ehdot ovat lyhyet ja luvut kestävät tarkastelun. Bonuksesta jää keskimäärin +63 €, Maltan lupa on kunnossa ja raha liikkuu. Livepelaajalle valikoima on vielä kapea, ja vuoden päästä tiedämme luotettavuudesta enemmän. Tähänastisen perusteella kasino on ansainnut paikkansa kärjessä, mutta pidämme silmällä, pysyvätkö ehdot samoina.',
+    'Joki Casino on syksyn kiinnostavin uutuus, ja syy on arkinen: ehdot ovat lyhyet ja luvut kestävät tarkastelun. Bonuksen netto on +63 €, Maltan lisenssi on kunnossa ja raha liikkuu. Livepelaajalle valikoima on vielä kapea, ja vuoden päästä tiedämme luotettavuudesta enemmän. Tähänastisen perusteella kasino on ansainnut paikkansa kärjessä, mutta pidämme silmällä, pysyvätkö ehdot samoina.',
   faq: [
     {
       question: 'Onko Joki Casino luotettava, vaikka se on uusi?',
       answer:
-        'Lupa on Maltalta ja rekisterissä voimassa. Kokemusta on kuitenkin vasta lyhyeltä ajalta, joten seuraamme kasinoa ja päivitämme arvostelun.',
+        'Lisenssi on Maltalta ja rekisterissä voimassa. Kokemusta on kuitenkin vasta lyhyeltä ajalta, joten seuraamme kasinoa ja päivitämme arvostelun.',
     },
     {
       question: 'Mistä 63 euron netto muodostuu?',
       answer:
-        'Bonus ja kierrokset ovat yhteensä 104,80 €. Kierrätys maksaa keskimäärin 4 % 1 048 eurosta eli noin 42 euroa, ja erotus on netto.',
+        'Bonus ja kierrokset ovat yhteensä 104,80 €. Kierrätyksen hinta on 4 % 1 048 eurosta eli noin 42 euroa, ja erotus on netto.',
     },
     {
       question: 'Tarvitaanko bonuskoodi?',

@@ -4,28 +4,28 @@ export const review: Review = {
   casino: 'kaisla-slots',
   overview: [
     'Kymmenen kierrosta pelattiin puolessatoista minuutissa, ja käteen jäi 70 senttiä. Siinä Kaisla Slotsin tervetuliaistarjous lyhykäisyydessään. Seuraavaksi olisi pitänyt panostaa 21 euroa, jotta sentit olisi saanut nostaa. Saldo loppui jo neljännellä pyöräytyksellä. Kokeen hinta oli meille nolla euroa, ja niin oli sen tuottokin. Emme olleet epäonnisia, vaan tulos vastasi laskelmaa.',
-    'Tarjous on rehellinen siinä mielessä, ettei se vaadi talletusta. Rahallista arvoa sillä ei keskimäärin ole: kierrosten odotettu voitto on 0,96 €, kierrätys 30× ja netto täsmälleen nolla. Laskelmassamme kymmenestä pelaajasta ei yksikään saa vaatimusta valmiiksi. Kaisla Slots ansaitsee silti arvosanansa muilla perusteilla. Maltan lupa, siisti pelivalikoima ja asiallinen maksuliikenne tekevät siitä kelpo kasinon kolikkopelaajalle, joka ei bonuksista piittaa.',
+    'Tarjous on rehellinen siinä mielessä, ettei se vaadi talletusta. Rahallista arvoa sillä ei juuri ole: kierrosten arvo on 0,96 €, kierrätys 30× ja netto nolla. Laskelmassamme yksikään kymmenestä pelaajasta ei pääse kierrätyksen läpi. Kaisla Slots ansaitsee silti arvosanansa muilla perusteilla. Maltan lisenssi, siisti pelivalikoima ja asiallinen maksuliikenne tekevät siitä kelpo kasinon kolikkopelaajalle, joka ei bonuksista piittaa.',
   ],
   pros: [
     'Kierrokset saa ilman talletusta, oma raha ei ole pelissä',
-    'Maltan lupa ja verovapaat voitot',
+    'Maltan lisenssi ja verovapaat voitot',
     'Hyvin lajiteltu kolikkopelitarjonta',
     'Kotiutus pankkiin muutamassa tunnissa',
   ],
   cons: [
-    'Netto 0 €: tarjouksesta ei keskimäärin jää mitään',
+    'Netto 0 €: kierrätys vie kierrosten arvon',
     'Kierrätys 30× ylittää nollarajan 25×',
-    'Kukaan kymmenestä ei laskelmassa pääse loppuun',
+    'Yksikään kymmenestä ei pääse kierrätyksen läpi',
     'Voittokatto 100 €',
     'Aikaa vain viikko',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uusi asiakas saa 10 ilmaiskierrosta ilman talletusta, kun henkilöllisyys on vahvistettu. Kierrosten arvo on yhteensä yksi euro ja keskimääräinen voitto 0,96 €. Siitä kertyvä 28,80 euron kierrätysvaatimus maksaa odotusarvoltaan 1,15 €, siis enemmän kuin on jaossa. Omaa rahaa ei kulu, joten netto on 0 €. Loppuun pääsee nolla kymmenestä.',
+      'Uusi asiakas saa 10 ilmaiskierrosta ilman talletusta, kun henkilöllisyys on vahvistettu. Kierrosten nimellisarvo on yhteensä yksi euro, ja 96 prosentin palautuksella laskemme arvoksi 0,96 €. Siitä kertyvän 28,80 euron kierrätyksen hinta on 1,15 €, siis enemmän kuin on jaossa. Omaa rahaa ei ole mukana, joten netto on 0 €. Läpi ei pääse yksikään kymmenestä.',
     bonusTerms: [
       'Voittojen kierrätys 30×',
       'Talletusta ei vaadita',
-      'Panos enintään 5 €',
+      'Panosraja 5 €',
       'Voimassa 7 päivää tilin avaamisesta',
       'Voitoista voi nostaa enintään 100 €',
       'Yksi tarjous henkilöä ja taloutta kohden',
@@ -44,7 +44,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Nimensä mukaisesti Kaisla keskittyy kolikkopeleihin, joita on 1 700. Ne on lajiteltu tavalla, josta kirjastonhoitaja ilahtuisi: volatiliteetti, rivien määrä, ilmestymisvuosi ja suurin voitto ovat kaikki omia suodattimiaan. Suosikeista voi koota listoja. Pöytäpelejä on kourallinen, livekasinoa ei lainkaan. Ratkaisu rajaa osan pelaajista pois mutta pitää sivuston selkeänä. Satunnaisotannassamme palautusprosentit olivat 94,8:n ja 97,1:n välillä, ja ne ilmoitettiin pelin tiedoissa asianmukaisesti.',
+    'Nimensä mukaisesti Kaisla keskittyy kolikkopeleihin, joita on 1 700. Ne on lajiteltu tavalla, josta kirjastonhoitaja ilahtuisi: vaihtelu, rivien määrä, ilmestymisvuosi ja suurin voitto ovat kaikki omia suodattimiaan. Suosikeista voi koota listoja. Pöytäpelejä on kourallinen, livekasinoa ei lainkaan. Ratkaisu rajaa osan pelaajista pois mutta pitää sivuston selkeänä. Satunnaisotannassamme palautusprosentit olivat 94,8:n ja 97,1:n välillä, ja ne ilmoitettiin pelin tiedoissa asianmukaisesti.',
   gameProviders: ['Kobolt Play', 'Tähtisumu', 'Fjellvind', 'Nattsol', 'Norrkraft Games', 'Mörkö Games'],
   paymentMethods: {
     deposits: [
@@ -67,14 +67,14 @@ export const review: Review = {
   license: {
     type: 'MGA (Malta)',
     details:
-      'Kasinolla on Maltan lupa MGA/B2C/9257/2021, jonka tarkistimme viranomaisen luettelosta. Mahdolliset voitot saa pitää verotta.',
+      'Kasinolla on Maltan lisenssi MGA/B2C/9257/2021, jonka tarkistimme viranomaisen luettelosta. Mahdolliset voitot saa pitää verotta.',
   },
   security:
-    'Ikä ja henkilöllisyys varmistetaan ennen kierrosten myöntämistä, mikä on ärsyttävän hidasta ja täysin perusteltua. Salasanan vähimmäispituus on kaksitoista merkkiä. Pelirajat asetetaan rekisteröitymisen aikana, ja niiden ohittaminen vaatii erillisen vahvistuksen. Puolen vuoden esto astui kokeessamme voimaan minuutissa, eikä markkinointia sen jälkeen tullut.',
+    'Ikä ja henkilöllisyys varmistetaan ennen kierrosten myöntämistä, mikä on ärsyttävän hidasta ja täysin perusteltua. Salasanan vähimmäispituus on kaksitoista merkkiä. Pelirajat asetetaan rekisteröitymisen aikana, ja niiden ohittaminen vaatii erillisen vahvistuksen. Puolen vuoden esto tuli kokeessamme voimaan minuutissa, eikä markkinointia sen jälkeen tullut.',
   userExperience:
     'Ruutu täyttyy pelikuvakkeista, mutta suodattimet pitävät runsauden aisoissa. Tumma tila on oletuksena. Kierrosten jälkeen sivu ehdottaa talletusta kerran, ei useammin, ja ehdotuksen voi sulkea. Bonussaldo on eritelty, ja kierrätyksen jäljellä oleva määrä päivittyy joka pyöräytyksen jälkeen. Vanhalla puhelimella pelien vaihtaminen nykäisi hieman.',
   conclusion:
-    'Kaisla Slotsin kymmenen kierrosta ovat maistiainen, ja sellaisena ne kannattaa nähdä. Nettoarvo on 0 €, ja voittoa saa kotiutettua vain poikkeuksellisella tuurilla. Omaa rahaa kokeilu ei vie, ellei jatka tallettamalla, ja juuri siihen kasino tarjouksella tähtää. Kolikkopelien ystävälle itse paikka on hyvin hoidettu ja asianmukaisesti valvottu. Tule pelien takia tai jätä tulematta; kierrosten takia ei ole syytä.',
+    'Kaisla Slotsin kymmenen kierrosta ovat maistiainen, ja sellaisena ne kannattaa nähdä. Netto on 0 €, ja voittoa saa kotiutettua vain poikkeuksellisella tuurilla. Omaa rahaa kokeilu ei vie, ellei jatka tallettamalla, ja juuri siihen kasino tarjouksella tähtää. Kolikkopelien ystävälle itse paikka on hyvin hoidettu ja asianmukaisesti valvottu. Tule pelien takia tai jätä tulematta; kierrosten takia ei ole syytä.',
   faq: [
     {
       question: 'Voinko voittaa kierroksilla oikeaa rahaa?',

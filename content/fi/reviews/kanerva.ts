@@ -3,19 +3,19 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kanerva',
   overview: [
-    'Teimme Kanervassa kokeen, jonka moni pelaaja tekee vahingossa: keskeytimme bonuksen. Sadan euron talletuksesta oli puolet jäljellä, kun painoimme nostoa. Ruudulle tuli yksi kysymys: ”Haluatko luopua 150 euron bonuksesta?” Halusimme. Viisikymppiä lähti tilille, eikä kukaan soittanut, lähettänyt tarjousta tai viivytellyt. Juuri näin non-sticky-bonuksen kuuluu toimia. Oma raha on omaa, kunnes se on pelattu. Bonus tulee peliin vasta sen jälkeen, ja kierrätys koskee vain sitä.',
-    'Laskennallisesti kierrättäminen maksaisi 180 euroa, kun bonusta on 150, mutta alijäämä ei voi kohdistua talletukseen. Netto on siksi 0 €. Kolme pelaajaa kymmenestä vie kierrätyksen loppuun, muille bonus on lisää peliaikaa. Kanerva on rauhallinen, Maltan luvalla toimiva kasino pelaajalle, joka arvostaa ulospääsyä enemmän kuin houkuttimia. Kiireiselle nostojen tahti voi olla liian verkkainen.',
+    'Teimme Kanervassa kokeen, jonka moni pelaaja tekee vahingossa: keskeytimme bonuksen. Sadan euron talletuksesta oli puolet jäljellä, kun pyysimme kotiutusta. Ruudulle tuli yksi kysymys: ”Haluatko luopua 150 euron bonuksesta?” Halusimme. Viisikymppiä lähti tilille, eikä kukaan soittanut, lähettänyt tarjousta tai viivytellyt. Juuri näin non-sticky-bonuksen kuuluu toimia. Oma raha on omaa, kunnes se on pelattu. Bonus tulee peliin vasta sen jälkeen, ja kierrätys koskee vain sitä.',
+    'Laskennallisesti kierrättäminen maksaisi 180 euroa, kun bonusta on 150, mutta alijäämä ei voi kohdistua talletukseen. Netto on siksi 0 €. Kolme pelaajaa kymmenestä vie kierrätyksen loppuun, muilta rahat loppuvat sitä ennen. Kanerva on rauhallinen, Maltan lisenssillä toimiva kasino pelaajalle, joka arvostaa ulospääsyä enemmän kuin houkuttimia. Kiireiselle kotiutusten tahti voi olla liian verkkainen.',
   ],
   pros: [
     'Bonuksesta voi luopua yhdellä painalluksella',
-    'MGA:n lupa vuodesta 2020, voitot verottomia',
+    'MGA:n lisenssi vuodesta 2020, voitot verottomia',
     'Talletus ei ole kierrätyksen vankina',
     'Hyvin järjestetty pelivalikoima',
   ],
   cons: [
     'Bonuksen netto on 0 €',
     'Seitsemän kymmenestä ei yllä kierrätyksen loppuun',
-    'Nostot käsitellään vain arkisin',
+    'Kotiutukset käsitellään vain arkisin',
     'Asiakaspalvelun jono venyi illalla 11 minuuttiin',
   ],
   bonusDetails: {
@@ -25,13 +25,13 @@ export const review: Review = {
       'Kierrätettävä määrä on 30× bonus',
       'Non-sticky, talletus käytetään ennen bonusta',
       'Bonukseen vaaditaan 20 euron talletus',
-      'Enimmäispanos 5 € bonuksen ollessa käytössä',
+      'Panosraja 5 € bonuksen ollessa käytössä',
       'Bonus vanhenee 30 päivän kuluttua',
       'Paysafecard-talletus ei kelpaa',
     ],
   },
   gameSelection:
-    'Kanervassa on noin 2 300 peliä, ja ne on koottu kokoelmiksi, joita selvästi joku ylläpitää käsin: ”matalan heilunnan iltapelit”, ”alle minuutin bonuskierrokset”, ”klassiset kolme kelaa”. Kuvaukset ovat yhden virkkeen mittaisia ja asiallisia. Livepelejä on 70, ja jakajista muutama puhuu ruotsia, suomea ei kukaan. Palautusprosentti on merkitty pelikortin alareunaan. Tarkistimme kymmenestä pelistä, pitikö merkintä paikkansa; yhdessä luku oli vanhentunut. Ilmoitimme siitä, ja luku korjattiin viikossa.',
+    'Kanervassa on noin 2 300 peliä, ja ne on koottu kokoelmiksi, joita selvästi joku ylläpitää käsin: ”pienen vaihtelun iltapelit”, ”alle minuutin bonuskierrokset”, ”klassiset kolme kelaa”. Kuvaukset ovat yhden virkkeen mittaisia ja asiallisia. Livepelejä on 70, ja jakajista muutama puhuu ruotsia, suomea ei kukaan. Palautusprosentti on merkitty pelikortin alareunaan. Tarkistimme kymmenestä pelistä, pitikö merkintä paikkansa; yhdessä luku oli vanhentunut. Ilmoitimme siitä, ja luku korjattiin viikossa.',
   gameProviders: [
     'Rav & Bernstein',
     'Fjellvind',
@@ -51,7 +51,7 @@ export const review: Review = {
       { method: 'Visa', minimum: 20_00, time: '2–4 pankkipäivää' },
     ],
     processingTime:
-      'Tiistaina pyydetty nosto tuli keskiviikkona iltapäivällä. Perjantai-illan nostoa odotimme maanantaihin, koska viikonloppuisin maksuja ei käsitellä.',
+      'Tiistaina pyydetty kotiutus tuli keskiviikkona iltapäivällä. Perjantai-illan kotiutusta odotimme maanantaihin, koska viikonloppuisin maksuja ei käsitellä.',
   },
   customerService: {
     availability: 'Kello 8–23 viikon jokaisena päivänä',
@@ -61,18 +61,18 @@ export const review: Review = {
   license: {
     type: 'Malta (MGA)',
     details:
-      'Lupa MGA/B2C/9213/2020 on ollut voimassa viitisen vuotta, eikä rekisterissä ole siihen liittyviä huomautuksia. Voitoista ei tarvitse maksaa veroa Suomeen.',
+      'Lisenssi MGA/B2C/9213/2020 on ollut voimassa viitisen vuotta, eikä rekisterissä ole siihen liittyviä huomautuksia. Voitoista ei tarvitse maksaa veroa Suomeen.',
   },
   security:
-    'Henkilöllisyyden voi todistaa pankkitunnuksilla tai passikuvalla. Valitsimme hitaamman tien, ja passi hyväksyttiin viidessä tunnissa. Kasino nimeää riitoja varten ulkopuolisen sovittelijan yhteystietoineen. Rajoja on viittä lajia, myös panoskohtainen. Niitä ehdotetaan uudelleen, jos talletukset kasvavat selvästi aiemmasta. Jokaisesta nostosta tulee vahvistus tekstiviestinä.',
+    'Henkilöllisyyden voi todistaa pankkitunnuksilla tai passikuvalla. Valitsimme hitaamman tien, ja passi hyväksyttiin viidessä tunnissa. Kasino nimeää riitoja varten ulkopuolisen sovittelijan yhteystietoineen. Rajoja on viittä lajia, myös panoskohtainen. Niitä ehdotetaan uudelleen, jos talletukset kasvavat selvästi aiemmasta. Jokaisesta kotiutuksesta tulee vahvistus tekstiviestinä.',
   userExperience:
     'Violetti sävy on hillitty ja teksti helppolukuista. Talletus ja bonus näytetään kahtena eri saldona, joten rakenteen tajuaa ilman ohjetta. Etusivulla ei pyöri kelloja eikä muiden pelaajien voittoja. Puhelinversiossa kokoelmien vaakavieritys takertelee ajoittain, ja paluupainike vie aina etusivulle asti. Kirjautuminen kesti kahdeksan sekuntia.',
   conclusion:
-    'Kanerva kohtelee pelaajaa aikuisena. Bonuksesta pääsee eroon kysymyksellä ja vastauksella, rajat toimivat ja luvalla on ikää. Hitaahkot nostot ja ruuhkainen chat maksavat pisteitä, mutta luvatuissa ajoissa talo pysyi koko kahden viikon testin ajan. Bonus itsessään on netoltaan 0 €, eikä 150 prosentin otsikko muuta sitä. Hyvä valinta harkitsevalle, keskinkertainen sille, joka haluaa rahansa sunnuntaina.',
+    'Kanerva kohtelee pelaajaa aikuisena. Bonuksesta pääsee eroon vastaamalla yhteen kysymykseen, rajat toimivat ja lisenssillä on ikää. Hitaahkot kotiutukset ja ruuhkainen chat maksavat pisteitä, mutta luvatuissa ajoissa talo pysyi koko kahden viikon testin ajan. Bonus itsessään on netoltaan 0 €, eikä 150 prosentin lupaus muuta sitä. Hyvä valinta harkitsevalle, keskinkertainen sille, joka haluaa rahansa sunnuntaina.',
   faq: [
     {
       question: 'Miten bonuksesta luovutaan?',
-      answer: 'Tekemällä nosto tai valitsemalla ”Poista bonus” lompakosta. Kumpikin toimi meillä heti.',
+      answer: 'Tekemällä kotiutus tai valitsemalla ”Poista bonus” lompakosta. Kumpikin toimi meillä heti.',
     },
     {
       question: 'Onko 150 % parempi kuin pienempi bonus?',
@@ -80,7 +80,7 @@ export const review: Review = {
         'Ei välttämättä. Suurempi bonus tuo myös suuremman kierrätyksen, ja täällä lopputulos on nolla.',
     },
     {
-      question: 'Milloin nostot käsitellään?',
+      question: 'Milloin kotiutukset käsitellään?',
       answer: 'Arkipäivisin kello 9–17. Perjantai-illan pyyntö siirtyy maanantaille.',
     },
     {

@@ -4,13 +4,13 @@ export const review: Review = {
   casino: 'kataja-bet',
   overview: [
     'Aloitimme testin lopusta eli kotiutuksesta. Talletimme Kataja Betille 40 euroa ilman bonusta, pelasimme puolisen tuntia ja pyysimme jäljellä olevat 31 euroa takaisin tiistaina kello 10.32. Rahat olivat tilillä 10.39, eikä yhtään lisäkysymystä esitetty. Uudelta kasinolta se on hyvä tulos, sillä maksuliikenne on tavallisesti se kohta, jossa tulokas kompastelee.',
-    'Bonus on kokoluokaltaan pieni, 100 % jopa 150 €, mutta kierrätys 18× jättää siitä jotakin käteen. Sadan euron talletuksella panoksia kertyy 1 800 euroa ja kierrätyksen odotettu hinta on 72 euroa, joten nettoa on +28 €. Paikka sopii pikakasinon käyttäjälle, joka suosii lyhyitä ehtoja ja ETA-lupaa. Näyttöjä pitkältä ajalta ei vielä ole, ja se näkyy arvosanassa.',
+    'Bonus on kokoluokaltaan pieni, 100 % jopa 150 €, mutta kierrätyksellä 18× netto on plussalla. Sadan euron talletuksella panoksia kertyy 1 800 euroa ja kierrätyksen hinta on 72 euroa, joten netto on +28 €. Paikka sopii pikakasinon käyttäjälle, joka suosii lyhyitä ehtoja ja ETA-lisenssiä. Näyttöjä pitkältä ajalta ei vielä ole, ja se näkyy arvosanassa.',
   ],
   pros: [
     'Netto +28 € sadan euron talletuksella',
     'Kierrätys 18×, laskettuna vain bonuksesta',
     'Testikotiutus seitsemässä minuutissa',
-    'Verovapaat voitot Viron luvan ansiosta',
+    'Verovapaat voitot Viron lisenssin ansiosta',
   ],
   cons: [
     'Uusi kasino, josta on vähän kokemusta',
@@ -24,7 +24,7 @@ export const review: Review = {
     bonusTerms: [
       'Kierrätysvaatimus 18× bonuksesta',
       'Bonukseen oikeuttaa 20 euron talletus',
-      'Yksittäinen panos enintään 5 €',
+      'Panosraja 5 €',
       'Kierrätysaika 30 päivää',
       'Livepelit on rajattu kierrätyksen ulkopuolelle',
     ],
@@ -61,14 +61,14 @@ export const review: Review = {
   license: {
     type: 'Viro',
     details:
-      'Toimiluvan numero HKT000201 täsmäsi rekisteriin, kun tarkistimme sen. Viron lupa on ETA-lupa, joten voittoja ei Suomessa veroteta.',
+      'Lisenssin numero HKT000201 täsmäsi rekisteriin, kun tarkistimme sen. Viron lisenssi on ETA-lisenssi, joten voittoja ei Suomessa veroteta.',
   },
   security:
     'Salasanaa ei ole, joten sitä ei voi myöskään varastaa: jokainen kirjautuminen kulkee pankin kautta. Kasino kysyi meiltä ammattia ja tulojen lähdettä jo toisella talletuksella, mikä tuntuu tungettelevalta mutta kuuluu rahanpesun torjuntaan. Talletusrajan voi asettaa päiväksi, viikoksi tai kuukaudeksi. Sen löytää päävalikosta eikä alaviitteestä.',
   userExperience:
     'Ulkoasu on niukka: vaalea tausta, vähän kuvia, ei liikkuvia mainoksia. Sivu latautui vanhallakin puhelimella alle kahdessa sekunnissa. Suomi on hyvää, selvästi ihmisen kirjoittamaa. Häiritsemään jäi se, että bonuksen panosraja mainitaan vasta ehdoissa eikä pelin aikana, jolloin viiden euron ylitys voi sattua vahingossa.',
   conclusion:
-    'Tulokkaaksi Kataja Bet on huolellinen. Se ei yritä voittaa prosenteilla, vaan tarjoaa kohtuullisen bonuksen, josta jää keskimäärin +28 €, ja maksaa rahat ulos ripeästi. Puuttumaan jäävät laajempi valikoima ja vuosien näyttö. Jos kumpikaan ei ole sinulle kynnyskysymys, kasino on tämän vuoden uutuuksista vakuuttavimpia. Palaamme asiaan, kun se on ehtinyt vanheta vuoden.',
+    'Tulokkaaksi Kataja Bet on huolellinen. Se ei yritä voittaa prosenteilla, vaan tarjoaa kohtuullisen bonuksen, jonka netto on +28 €, ja maksaa voitot ripeästi. Puuttumaan jäävät laajempi valikoima ja vuosien näyttö. Jos kumpikaan ei ole sinulle kynnyskysymys, kasino on tämän vuoden uutuuksista vakuuttavimpia. Palaamme asiaan, kun se on ehtinyt vanheta vuoden.',
   faq: [
     {
       question: 'Tarkoittaako ”ilman rekisteröitymistä”, ettei tiliä synny?',
@@ -77,7 +77,7 @@ export const review: Review = {
     {
       question: 'Kannattaako Kataja Betin bonus ottaa?',
       answer:
-        'Netto on plussalla, +28 €, mutta puolet pelaajista ei pääse loppuun. Luku on keskiarvo eikä lupaus yksittäiselle pelaajalle.',
+        'Netto on plussalla, +28 €, mutta puolet pelaajista ei pääse loppuun. Luku on bonuksen hintalappu eikä lupaus yksittäiselle pelaajalle.',
     },
     {
       question: 'Onko Kataja Betissä vedonlyöntiä?',

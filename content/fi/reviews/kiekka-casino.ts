@@ -3,12 +3,12 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kiekka-casino',
   overview: [
-    'Pyysimme 60 euron kotiutusta tiistai-iltana kello 19.40, ja yhdeksän minuuttia myöhemmin raha oli pankkitilillä. Kiekka Casino on pikakasino: tili avataan pankkitunnuksilla, ja samalla varmistuu pelaajan henkilöllisyys. Jääkiekko näkyy väreissä ja parissa pelissä mutta ei tule käytön tielle. Palvelu toimii suomeksi alusta loppuun, bonusehtoja myöten. Kasino sopii sille, joka haluaa hoitaa asiat omalla kielellään ja saada nostonsa tilille samana iltana.',
-    'Bonus on maltillinen, eikä siinä ole yllätyksiä. Sadan euron talletuksella saa 100 euroa bonusta ja ilmaiskierrokset, joiden voitot ovat keskimäärin 9,60 €. Kun kaikki kierrätetään 18×, panoksia kertyy vajaat 2 000 euroa ja niistä jää talolle noin 79 euroa. Pelaajalle jää bonuksesta keskimäärin 31 euroa. Vertailumme suurin netto se ei ole, mutta plussalla se on, ja jokainen laskelman luku löytyy ehdoista etsimättä.',
+    'Pyysimme 60 euron kotiutusta tiistai-iltana kello 19.40, ja yhdeksän minuuttia myöhemmin raha oli pankkitilillä. Kiekka Casino on pikakasino: tili avataan pankkitunnuksilla, ja samalla varmistuu pelaajan henkilöllisyys. Jääkiekko näkyy väreissä ja parissa pelissä mutta ei tule käytön tielle. Palvelu toimii suomeksi alusta loppuun, bonusehtoja myöten. Kasino sopii sille, joka haluaa hoitaa asiat omalla kielellään ja saada kotiutuksensa tilille samana iltana.',
+    'Bonus on maltillinen, eikä siinä ole yllätyksiä. Sadan euron talletuksella saa 100 euroa bonusta ja ilmaiskierrokset, joiden arvo on 9,60 €. Kun kaikki kierrätetään 18×, panoksia kertyy vajaat 2 000 euroa ja niistä menee talolle noin 79 euroa. Netto on siis 31 euroa. Vertailumme suurin netto se ei ole, mutta plussalla se on, ja jokainen laskelman luku löytyy ehdoista etsimättä.',
   ],
   pros: [
     'Netto +31 € sadan euron talletuksella',
-    'Viron lupa, joten voitot ovat verovapaita',
+    'Viron lisenssi, joten voitot ovat verovapaita',
     'Kotiutus perillä yhdeksässä minuutissa',
     'Ehdot, chat ja sähköpostit suomeksi',
     'Bonukseen riittää 10 euron talletus',
@@ -21,11 +21,11 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensitalletukseen saa 100 %:n bonuksen, jopa 200 €, ja lisäksi 100 ilmaiskierrosta. Sadan euron talletuksella netto on +31 €: sen verran tarjouksesta jää keskimäärin, kun kierrätys on pelattu loppuun. Kymmenestä pelaajasta viisi pääsee sinne asti, muilta rahat loppuvat kesken.',
+      'Ensitalletukseen saa 100 %:n bonuksen, jopa 200 €, ja lisäksi 100 ilmaiskierrosta. Sadan euron talletuksella netto on +31 € eli bonus ja kierrokset miinus kierrätyksen hinta. Kymmenestä pelaajasta viisi pääsee sinne asti, muilta rahat loppuvat kesken.',
     bonusTerms: [
       'Kierrätys 18× bonuksesta; kierrosvoitoilla sama kerroin',
       'Pienin bonukseen oikeuttava talletus 10 €',
-      'Suurin panos bonuksella 5 €',
+      'Panosraja bonuksella 5 €',
       'Aikaa 30 päivää bonuksen saamisesta',
       'Pöytäpelit ja livepelit eivät kerrytä kierrätystä',
     ],
@@ -75,16 +75,16 @@ export const review: Review = {
     languages: 'Suomi, viro ja englanti',
   },
   license: {
-    type: 'Viron toimilupa',
+    type: 'Viron lisenssi',
     details:
-      'Luvan numero HKT000079 löytyy Viron taloustoiminnan rekisteristä (MTR). Koska lupa on ETA-maasta, voitoista ei makseta Suomessa veroa.',
+      'Lisenssin numero HKT000079 löytyy Viron taloustoiminnan rekisteristä (MTR). Koska lisenssi on ETA-maasta, voitoista ei makseta Suomessa veroa.',
   },
   security:
     'Tunnistautuminen pankkitunnuksilla estää toisen nimissä pelaamisen melko tehokkaasti. Talletusraja kysytään ennen ensimmäistä siirtoa, eikä kenttää voi jättää tyhjäksi. Rajan kiristys tulee voimaan heti, löysennys vasta kolmen vuorokauden päästä. Pelaajien varat ovat kasinon mukaan omalla asiakasvaratilillään, ja asia on kirjattu myös käyttöehtoihin.',
   userExperience:
     'Etusivu on lyhyt: haku, viimeksi pelatut ja kaksi riviä uutuuksia. Kierrätyksen edistyminen näkyy palkkina saldon alla, eikä sitä tarvitse kaivaa profiilista. Puhelimella sivu avautui hitaammassakin verkossa parissa sekunnissa. Ainoa kompastus oli kierrosten aikataulu, joka löytyi vasta kampanjasivun alareunasta. Pelin voi sulkea yhdellä painalluksella.',
   conclusion:
-    'Kiekka Casino tekee perusasiat huolella ja jättää muun tekemättä. Suomenkielinen palvelu, Viron lupa ja ripeä kotiutus painavat enemmän kuin bonus, josta jää sadalla eurolla keskimäärin +31 €. Suuria summia tallettavalle katto tulee vastaan nopeasti, ja puolet pelaajista ei saa kierrätystä valmiiksi. Kokonaisuus on silti tasapainoinen. Tavalliselle iltapelaajalle tämä on vertailumme varmimpia valintoja.',
+    'Kiekka Casino tekee perusasiat huolella ja jättää muun tekemättä. Suomenkielinen palvelu, Viron lisenssi ja ripeä kotiutus painavat enemmän kuin bonus, jonka netto on sadalla eurolla +31 €. Suuria summia tallettavalle katto tulee vastaan nopeasti, ja puolet pelaajista ei saa kierrätystä valmiiksi. Kokonaisuus on silti tasapainoinen. Vertailun pikakasinoista tämä kuuluu tasaisimpiin.',
   faq: [
     {
       question: 'Pitääkö Kiekka Casinolla rekisteröityä erikseen?',
@@ -103,7 +103,7 @@ export const review: Review = {
     {
       question: 'Miten pelaamisen saa poikki?',
       answer:
-        'Profiilin kohdasta ”Tauko” tilin voi sulkea vuorokaudesta vuoteen tai pysyvästi. Apua antaa maksutta myös Peluuri, 0800 100 101, arkisin 12–18.',
+        'Profiilin kohdasta ”Tauko” tilin voi sulkea vuorokaudesta vuoteen tai pysyvästi. Apua antaa maksutta myös Peluuri, 0800 100 101, arkisin klo 12–18.',
     },
   ],
   authorRole: 'Kuluttajatoimittaja',

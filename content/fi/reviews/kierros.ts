@@ -3,13 +3,13 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kierros',
   overview: [
-    'Kymmenen senttiä kierrokselta, sata kierrosta, ei kierrätystä. Kierros on rakentanut tarjouksensa niin, ettei siinä ole paljon selitettävää. Voitot siirtyvät suoraan nostettavaan saldoon, ja meidän testissämme niitä kertyi 7,80 €. Keskiarvo on hieman korkeampi, 9,60 €, minkä vertailumme pyöristää kymmeneen euroon. Nostopyyntö meni läpi ilman yhtään lisäkysymystä, ja raha oli tilillä puolessa tunnissa.',
-    'Kymppi ei muuta kenenkään elämää. Se on kuitenkin enemmän kuin mitä moni satojen eurojen bonus kierrätyksen jälkeen jättää, eikä sen tiellä ole kierrätystä. Kierros sopii pelaajalle, joka haluaa tietää lopputuloksen suuruusluokan etukäteen. Viron lupa tuo verovapauden. Vastapainoksi talletukselle ei tule bonusta, ja pelivalikoima on pienehkö. Kierrokset saatuaan pelaaja on tavallinen asiakas muiden joukossa.',
+    'Kymmenen senttiä kierrokselta, sata kierrosta, ei kierrätystä. Kierros on rakentanut tarjouksensa niin, ettei siinä ole paljon selitettävää. Voitot siirtyvät suoraan nostettavaan saldoon, ja meidän testissämme niitä kertyi 7,80 €. Keskiarvo on hieman korkeampi, 9,60 €, minkä vertailumme pyöristää kymmeneen euroon. Kotiutuspyyntö meni läpi ilman yhtään lisäkysymystä, ja raha oli tilillä puolessa tunnissa.',
+    'Kymppi ei muuta kenenkään elämää. Netto on kuitenkin suurempi kuin monella satojen eurojen bonuksella, sillä kierrätystä ei ole. Kierros sopii pelaajalle, joka haluaa tietää lopputuloksen suuruusluokan etukäteen. Viron lisenssi tuo verovapauden. Vastapainoksi talletukselle ei tule bonusta, ja pelivalikoima on pienehkö. Kierrokset saatuaan pelaaja on tavallinen asiakas muiden joukossa.',
   ],
   pros: [
     'Voitoilla ei ole kierrätystä',
     'Netto +10 € riippumatta talletuksen koosta',
-    'Virolainen toimilupa ja verovapaat voitot',
+    'Virolainen lisenssi ja verovapaat voitot',
     'Käyttöaikaa 30 päivää',
     'Kierroksiin riittää kympin talletus',
   ],
@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensitalletuksella saa 100 kierrätysvapaata ilmaiskierrosta. Sadan euron talletuksella netto on +10 €, ja se on sama kuin brutto, koska mitään ei kierrätetä. Kymmenen pelaajaa kymmenestä pääsee siksi loppuun asti: voitot, jos niitä tulee, ovat heti nostettavissa.',
+      'Ensitalletuksella saa 100 kierrätysvapaata ilmaiskierrosta. Sadan euron talletuksella netto on +10 €, ja se on sama kuin brutto, koska mitään ei kierrätetä. Voitot, jos niitä tulee, voi kotiuttaa heti.',
     bonusTerms: [
       'Kierrosten voittoja ei tarvitse kierrättää',
       'Talletus vähintään 10 €',
@@ -36,7 +36,7 @@ export const review: Review = {
     },
   },
   gameSelection:
-    'Valikoima on tiivis, noin 1 100 peliä, eikä kaksoiskappaleita ole. Kasino julkaisee kuukausittain listan poistetuista ja lisätyistä peleistä, mikä on pieni mutta kunnioittava tapa kohdella vakioasiakasta. Kolikkopeleissä painottuvat rauhalliset, matalan volatiliteetin pelit. Livekasino on vaatimaton: rulettia, blackjackia ja yksi onnenpyörä. Uutuudet tulevat tyypillisesti viikon tai kaksi isoja kilpailijoita myöhemmin, joten ensi-iltojen metsästäjä pettyy. Palautusprosentti on merkitty jokaiseen peliin, eikä samasta pelistä ole useita versioita.',
+    'Valikoima on tiivis, noin 1 100 peliä, eikä kaksoiskappaleita ole. Kasino julkaisee kuukausittain listan poistetuista ja lisätyistä peleistä, mikä on pieni mutta kunnioittava tapa kohdella vakioasiakasta. Kolikkopeleissä painottuvat rauhalliset, pienen vaihtelun pelit. Livekasino on vaatimaton: rulettia, blackjackia ja yksi onnenpyörä. Uutuudet tulevat tyypillisesti viikon tai kaksi isoja kilpailijoita myöhemmin, joten ensi-iltojen metsästäjä pettyy. Palautusprosentti on merkitty jokaiseen peliin, eikä samasta pelistä ole useita versioita.',
   gameProviders: ['Kuparihiili', 'Kvarts Studio', 'Norrkraft Games', 'Revontuuli Gaming', 'Hopeakettu Live'],
   paymentMethods: {
     deposits: [
@@ -49,7 +49,7 @@ export const review: Review = {
       { method: 'Tilisiirto', minimum: 20_00, time: '1 pankkipäivä' },
     ],
     processingTime:
-      'Nostimme pelkät kierrosvoitot, 7,80 €, ja ne olivat tilillä 26 minuutissa. Viiden euron nostoraja on harvinaisen matala.',
+      'Nostimme pelkät kierrosvoitot, 7,80 €, ja ne olivat tilillä 26 minuutissa. Viiden euron kotiutusraja on harvinaisen matala.',
   },
   customerService: {
     availability: 'Klo 8–23 viikon jokaisena päivänä',
@@ -57,25 +57,25 @@ export const review: Review = {
     languages: 'Suomi, viro, englanti',
   },
   license: {
-    type: 'Viron lupa',
+    type: 'Viron lisenssi',
     details:
-      'Toimilupa HKT000243 on haettavissa Viron MTR-rekisteristä. Viro on ETA-maa, joten pelaaja saa pitää voittonsa verotta.',
+      'Lisenssi HKT000243 on haettavissa Viron MTR-rekisteristä. Viro on ETA-maa, joten pelaaja saa pitää voittonsa verotta.',
   },
   security:
     'Ensikirjautumisella kasino pyytää valitsemaan talletusrajan ja muistutuksen aikavälin. Oletus on tunti, ja muistutuksen yhteydessä näytetään istunnon tulos euroina. Tietosuojaseloste on suomeksi ja nimeää kaikki, joille tietoja luovutetaan. Pyysimme omat tietomme nähtäväksi; paketti saapui yhdeksässä päivässä, siis selvästi lain määräajassa. Tilillä olevat rahat pidetään erillään yhtiön omista.',
   userExperience:
     'Sivustolla vallitsee järjestys. Yläpalkissa on viisi kohtaa, ja niistä yksi on nimeltään ”Rajat”, samalla kirjasinkoolla kuin muutkin. Pelit latautuvat nopeasti, eikä taustalla soi mitään, ennen kuin sitä pyytää. Pystyasennossa pelattaessa kierroslaskuri peittää osan voittoruudusta, minkä huomasimme vasta kymmenennellä kierroksella. Vaakasuunnassa vikaa ei ole.',
   conclusion:
-    'Kierroksen tarjous on pieni, selvä ja pitää, minkä lupaa: netto on +10 €, eikä sen eteen tarvitse panostaa tuhansia euroja. Lisäksi Viron lupa, alhainen nostoraja ja hyvä suomenkielinen palvelu puhuvat kasinon puolesta. Suurta bonusta tai loputonta pelihyllyä etsivä tarvitsee toisen osoitteen. Meistä tällaisia tarjouksia saisi olla enemmän, vaikka niistä ei saakaan komeaa mainosta.',
+    'Kierroksen tarjous on pieni, selvä ja pitää, minkä lupaa: netto on +10 €, eikä sen eteen tarvitse panostaa tuhansia euroja. Lisäksi Viron lisenssi, alhainen kotiutusraja ja hyvä suomenkielinen palvelu puhuvat kasinon puolesta. Suurta bonusta tai loputonta pelihyllyä etsivä tarvitsee toisen osoitteen. Meistä tällaisia tarjouksia saisi olla enemmän, vaikka niistä ei saakaan komeaa mainosta.',
   faq: [
     {
       question: 'Saako kierrosvoitot varmasti nostaa heti?',
-      answer: 'Saa. Voitot ovat tavallista rahaa, ja pienin nosto Trustlylla on 5 €.',
+      answer: 'Saa. Voitot ovat tavallista rahaa, ja pienin kotiutus Trustlylla on 5 €.',
     },
     {
       question: 'Onko 100 kierroksen arvo aina kymmenen euroa?',
       answer:
-        'Ei, se on keskiarvo 96 prosentin palautuksella. Yksittäinen pelaaja voi saada enemmän, vähemmän tai ei mitään.',
+        'Ei, se on laskettu 96 prosentin palautuksella. Yksittäinen pelaaja voi saada enemmän, vähemmän tai ei mitään.',
     },
     {
       question: 'Kannattaako tallettaa enemmän kuin kymmenen euroa?',

@@ -4,12 +4,12 @@ export const review: Review = {
   casino: 'kiiski-casino',
   overview: [
     'Ehtosivun kohdassa 14.3 on lause, jonka vuoksi tässä arvostelussa on vähemmän kiitosta kuin oli tarkoitus. Sen mukaan bonussumma ”vähennetään saldosta kotiutuksen yhteydessä”. Etusivulla asiaa kutsutaan half-stickyksi. Kolmensadan prosentin bonus on siis lainaa: sillä saa pelata, mutta sitä ei saa mukaansa. Luimme kohdan kolmesti ja varmistimme asian vielä sähköpostilla; vastaus oli kyllä.',
-    'Kun päälle lisätään kierrätys 40×, lopputulos on selvä jo ennen laskinta. Sadan euron tallettaja kierrättää yli 12 500 euroa, maksaa siitä keskimäärin noin 500 euroa ja luovuttaa lopuksi vielä bonuksen takaisin. Tappio rajoittuu sataan euroon vain siksi, ettei enempää ole. Muilta osin Kiiski on keskitason Curaçao-kasino, jossa pelejä riittää ja nostot tulevat, kunhan bonukseen ei koske.',
+    'Kun päälle lisätään kierrätys 40×, lopputulos on selvä jo ennen laskinta. Sadan euron tallettaja kierrättää yli 12 500 euroa, mikä maksaa noin 500 euroa, ja luovuttaa lopuksi vielä bonuksen takaisin. Tappio rajoittuu sataan euroon vain siksi, ettei enempää ole. Muilta osin Kiiski on keskitason Curaçao-kasino, jossa pelejä riittää ja kotiutukset tulevat, kunhan bonukseen ei koske.',
   ],
   pros: [
     'Runsaasti pelejä, myös livenä',
-    'Bonuksetta pelaavan nostot sujuvat',
-    'Lupanumero kerrotaan, ja se pitää paikkansa',
+    'Bonuksetta pelaavan kotiutukset sujuvat',
+    'Lisenssin numero kerrotaan, ja se pitää paikkansa',
     'Bonusaikaa 30 päivää',
   ],
   cons: [
@@ -17,17 +17,17 @@ export const review: Review = {
     'Half-sticky: bonus otetaan kotiutuksessa pois',
     'Kierrätys 40× bonuksesta ja kierrosvoitoista',
     'Tärkein ehto piilossa sivun lopussa',
-    'Curaçaon lupa, joten voitot ovat verotettavia',
+    'Curaçaon lisenssi, joten voitot ovat verotettavia',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Mainostettu tarjous on 300 % jopa 1 500 € + 150 ilmaiskierrosta. Sadan euron talletuksella netto on −100 €: keskimäärin kaikki talletettu menee. Kaksi pelaajaa kymmenestä saa kierrätyksen päätökseen, ja heiltäkin bonus vähennetään nostosta.',
+      'Mainostettu tarjous on 300 % jopa 1 500 € + 150 ilmaiskierrosta. Sadan euron talletuksella netto on −100 € eli niin pieni kuin se voi olla. Kaksi pelaajaa kymmenestä pääsee kierrätyksen läpi, ja heiltäkin bonus poistetaan kotiutuksessa.',
     bonusTerms: [
       'Half-sticky, bonusosuutta ei voi nostaa',
       'Kierrätetään 40×, mukaan luetaan bonus mutta ei talletusta',
       'Kierrosvoitot niin ikään 40×',
       'Talletettava vähintään 10 €',
-      'Panos saa olla enintään 5 €',
+      'Panosraja 5 €',
       'Kierrätysaika päättyy 30 päivän kuluttua',
       'Lompakkotalletukset eivät oikeuta bonukseen',
     ],
@@ -42,7 +42,7 @@ export const review: Review = {
     },
   },
   gameSelection:
-    'Kiisken noin 2 700 pelistä valtaosa on tuttua tavaraa: kalastusaiheisia kolikkopelejä, hedelmiä ja faaraoita. Livekasino on odotettua parempi, sillä pöytiä on yli sata ja pienimmät panokset alkavat kymmenistä senteistä. Listan järjestys on kaupallinen, eikä sitä voi vaihtaa palautusprosentin mukaiseksi. Bonuksella kiellettyjen pelien luettelossa on 212 nimeä, ja se on erillisessä tiedostossa. Pelit itse eivät kiellosta varoita, joten voitot voi menettää vahingossa.',
+    'Kiisken noin 2 700 pelistä valtaosa on tuttua tavaraa: kalastusaiheisia kolikkopelejä, hedelmiä ja faaraoita. Livekasino on odotettua parempi, sillä pöytiä on yli sata ja panokset alkavat kymmenistä senteistä. Listan järjestys on kaupallinen, eikä sitä voi vaihtaa palautusprosentin mukaiseksi. Bonuksella kiellettyjen pelien luettelossa on 212 nimeä, ja se on erillisessä tiedostossa. Pelit itse eivät kiellosta varoita, joten voitot voi menettää vahingossa.',
   gameProviders: [
     'Saltgruve Games',
     'Havgus Studio',
@@ -64,7 +64,7 @@ export const review: Review = {
       { method: 'Bitcoin', minimum: 50_00, time: 'Alle vuorokausi' },
     ],
     processingTime:
-      'Ilman bonusta tehty 80 euron Skrill-nosto kesti 19 tuntia. Asiakirjat pyydettiin kahteen kertaan, jälkimmäisellä kerralla turhaan.',
+      'Ilman bonusta tehty 80 euron Skrill-kotiutus kesti 19 tuntia. Asiakirjat pyydettiin kahteen kertaan, jälkimmäisellä kerralla turhaan.',
   },
   customerService: {
     availability: 'Kellon ympäri',
@@ -72,16 +72,16 @@ export const review: Review = {
     languages: 'Englanti ja saksa, suomi vain sähköpostitse',
   },
   license: {
-    type: 'Curaçaon toimilupa',
+    type: 'Curaçaon lisenssi',
     details:
-      'Lupa OGL/2024/9242/0242 on kirjattu Curaçaon peliviranomaisen rekisteriin. Voitot ovat Suomessa verotettavaa tuloa, sillä lupa ei ole ETA-maasta.',
+      'Lisenssi OGL/2024/9242/0242 on kirjattu Curaçaon peliviranomaisen rekisteriin. Voitot ovat Suomessa verotettavaa tuloa, sillä lisenssi ei ole ETA-maasta.',
   },
   security:
     'Perusasiat ovat paikallaan: salattu yhteys, asiakirjojen tarkistus ja oma sivu pelirajoille. Rajojen asettaminen on kuitenkin kolmen valikon takana, ja viikkorajan vahvistusta saimme odottaa tunnin. Ehtojen muutoksista kasino ei ilmoita asiakkaille, vaan kehottaa lukemaan ne säännöllisesti. Harva lukee. Kaksivaiheista kirjautumista ei ole tarjolla.',
   userExperience:
-    'Etusivulla pyörii viisi mainosta, joista neljä koskee bonuksia. Niiden alta löytyy toimiva pelisivusto, jonka nopeudessa ei ole valittamista. Bonussaldoa ei ole eroteltu nostettavasta, joten pelaaja näkee suuremman summan kuin mitä voi saada. Tätä pidämme vakavampana vikana kuin kirjavaa ulkoasua. Mobiilissa kaikki on ahtaampaa mutta samassa järjestyksessä.',
+    'Etusivulla pyörii viisi mainosta, joista neljä koskee bonuksia. Niiden alta löytyy toimiva pelisivusto, jonka nopeudessa ei ole valittamista. Bonussaldoa ei ole eroteltu nostettavasta, joten pelaaja näkee suuremman summan kuin voi saada. Tätä pidämme vakavampana vikana kuin kirjavaa ulkoasua. Mobiilissa kaikki on ahtaampaa mutta samassa järjestyksessä.',
   conclusion:
-    'Iso prosentti, vähennettävä bonus ja raskas kierrätys ovat yhdistelmä, josta pelaaja ei keskimäärin hyödy. Netto −100 € on huonoin mahdollinen, ja saldon esitystapa tekee siitä vaikeasti huomattavan. Pelit ja todennettava lupa estävät arvosanaa putoamasta alemmas. Kiiskeä voi harkita vain bonuksetta, ja silloinkin samalla vaivalla löytää paremman kasinon, jonka voitoista ei välttämättä tarvitse maksaa veroa.',
+    'Iso prosentti, vähennettävä bonus ja raskas kierrätys ovat yhdistelmä, josta on pelaajalle vain kulua. Netto −100 € on huonoin mahdollinen, ja saldon esitystapa tekee siitä vaikeasti huomattavan. Pelit ja todennettava lisenssi estävät arvosanaa putoamasta alemmas. Kiiskeä voi harkita vain bonuksetta, ja silloinkin samalla vaivalla löytää paremman kasinon, jonka voitoista ei välttämättä tarvitse maksaa veroa.',
   faq: [
     {
       question: 'Mitä half-sticky tarkoittaa Kiiski Casinolla?',
@@ -99,12 +99,12 @@ export const review: Review = {
     },
     {
       question: 'Paljonko 150 kierroksesta saa?',
-      answer: 'Keskimäärin 14,40 € ennen kierrätystä. Kierrätyksen hinta on sitä suurempi.',
+      answer: 'Laskelmassamme 14,40 € ennen kierrätystä. Kierrätyksen hinta on sitä suurempi.',
     },
     {
       question: 'Miten pääsen eroon bonusviesteistä ja pelitilistä?',
       answer:
-        'Pyydä molempia sähköpostilla samalla kertaa. Jos lopettaminen tuntuu vaikealta, Peluuri auttaa puhelimitse, 0800 100 101, arkisin 12–18.',
+        'Pyydä samassa sähköpostissa sekä viestien lopettamista että tilin sulkemista. Jos lopettaminen tuntuu vaikealta, Peluuri auttaa puhelimitse, 0800 100 101, arkisin klo 12–18.',
     },
   ],
   authorRole: 'Bonusehtojen tarkastaja',

@@ -9,7 +9,7 @@ export const review: Review = {
   pros: [
     'Pelaaminen onnistuu ilman bonusta',
     'Kohtalainen valikoima kolikkopelejä',
-    'Luvan numero on näkyvissä ja pitää paikkansa',
+    'Lisenssin numero on näkyvissä ja pitää paikkansa',
   ],
   cons: [
     'Bonuksen netto −100 €, vertailun alaraja',
@@ -20,14 +20,14 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Mainoksessa on 300 % jopa 8 000 €. Sadalla eurolla bonusta saa 300 euroa. Kierrätyksen odotettu hinta on 640 euroa, minkä päälle bonus otetaan pois kotiutuksessa, joten netto on −100 €. Kaksi kymmenestä pelaajasta saa kierrätyksen tehtyä. Heilläkin nostettavaksi jää vain bonuksen ylittävä osa.',
+      'Mainoksessa on 300 % jopa 8 000 €. Sadalla eurolla bonusta saa 300 euroa. Kierrätyksen hinta on 640 euroa, ja kotiutuksessa kasino poistaa vielä bonuksen. Talletustaan enempää ei voi hävitä, joten netto on −100 €. Kaksi kymmenestä pelaajasta pääsee kierrätyksen läpi, ja hekin saavat kotiuttaa vain bonuksen ylittävän osan.',
     bonusTerms: [
       'Kierrätys 40× bonuksen ja talletuksen summasta',
       'Pienin talletus 20 €',
-      'Panoskatto 5 €',
+      'Panosraja 5 €',
       'Määräaika 14 päivää',
       'Sticky: bonus vähennetään kotiutuksesta',
-      'Panoskaton ylitys mitätöi voitot',
+      'Panosrajan ylitys mitätöi voitot',
     ],
   },
   gameSelection:
@@ -54,10 +54,10 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Numero OGL/2024/9215/0215 löytyi rekisteristä. Curaçaon lupa ei tuo verovapautta, vaan suomalainen pelaaja ilmoittaa voittonsa verottajalle.',
+      'Numero OGL/2024/9215/0215 löytyi rekisteristä. Curaçaon lisenssi ei tuo verovapautta, vaan suomalainen pelaaja ilmoittaa voittonsa verottajalle.',
   },
   security:
-    'Sivusto on salattu, ja asiakirjat pyydettiin ensimmäisen noston yhteydessä. Passikuva hylättiin kerran ilman selitystä ja hyväksyttiin samanlaisena seuraavana päivänä. Talletusrajan asettaminen vaatii viestin asiakaspalveluun, mikä on vuonna 2025 heikko suoritus. Pelitauon saa itse, mutta valittavana on vain viikko, kuukausi tai pysyvä sulkeminen.',
+    'Sivusto on salattu, ja asiakirjat pyydettiin ensimmäisen kotiutuksen yhteydessä. Passikuva hylättiin kerran ilman selitystä ja hyväksyttiin samanlaisena seuraavana päivänä. Talletusrajan asettaminen vaatii viestin asiakaspalveluun, mikä on vuonna 2025 heikko suoritus. Pelitauon saa itse, mutta valittavana on vain viikko, kuukausi tai pysyvä sulkeminen.',
   userExperience:
     'Etusivulla pyörii laskuri, joka muistuttaa bonuksesta. Laskurin voi sulkea, mutta se palaa seuraavalla käynnillä. Muuten sivusto on tavanomainen ja toimii: pelit aukeavat, saldo päivittyy ja historia löytyy. Bonuksen edistyminen esitetään prosentteina ilman euroja. Kun jäljellä on tuhansien eurojen panokset, tieto olisi hyvä antaa rahana.',
   conclusion:
@@ -66,7 +66,7 @@ export const review: Review = {
     {
       question: 'Mitä sticky tarkoittaa käytännössä?',
       answer:
-        'Bonuksella pelataan, mutta se ei ole rahaa, jonka saisi ulos. Nostossa saldosta poistetaan bonuksen määrä.',
+        'Bonuksella pelataan, mutta se ei ole rahaa, jonka voisi kotiuttaa. Kotiutuksessa saldosta poistetaan bonuksen määrä.',
     },
     {
       question: 'Riittääkö 14 päivää kierrätykseen?',

@@ -4,13 +4,13 @@ export const review: Review = {
   casino: 'kiulu-casino',
   overview: [
     'Maanantaiaamuisin Kiulu Casino laskee edellisen viikon. Jos se on ollut tappiollinen, tappiosta palautetaan 12 %, enintään 500 €. Hyvitystä ei tarvitse pyytää eikä mitään koodia syöttää. Seurasimme järjestelmää kolme viikkoa: kahtena saimme palautuksen, kolmantena emme, koska viikko oli jäänyt kaksi euroa plussalle. Summat täsmäsivät sentilleen omaan kirjanpitoomme.',
-    'Cashback on bonuksista helpoin ymmärtää väärin. Nettomme, +12 €, kertoo, mitä palaa, jos sadan euron talletus hävitään kokonaan. Rahaa ei lisätä voittoihin, vaan tappio pienenee sadasta eurosta 88 euroon. Näin luettuna tarjous on hyvä, sillä kierrätys on vain 1×. Kiulu sopii satunnaiselle pelaajalle, joka arvostaa MGA-lupaa ja pitää kiinni viikkobudjetistaan.',
+    'Cashback on bonuksista helpoin ymmärtää väärin. Jos sadan euron talletuksen häviää kokonaan, takaisin saa 12 euroa. Rahaa ei lisätä voittoihin, vaan tappio pienenee sadasta eurosta 88 euroon. Näin luettuna tarjous on hyvä, sillä kierrätys on vain 1×. Kiulu sopii satunnaiselle pelaajalle, joka arvostaa MGA-lisenssiä ja pitää kiinni viikkobudjetistaan.',
   ],
   pros: [
     'Palautus kierrätetään vain kerran, 1×',
     'Hyvitys tulee itsestään joka viikko',
-    'Netto +12 €, kymmenen kymmenestä pääsee loppuun',
-    'MGA-lupa, voitot verovapaita',
+    'Takaisin 12 €, jos häviää 100 €',
+    'MGA-lisenssi, voitot verovapaita',
   ],
   cons: [
     'Hyödyttää vain tappiolla olevaa',
@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous on 12 % cashback joka viikko, enintään 500 €. Jos sadan euron talletuksesta ei jää mitään, palautus on 12 euroa, ja kierrätys 1× maksaa siitä 48 senttiä. Pyöristettynä netto on +12 €. Kymmenen pelaajaa kymmenestä saa kierrätyksen tehtyä. Tarjous on sovittu erikseen Nettobonuksen lukijoille.',
+      'Tarjous on 12 % cashback joka viikko, enintään 500 €. Jos sadan euron talletuksesta ei jää mitään, palautus on 12 euroa, ja kierrätys 1× maksaa siitä 48 senttiä. Takaisin saa siis pyöristettynä 12 euroa. Tarjous on sovittu erikseen Nettobonuksen lukijoille.',
     bonusTerms: [
       'Palautus 12 % viikon nettotappiosta',
       'Kierrätys 1× palautetusta summasta',
@@ -33,7 +33,7 @@ export const review: Review = {
     {
       title: 'Viikkolaskelma',
       description:
-        'Sähköpostiin tulee erittely talletuksista, nostoista ja palautuksesta. Siitä näkee myös tappion, jota mainokset eivät mainitse.',
+        'Sähköpostiin tulee erittely talletuksista, kotiutuksista ja palautuksesta. Siitä näkee myös tappion, jota mainokset eivät mainitse.',
     },
     {
       title: 'Viikkobudjetti',
@@ -42,7 +42,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Kiulussa on noin 1 300 peliä, ja ne kaikki kerryttävät palautusta samalla prosentilla. Tämä on poikkeus, sillä pöytä- ja livepelit jätetään usein ulkopuolelle. Kolikkopeleissä painottuvat rauhalliset, pienen hajonnan pelit. Liveruletteja on yhdeksän ja blackjackpöytiä parikymmentä. Suodatin osaa näyttää vain pelit, joiden palautusprosentti on vähintään 96. Suomenkielisiä pelejä on muutama, ja ne ovat parempia kuin uskalsimme odottaa. Jättipottipelejä on vain kourallinen.',
+    'Kiulussa on noin 1 300 peliä, ja ne kaikki kerryttävät palautusta samalla prosentilla. Tämä on poikkeus, sillä pöytä- ja livepelit jätetään usein ulkopuolelle. Kolikkopeleissä painottuvat rauhalliset, pienen vaihtelun pelit. Liveruletteja on yhdeksän ja blackjackpöytiä parikymmentä. Suodatin osaa näyttää vain pelit, joiden palautusprosentti on vähintään 96. Suomenkielisiä pelejä on muutama, ja ne ovat parempia kuin uskalsimme odottaa. Jättipottipelejä on vain kourallinen.',
   gameProviders: [
     'Kuparihiili',
     'Revontuuli Gaming',
@@ -72,14 +72,14 @@ export const review: Review = {
   license: {
     type: 'MGA',
     details:
-      'Luvan MGA/B2C/9258/2020 on myöntänyt Maltan peliviranomainen. Rekisteritieto oli ajan tasalla marraskuussa. Suomalaisen voitot ovat verovapaita.',
+      'Lisenssin MGA/B2C/9258/2020 on myöntänyt Maltan peliviranomainen. Rekisteritieto oli ajan tasalla marraskuussa. Suomalaisen voitot ovat verovapaita.',
   },
   security:
     'Asiakirjojen tarkistus tehtiin tallettaessa eikä vasta nostaessa, joten yllätyksiä ei tullut. Varat ovat erillisellä asiakasvaratilillä. Yhden asian haluaisimme muuttaa: kun pelitauko alkaa kesken viikon, kertynyt palautus hyvitetään vasta tauon päätyttyä. Ratkaisu houkuttelee palaamaan pelien pariin. Summan voi onneksi pyytää pankkitilille asiakaspalvelusta.',
   userExperience:
     'Kiulun etusivulla on kolme lukua: saldo, viikon tulos ja arvioitu palautus. Asettelu on epätavallisen avoin. Kannattaa silti huomata, että kasvava palautus tarkoittaa kasvavaa tappiota. Pelit käynnistyvät nopeasti, ja sivusto muistaa viimeksi käytetyn suodattimen. Tabletilla valikko jäi kerran jumiin, mutta sivun lataaminen uudelleen auttoi.',
   conclusion:
-    'Kiulu Casinon tarjous on pieni alennus tappioista, ja sellaisena se on yksi reiluimmista. Netto +12 € toteutuu vain, jos talletus hävitään, joten sitä ei pidä tavoitella: se on lievennys, ei etu. Palvelu on suomeksi, lupa ETA-alueelta ja laskelmat avoimia. Suurempaa valikoimaa etsivä menee muualle. Pienin summin pelaavalle aikuiselle tämä on järkevä valinta.',
+    'Kiulu Casinon tarjous on pieni alennus tappioista, ja sellaisena se on yksi reiluimmista. Kaksitoista euroa saa takaisin vain, jos häviää sata, joten sitä ei pidä tavoitella: se on lievennys, ei etu. Palvelu on suomeksi, lisenssi ETA-alueelta ja laskelmat avoimia. Suurempaa valikoimaa etsivä menee muualle. Tarjous on mitoitettu pienin summin pelaavalle.',
   faq: [
     {
       question: 'Saako cashbackin myös voittoviikolta?',
@@ -98,7 +98,7 @@ export const review: Review = {
     },
     {
       question: 'Mitä kierrätys 1× merkitsee?',
-      answer: 'Kahdentoista euron palautus pelataan kerran läpi. Sen odotettu hinta on 48 senttiä.',
+      answer: 'Kahdentoista euron palautus pelataan kerran läpi. Sen hinta on 48 senttiä.',
     },
     {
       question: 'Miten pelaamisen voi lopettaa kokonaan?',

@@ -3,28 +3,24 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'klikki-casino',
   overview: [
-    'Laskimme klikkaukset. Etusivulta bonusehtoihin: kaksi. Ehdoista asiakaspalveluun: yksi. Tilin asetuksista pelirajoihin: yksi. Nostopyynnön lähettämiseen: kolme. Klikki Casino on ottanut nimensä tosissaan, eikä testiviikon aikana tarvinnut kertaakaan etsiä mitään hakutoiminnolla. Suomi on täällä alkuperäiskieli eikä käännös. Ehdot on kirjoitettu kokonaisin virkkein, ja bonuksen kuvauksessa sanotaan suoraan, että kierrätys maksaa. Harva kasino tekee niin. Talletus pelataan aina ensin, ja bonusraha aktivoituu vasta oman rahan loputtua.',
-    'Nettona tarjous on tasan 0 €. Laskukaava antaisi sadan euron bonukselle −20 euroa, mutta non-sticky-rakenne katkaisee tappion nollaan: bonusta kierrättäessä pelissä ei ole enää omaa rahaa. Tarjouksesta ei siis jää keskimäärin mitään käteen, mutta ei se talletustakaan syö. Neljä pelaajaa kymmenestä saa kierrätyksen tehtyä. Heille bonus on aito lisä, muille pidempi peli-ilta.',
+    'Laskimme klikkaukset. Etusivulta bonusehtoihin: kaksi. Ehdoista asiakaspalveluun: yksi. Tilin asetuksista pelirajoihin: yksi. Kotiutuspyynnön lähettämiseen: kolme. Klikki Casino on ottanut nimensä tosissaan, eikä testiviikon aikana tarvinnut kertaakaan etsiä mitään hakutoiminnolla. Suomi on täällä alkuperäiskieli eikä käännös. Ehdot on kirjoitettu kokonaisin virkkein, ja bonuksen kuvauksessa sanotaan suoraan, että kierrätys maksaa. Harva kasino tekee niin. Talletus pelataan aina ensin, ja bonusraha aktivoituu vasta oman rahan loputtua.',
+    'Nettona tarjous on tasan 0 €. Laskukaava antaisi sadan euron bonukselle −20 euroa, mutta non-sticky-rakenne katkaisee tappion nollaan: bonusta kierrättäessä pelissä ei ole enää omaa rahaa. Kierrätys vie siis koko bonuksen, mutta omaa rahaa se ei sido. Neljä pelaajaa kymmenestä pääsee kierrätyksen läpi. Heille bonus on aito lisä, muille pidempi peli-ilta.',
   ],
   pros: [
     'Ehdot selkokielisinä kahden klikkauksen päässä',
     'Non-sticky: oman rahan voi nostaa ennen bonuksen käyttöä',
-    'Maltan lupa ja verovapaat voitot',
+    'Maltan lisenssi ja verovapaat voitot',
     'Asiakaspalvelijat puhuvat suomea äidinkielenään',
     'Pelirajoja tarjotaan jo tiliä avatessa',
   ],
-  cons: [
-    'Bonuksesta jää nettona 0 €',
-    'Kierrätys 30× on raskas näin pieneen bonukseen',
-    'Chat suljettu öisin',
-  ],
+  cons: ['Bonuksen netto 0 €', 'Kierrätys 30× on raskas näin pieneen bonukseen', 'Chat suljettu öisin'],
   bonusDetails: {
     welcomeBonus:
       'Tarjous on 100 % jopa 200 €, eikä siihen kuulu kierroksia. Sadalla eurolla saa sata euroa bonusta, jonka kierrätys merkitsee 3 000 euron edestä panoksia. Netto on 0 €. Loppuun asti kierrättää neljä kymmenestä.',
     bonusTerms: [
-      'Non-sticky: oma raha pelataan ensin ja on nostettavissa milloin vain',
+      'Non-sticky: oma raha pelataan ensin, ja sen voi kotiuttaa, kunnes bonus on käytössä',
       'Kierrätys 30× bonuksen määrästä',
-      'Nosto ennen kierrätyksen loppua poistaa bonuksen',
+      'Kotiutus ennen kierrätyksen loppua poistaa bonuksen',
       'Minimitalletus 20 €',
       'Bonusrahalla enintään 5 € kierrokselta',
       'Käytettävä 30 päivässä',
@@ -38,7 +34,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Pelejä on noin 1 600, siis vähemmän kuin suurilla kilpailijoilla, mutta karsinta tuntuu harkitulta. Kolikkopelit on ryhmitelty rivien ja heilunnan mukaan, eikä etusivu vilise samojen pelien kopioita. Livepuolella on neljäkymmentä pöytää, joista kahdessa jakaja puhuu suomea arki-iltaisin. Leikkirahalla voi kokeilla lähes kaikkea ilman kirjautumista. Uutuudet esitellään kerran kuussa lyhyellä kuvauksella, jossa mainitaan myös palautusprosentti ja pienin panos. Pokeria tai vedonlyöntiä ei ole, eikä sellaista luvatakaan.',
+    'Pelejä on noin 1 600, siis vähemmän kuin suurilla kilpailijoilla, mutta karsinta tuntuu harkitulta. Kolikkopelit on ryhmitelty rivien ja vaihtelun mukaan, eikä etusivu vilise samojen pelien kopioita. Livepuolella on neljäkymmentä pöytää, joista kahdessa jakaja puhuu suomea arki-iltaisin. Leikkirahalla voi kokeilla lähes kaikkea ilman kirjautumista. Uutuudet esitellään kerran kuussa lyhyellä kuvauksella, jossa mainitaan myös palautusprosentti ja pienin panos. Pokeria tai vedonlyöntiä ei ole, eikä sellaista luvatakaan.',
   gameProviders: ['Revontuuli Gaming', 'Kuparihiili', 'Tähtisumu', 'Lyskaster', 'Hopeakettu Live'],
   paymentMethods: {
     deposits: [
@@ -51,7 +47,7 @@ export const review: Review = {
       { method: 'Tilisiirto', minimum: 10_00, time: 'seuraava pankkipäivä' },
     ],
     processingTime:
-      'Kaksi testinostoa Trustlyn kautta: 1 tunti 12 minuuttia arkena, 1 tunti 50 minuuttia lauantaina. Kuluja ei peritty.',
+      'Kaksi testikotiutusta Trustlyn kautta: 1 tunti 12 minuuttia arkena, 1 tunti 50 minuuttia lauantaina. Kuluja ei peritty.',
   },
   customerService: {
     availability: 'Joka päivä kello 8–24',
@@ -61,14 +57,14 @@ export const review: Review = {
   license: {
     type: 'MGA, Malta',
     details:
-      'Malta Gaming Authorityn lupa MGA/B2C/9114/2023. Numero, yhtiön nimi ja voimassaolo täsmäävät viranomaisen rekisterin kanssa. Voitoista ei makseta Suomessa veroa.',
+      'Malta Gaming Authorityn lisenssi MGA/B2C/9114/2023. Numero, yhtiön nimi ja voimassaolo täsmäävät viranomaisen rekisterin kanssa. Voitoista ei makseta Suomessa veroa.',
   },
   security:
     'Kirjautuminen hoituu pankkitunnuksilla tai salasanan ja koodin yhdistelmällä. Yhteys on salattu, ja viimeisimmät kirjautumiset näkyvät tilin etusivulla laitteineen. Kun asetimme 50 euron viikkorajan, se esti ylimenevän talletuksen saman tien. Pelitauko alkaa yhdestä painalluksesta, eikä sitä voi peruuttaa kesken. Rajat pysyvät voimassa, vaikka kirjautuisi toisella laitteella.',
   userExperience:
     'Valkoinen tausta, iso kirjasin, ei vilkkuvia bannereita. Yläreunassa on neljä painiketta, ja ne tekevät sen, mitä niissä lukee. Ruudunlukijalla kokeiltuna niistä kolme toimi moitteetta, mutta pelisuodatin jäi mykäksi. Puhelimessa alavalikkoon ulottuu peukalolla, ja jäljellä oleva kierrätys näkyy saldon alla euroina.',
   conclusion:
-    'Klikki Casino on helppo ymmärtää, ja se on bonusmaailmassa paljon sanottu. Lupa, maksut ja kieli ovat kunnossa. Pieni valikoima on ainoa selvä kompromissi. Bonus on neutraali lisä: netto 0 €, ei enempää eikä vähempää. Otti sen tai ei, keskimäärin ollaan samassa. Juuri siksi suosittelemme valitsemaan kasinon palvelun perusteella, ja siinä Klikki kuuluu parhaisiin.',
+    'Klikki Casino on helppo ymmärtää, ja se on bonusmaailmassa paljon sanottu. Lisenssi, maksut ja kieli ovat kunnossa. Pieni valikoima on ainoa selvä kompromissi. Bonus on neutraali lisä: netto 0 €, ei enempää eikä vähempää. Nettona on yhdentekevää, ottaako sen. Juuri siksi suosittelemme valitsemaan kasinon palvelun perusteella, ja siinä Klikki kuuluu parhaisiin.',
   faq: [
     {
       question: 'Mitä non-sticky tarkoittaa Klikki Casinolla?',

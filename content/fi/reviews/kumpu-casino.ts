@@ -3,14 +3,14 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kumpu-casino',
   overview: [
-    'Talletimme sata euroa, saimme viisikymmentä päälle ja pyysimme hetken pelattuamme kaiken takaisin tilille. Tavallisesti tässä kohdassa alkaa selittely. Kumpu Casinolla nostoikkuna ilmoitti koko saldon nostettavaksi, ja raha oli pankissa 34 minuuttia myöhemmin. Kierrätystä ei ole lainkaan. Kysyimme varmuuden vuoksi chatista, unohtuiko meiltä jokin ehto. Ei unohtunut, ja vastaaja liitti mukaan koko ehtosivun, joka on lyhyempi kuin monen kilpailijan alaviite.',
-    'Summa on vaatimaton, ja se on syytä sanoa heti. Bonusta saa enimmillään viisikymppiä ja kierroksia kaksikymmentä. Toisaalta juuri siksi luku pitää: kun mitään ei tarvitse kierrättää, nettoa ei syö mikään. Keskimäärin jäljelle jää 52 € sadan euron talletuksella. Kumpu on uusi nimi, mutta toimilupa on vuodelta 2022 ja taustayhtiö on sama kuin luvassa. Se sopii pelaajalle, joka haluaa tietää etukäteen, mitä saa. Bonusjahtaajalle pottia on liian vähän.',
+    'Talletimme sata euroa, saimme viisikymmentä päälle ja pyysimme hetken pelattuamme kaiken takaisin tilille. Tavallisesti tässä kohdassa alkaa selittely. Kumpu Casinolla kotiutusikkuna ilmoitti koko saldon nostettavaksi, ja raha oli pankissa 34 minuuttia myöhemmin. Kierrätystä ei ole lainkaan. Kysyimme varmuuden vuoksi chatista, unohtuiko meiltä jokin ehto. Ei unohtunut, ja vastaaja liitti mukaan koko ehtosivun, joka on lyhyempi kuin monen kilpailijan alaviite.',
+    'Summa on vaatimaton, ja se on syytä sanoa heti. Bonusta saa enimmillään viisikymppiä ja kierroksia kaksikymmentä. Toisaalta mitään ei tarvitse kierrättää, joten bonuksesta ei vähennetä mitään. Sadan euron talletuksella netto on 52 euroa. Kumpu on uusi nimi, mutta lisenssi on vuodelta 2022 ja taustayhtiö on sama kuin lisenssissä. Se sopii pelaajalle, joka haluaa tietää etukäteen, mitä saa. Bonusjahtaajalle pottia on liian vähän.',
   ],
   pros: [
     'Bonusta ja kierrosvoittoja ei kierrätetä',
-    'Nettoa jää keskimäärin +52 €',
-    'MGA-lupa, ei veroa voitoista',
-    'Koko saldon nosto onnistui 34 minuutissa',
+    'Bonuksen netto +52 €',
+    'MGA-lisenssi, ei veroa voitoista',
+    'Koko saldon kotiutus onnistui 34 minuutissa',
     'Bonukseen riittää 10 euron talletus',
     'Kuukausi aikaa käyttää etu',
   ],
@@ -21,11 +21,11 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Kumpu antaa ensitalletukselle 50 % jopa 50 € sekä 20 ilmaiskierrosta. Sadan euron talletuksella bonus osuu juuri kattoon, ja kierrokset tuovat keskimäärin 1,92 € lisää. Netto on +52 €. Koska kierrätettävää ei ole, kaikki kymmenen kymmenestä saavat bonuksen nostettavaksi.',
+      'Kumpu antaa ensitalletukselle 50 % jopa 50 € sekä 20 ilmaiskierrosta. Sadan euron talletuksella bonus osuu juuri kattoon, ja kierrosten arvo on 1,92 €. Netto on +52 €. Kierrätystä ei ole, joten mikään ei voi jäädä kesken.',
     bonusTerms: [
       'Ei kierrätystä bonukselle eikä kierrosten voitoille',
       'Talletus vähintään 10 €',
-      'Panos enintään 5 €, kun bonusrahaa on saldossa',
+      'Panosraja 5 €, kun bonusrahaa on saldossa',
       'Etu on käytettävä 30 päivän sisällä',
       'Voittokattoa ei ole',
       'Yksi bonus henkilöä ja taloutta kohti',
@@ -45,7 +45,7 @@ export const review: Review = {
     {
       title: 'Kuukausiraportti',
       description:
-        'Kuun alussa sähköpostiin tulee kooste talletuksista, nostoista ja peliajasta. Viestissä ei ole mainoksia.',
+        'Kuun alussa sähköpostiin tulee kooste talletuksista, kotiutuksista ja peliajasta. Viestissä ei ole mainoksia.',
     },
   ],
   gameSelection:
@@ -65,14 +65,14 @@ export const review: Review = {
       { method: 'Verkkopankki', minimum: 10_00 },
       { method: 'Trustly', minimum: 10_00 },
       { method: 'Visa ja Mastercard', minimum: 10_00 },
-      { method: 'Paysafecard', minimum: 10_00, note: 'Nosto pankkitilille' },
+      { method: 'Paysafecard', minimum: 10_00, note: 'Kotiutus pankkitilille' },
     ],
     withdrawals: [
       { method: 'Trustly', minimum: 10_00, time: 'alle tunti' },
       { method: 'Tilisiirto', minimum: 10_00, time: '1 pankkipäivä' },
     ],
     processingTime:
-      'Teimme neljä nostoa eri viikonpäivinä. Nopein kesti 21 minuuttia, hitain sunnuntaiaamuna 57.',
+      'Teimme neljä kotiutusta eri viikonpäivinä. Nopein kesti 21 minuuttia, hitain sunnuntaiaamuna 57.',
   },
   customerService: {
     availability: 'Chat vuorokauden ympäri viikon jokaisena päivänä',
@@ -82,18 +82,18 @@ export const review: Review = {
   license: {
     type: 'Malta Gaming Authority (MGA)',
     details:
-      'Luvan numero on MGA/B2C/9205/2022, ja se on rekisterissä voimassa. ETA-lupa tekee voitoista suomalaiselle verovapaita.',
+      'Lisenssin numero on MGA/B2C/9205/2022, ja se on rekisterissä voimassa. ETA-lisenssi tekee voitoista suomalaiselle verovapaita.',
   },
   security:
-    'Tunnistautuminen tehdään pankkitunnuksilla ennen talletusta, joten nostovaiheessa ei kysytä papereita. Asiakasvarat säilytetään erillisellä tilillä. Tiliä avatessa on pakko valita kuukausiraja talletuksille, eikä valmiiksi täytettyä ehdotusta ole. Pysyvän eston saa voimaan ilman yhteydenottoa. Uudella laitteella kirjautuminen vahvistetaan erikseen, ja kirjautumishistorian näkee puolen vuoden ajalta.',
+    'Tunnistautuminen tehdään pankkitunnuksilla ennen talletusta, joten kotiutusvaiheessa ei kysytä papereita. Asiakasvarat säilytetään erillisellä tilillä. Tiliä avatessa on pakko valita kuukausiraja talletuksille, eikä valmiiksi täytettyä ehdotusta ole. Pysyvän eston saa voimaan ilman yhteydenottoa. Uudella laitteella kirjautuminen vahvistetaan erikseen, ja kirjautumishistorian näkee puolen vuoden ajalta.',
   userExperience:
-    'Sivusto on vihreänharmaa ja rauhallinen. Kampanjasivulla on tasan yksi kampanja, ja sen ehdot mahtuvat puhelimen näytölle vierittämättä. Tilihistoria latautuu kerralla eikä sivuittain. Hakukenttä tunnistaa sekä pelin että studion nimen. Valittavaa jäi lähinnä ilmoitusäänestä, jonka saa pois vain selaimen asetuksista. Muuten sivusto ei pyydä huomiota.',
+    'Sivusto on vihreänharmaa ja rauhallinen. Kampanjasivulla on tasan yksi kampanja, ja sen ehdot mahtuvat puhelimen näytölle vierittämättä. Tilihistoria latautuu kerralla eikä sivuittain. Hakukenttä tunnistaa sekä pelin että studion nimen. Valittavaa jäi lähinnä ilmoitusäänestä, jonka saa pois vain selaimen asetuksista. Muuten sivusto ei vaadi huomiota.',
   conclusion:
-    'Täydet pisteet eivät tarkoita, että Kumpu sopisi kaikille, vaan sitä, ettemme löytäneet olennaista moitittavaa. Lupa on kunnossa, nostot nopeita ja ehdot mahtuvat yhdelle näytölle. Asiakaspalvelu vastasi jokaiseen kysymykseemme oikein jo ensimmäisellä kerralla. Netto +52 € on bonuksen koko arvo vähentämättömänä, eikä siihen kätkeydy ehtoa, joka söisi sen. Pieni bonus, mutta kokonaan pelaajan oma.',
+    'Lähes täydet pisteet eivät tarkoita, että Kumpu sopisi kaikille, vaan sitä, ettemme löytäneet olennaista moitittavaa. Lisenssi on kunnossa, kotiutukset nopeita ja ehdot mahtuvat yhdelle näytölle. Asiakaspalvelu vastasi jokaiseen kysymykseemme oikein jo ensimmäisellä kerralla. Netto +52 € on bonuksen koko arvo. Pieni bonus, ilman kierrätystä.',
   faq: [
     {
       question: 'Voiko bonuksen nostaa heti?',
-      answer: 'Voi. Nosto onnistui meiltä kokonaisuudessaan ilman kierrätystä.',
+      answer: 'Voi. Kotiutus onnistui meiltä kokonaisuudessaan ilman kierrätystä.',
     },
     {
       question: 'Miksi panosraja on olemassa, jos kierrätystä ei ole?',
@@ -112,7 +112,7 @@ export const review: Review = {
     {
       question: 'Mistä saa apua, jos rajat eivät pidä?',
       answer:
-        'Pysyvän eston voi asettaa tilin etusivulta. Peluurin puhelin, 0800 100 101, vastaa arkisin kello 12–18.',
+        'Pysyvän eston voi asettaa tilin etusivulta. Peluurin puhelin, 0800 100 101, vastaa arkisin klo 12–18.',
     },
   ],
   authorRole: 'Bonustoimittaja',

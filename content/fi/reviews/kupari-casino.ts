@@ -4,10 +4,10 @@ export const review: Review = {
   casino: 'kupari-casino',
   overview: [
     'Saldo näytti viittäsataa euroa, nostettavaa oli nolla. Olimme tallettaneet Kupari Casinolle sata ja saaneet neljäsataa päälle, eikä pelattu ollut vielä kierrostakaan. Kysyimme chatista, milloin bonusraha muuttuu omaksi. ”Ei milloinkaan”, vastattiin kohteliaasti. Bonus on sticky: se poistetaan saldosta, kun kierrätyksen jälkeen nostetaan. Ennen ensimmäistä panosta sen voi vielä perua, jolloin talletus vapautuu.',
-    'Tästä seuraa yksi listamme heikoimmista netoista, −100 €. Laskelmassa koko talletus kuluu kierrätykseen, ja enempää ei voi menettää vain siksi, ettei enempää ole talletettu. Mitä suurempi prosentti, sitä pidempi urakka. Harmi, sillä bonuksen takana on kelpo kryptokasino. Bitcoin-nosto kesti 24 minuuttia, pelejä on paljon ja asiakaspalvelija vastaa kiertelemättä, kuten yllä. Suosittelemme Kuparia korkeintaan ilman bonusta ja verotus huomioiden.',
+    'Tästä seuraa yksi listamme heikoimmista netoista, −100 €. Laskelmassa koko talletus kuluu kierrätykseen, ja enempää ei voi menettää vain siksi, ettei enempää ole talletettu. Mitä suurempi prosentti, sitä pidempi urakka. Harmi, sillä bonuksen takana on kelpo kryptokasino. Bitcoin-kotiutus kesti 24 minuuttia, pelejä on paljon ja asiakaspalvelija vastaa kiertelemättä, kuten yllä. Suosittelemme Kuparia korkeintaan ilman bonusta ja verotus huomioiden.',
   ],
   pros: [
-    'Bitcoin-nosto alle puolessa tunnissa',
+    'Bitcoin-kotiutus alle puolessa tunnissa',
     'Yli 3 500 peliä, hyvät suodattimet',
     'Suora ja osaava chat',
     'Bonuksesta voi kieltäytyä talletuksen yhteydessä',
@@ -16,7 +16,7 @@ export const review: Review = {
     'Bonuksen netto on −100 €, siis koko talletus',
     'Sticky-bonusta ei saa koskaan itselleen',
     'Kierrosvoittojen kierrätys 40× on vielä tiukempi kuin bonuksen',
-    'Curaçaon lupa, voitot verotettavaa tuloa',
+    'Curaçaon lisenssi, voitot verotettavaa tuloa',
     'Suomenkielistä tukea ei ole',
   ],
   bonusDetails: {
@@ -25,7 +25,7 @@ export const review: Review = {
     bonusTerms: [
       'Bonuksen kierrätys 35×',
       'Kierrosvoittojen kierrätys 40×',
-      'Sticky: bonussumma vähennetään nostosta',
+      'Sticky: bonussumma vähennetään kotiutuksesta',
       'Talletus 20 € tai enemmän',
       'Panosraja 5 €, ylitys mitätöi voitot',
       'Kaikki valmiiksi 30 päivässä',
@@ -33,7 +33,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Kierrokset saa neljässä erässä joka toinen päivä. Yhden arvo on 0,10 €, joten koko määrän keskituotto on 19,20 €. Sen kierrättäminen maksaa keskimäärin enemmän.',
+        'Kierrokset saa neljässä erässä joka toinen päivä. Yhden arvo on 0,10 €, joten koko määrän keskituotto on 19,20 €. Sen kierrättäminen maksaa enemmän.',
       table: [
         { day: 'Päivä 1', spins: '50', game: 'Kuparikaivos', wager: '40×' },
         { day: 'Päivä 3', spins: '50', game: 'Sulaton yövuoro', wager: '40×' },
@@ -50,7 +50,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Runsaat 3 500 peliä, joista parisataa on kryptopelaajien suosimia pikapelejä. Niissä kierroksen tuloksen voi tarkistaa jälkikäteen avaimella, ja ohje siihen on poikkeuksellisen selkeä. Kolikkopelien suodattimista löytyvät heilunta, palautus ja ominaisuudet. Liveaulassa on 110 pöytää. Haku löytää pelit myös studion nimellä. Bonuksella pelattaessa noin viidesosa valikoimasta lukkiutuu. Lista lukituista peleistä on ehtojen liitteenä, mutta pelikorteissa lukkoa ei näy, joten kiellettyyn peliin voi eksyä vahingossa.',
+    'Runsaat 3 500 peliä, joista parisataa on kryptopelaajien suosimia pikapelejä. Niissä kierroksen tuloksen voi tarkistaa jälkikäteen avaimella, ja ohje siihen on poikkeuksellisen selkeä. Kolikkopelien suodattimista löytyvät vaihtelu, palautus ja ominaisuudet. Liveaulassa on 110 pöytää. Haku löytää pelit myös studion nimellä. Bonuksella pelattaessa noin viidesosa valikoimasta lukkiutuu. Lista lukituista peleistä on ehtojen liitteenä, mutta pelikorteissa lukkoa ei näy, joten kiellettyyn peliin voi eksyä vahingossa.',
   gameProviders: [
     'Kobolt Play',
     'Saltgruve Games',
@@ -72,7 +72,7 @@ export const review: Review = {
       { method: 'Tilisiirto', minimum: 100_00, time: '1–3 pankkipäivää' },
     ],
     processingTime:
-      'Ilman bonusta tehty bitcoin-nosto näkyi lompakossa 24 minuutin päästä. Tilisiirtoa odotimme kaksi pankkipäivää.',
+      'Ilman bonusta tehty bitcoin-kotiutus näkyi lompakossa 24 minuutin päästä. Tilisiirtoa odotimme kaksi pankkipäivää.',
   },
   customerService: {
     availability: 'Kaikkina vuorokauden aikoina',
@@ -82,10 +82,10 @@ export const review: Review = {
   license: {
     type: 'Curaçao (GCB)',
     details:
-      'Rekisteristä löytyy numero OGL/2024/9238/0238. Lupa on ETA-alueen ulkopuolelta, joten suomalainen maksaa voitoistaan veroa, myös kryptona nostetuista.',
+      'Rekisteristä löytyy numero OGL/2024/9238/0238. Lisenssi on ETA-alueen ulkopuolelta, joten suomalainen maksaa voitoistaan veroa, myös kryptona nostetuista.',
   },
   security:
-    'Kaksivaiheinen kirjautuminen on nostajalle pakollinen, ja uusi lompakko-osoite on vuorokauden karanteenissa. Molemmat ovat hyviä käytäntöjä. Henkilöllisyyttä kysytään ehtojen mukaan vasta, kun nostot ylittävät tuhat euroa. Kirjautumisista jää loki, ja salasanan vaihto katkaisee muut istunnot. Talletusraja ei koske bitcoin-talletuksia lainkaan, ja sitä pidämme vakavana puutteena.',
+    'Kaksivaiheinen kirjautuminen on nostajalle pakollinen, ja uusi lompakko-osoite on vuorokauden karanteenissa. Molemmat ovat hyviä käytäntöjä. Henkilöllisyyttä kysytään ehtojen mukaan vasta, kun kotiutukset ylittävät tuhat euroa. Kirjautumisista jää loki, ja salasanan vaihto katkaisee muut istunnot. Talletusraja ei koske bitcoin-talletuksia lainkaan, ja sitä pidämme vakavana puutteena.',
   userExperience:
     'Sivusto kiiltää nimensä veroisesti, mutta valikot ovat loogisia. Bonussivulla prosentti on kämmenen kokoinen ja sana sticky alaviitteessä, kirjasinkoolla yksitoista. Suomennos kattaa valikot ja jättää ehdot englanniksi. Pelit aukesivat puhelimella ripeästi, ja kryptokurssi päivittyi reaaliajassa. Tumma tausta säästää akkua, mutta pienen tekstin lukeminen vaatii hyvät silmät.',
   conclusion:
@@ -94,7 +94,7 @@ export const review: Review = {
     {
       question: 'Mitä sticky-bonus tarkoittaa?',
       answer:
-        'Bonuksella voi pelata, mutta sitä ei voi nostaa. Kun pyydät rahaa ulos, bonussumma poistetaan saldosta.',
+        'Bonuksella voi pelata, mutta sitä ei voi nostaa. Kun pyydät kotiutusta, bonussumma poistetaan saldosta.',
     },
     {
       question: 'Miksi netto ei ole vielä alempi kuin −100 €?',
@@ -106,7 +106,8 @@ export const review: Review = {
     },
     {
       question: 'Ovatko kryptovoitot verovapaita?',
-      answer: 'Eivät. Curaçaon luvalla toimivan kasinon voitot ovat veronalaisia maksutavasta riippumatta.',
+      answer:
+        'Eivät. Curaçaon lisenssillä toimivalta kasinolta saadut voitot ovat veronalaisia maksutavasta riippumatta.',
     },
     {
       question: 'Miten pelaamista voi rajoittaa?',

@@ -3,13 +3,13 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kurki-slots',
   overview: [
-    'Kurki Slotsin tarjouksessa on yksi lause, joka puuttuu lähes kaikilta muilta: kierroksista voitettu raha on heti nostettavissa. Sata kierrosta, kymmenen senttiä kappale, ei kierrätystä. Keskimäärin niistä jää 9,60 euroa, ja pyöristettynä netto on +10 €. Luku on pieni, mutta siihen ei liity alaviitettä, joka veisi sen takaisin.',
-    'Maltalainen lupa pitää voitot verovapaina, ja muutenkin kasino on siististi hoidettu: ehdot mahtuvat sivulle ja pitävät. Suurinta prosenttia metsästävälle täällä ei ole mitään. Kurki sopii sille, joka tallettaisi 20 euroa muutenkin ja ottaa kierrokset mielellään kylkiäisinä. Yksi asia vaatii tarkkuutta: kierrokset vanhenevat viikossa, ja käyttämättä jäänyt kierros on arvoltaan tasan nolla.',
+    'Kurki Slotsin tarjouksessa on yksi lause, joka puuttuu lähes kaikilta muilta: kierroksista voitettu raha on heti nostettavissa. Sata kierrosta, kymmenen senttiä kappale, ei kierrätystä. Niiden arvo on 9,60 euroa, ja pyöristettynä netto on +10 €. Luku on pieni, mutta siihen ei liity alaviitettä, joka veisi sen takaisin.',
+    'Maltalainen lisenssi pitää voitot verovapaina, ja muutenkin kasino on siististi hoidettu: ehdot mahtuvat sivulle ja pitävät. Suurinta prosenttia metsästävälle täällä ei ole mitään. Kurki sopii sille, joka tallettaisi 20 euroa muutenkin ja ottaa kierrokset mielellään kylkiäisinä. Yksi asia vaatii tarkkuutta: kierrokset vanhenevat viikossa, ja käyttämättä jäänyt kierros on arvoltaan tasan nolla.',
   ],
   pros: [
     'Kierrosten voitoilla ei ole kierrätystä',
     'Netto +10 €, ja kaikki pääsevät loppuun',
-    'MGA-lupa ja verovapaat voitot',
+    'MGA-lisenssi ja verovapaat voitot',
     'Tarjoukseen riittää 20 euron talletus',
   ],
   cons: [
@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Vähintään 20 euron talletuksella saa 100 kierrätysvapaata ilmaiskierrosta. Talletuksen koko ei muuta kierrosten määrää, joten vertailutalletuksellakin netto on +10 €. Kymmenen kymmenestä saa tarjouksen käytettyä ehtojen mukaan, sillä ainoa tehtävä on pelata kierrokset ajoissa.',
+      'Vähintään 20 euron talletuksella saa 100 kierrätysvapaata ilmaiskierrosta. Talletuksen koko ei muuta kierrosten määrää, joten vertailutalletuksellakin netto on +10 €. Kierrätystä ei ole: ainoa tehtävä on pelata kierrokset ajoissa.',
     bonusTerms: [
       'Voittojen kierrätys: ei mitään',
       'Talletus vähintään 20 €',
@@ -59,7 +59,7 @@ export const review: Review = {
     deposits: [
       { method: 'Verkkopankki', minimum: 20_00 },
       { method: 'Visa', minimum: 20_00 },
-      { method: 'Paysafecard', minimum: 20_00, note: 'Nosto toisella tavalla' },
+      { method: 'Paysafecard', minimum: 20_00, note: 'Kotiutus toisella tavalla' },
     ],
     withdrawals: [
       { method: 'Verkkopankki', minimum: 20_00, time: 'Arkisin saman päivän aikana' },
@@ -76,18 +76,18 @@ export const review: Review = {
   license: {
     type: 'MGA',
     details:
-      'Maltan peliviranomaisen lupa MGA/B2C/9229/2018 on ollut voimassa vuodesta 2018. Malta on ETA-valtio, ja suomalainen saa voittonsa verovapaasti.',
+      'Maltan peliviranomaisen lisenssi MGA/B2C/9229/2018 on ollut voimassa vuodesta 2018. Malta on ETA-valtio, ja suomalainen saa voittonsa verovapaasti.',
   },
   security:
     'Kuvallinen henkilöllisyystodistus riitti tilin vahvistamiseen, ja siihen meni puolitoista tuntia. Pelaajien varat pidetään MGA:n vaatimusten mukaisesti erillään. Tappiorajan oletus on 200 euroa kuukaudessa, ja korottamiselle kysytään perustelua. Käytäntö on parempi kuin tyhjä kenttä, jonka useimmat ohittavat. Ratkaisemattoman riidan voi viedä riippumattomalle riidanratkaisijalle.',
   userExperience:
     'Harmaa, vähäeleinen sivusto tuo mieleen kirjaston verkkopalvelun, ja tarkoitamme tätä kehuna. Jäljellä olevat kierrokset ja niiden viimeinen käyttöpäivä näkyvät yläkulmassa. Puhelimella pelin saa auki kolmella painalluksella. Moitteita tulee siitä, että ehtojen suomenkielinen versio oli kaksi kuukautta englanninkielistä vanhempi. Erot olivat onneksi muotoilussa.',
   conclusion:
-    'Kymmenen euroa ei ole paljon, mutta se on täällä kymmenen euroa myös ehtojen lukemisen jälkeen. Netto +10 € ilman kierrätystä voittaa monta tuhansien eurojen otsikkoa, joista jää keskimäärin miinusta. Viikonlopun hidas maksuliikenne ja livekasinon puuttuminen pitävät arvosanan silti maltillisena. Kokonaisarviomme on lyhyt, niin kuin ehdotkin: rehellinen, rajattu ja helposti ymmärrettävä tarjous.',
+    'Kymmenen euroa ei ole paljon, mutta se on täällä kymmenen euroa myös ehtojen lukemisen jälkeen. Netto +10 € ilman kierrätystä on enemmän kuin monessa tuhansien eurojen tarjouksessa, jonka netto on miinuksella. Viikonlopun hidas maksuliikenne ja livekasinon puuttuminen pitävät arvosanan silti maltillisena. Kokonaisarviomme on lyhyt, niin kuin ehdotkin: rehellinen, rajattu ja helposti ymmärrettävä tarjous.',
   faq: [
     {
       question: 'Voiko kierrosten voitot nostaa heti?',
-      answer: 'Voi, kunhan nostoraja 20 € täyttyy. Voitot siirtyvät suoraan nostettavaan saldoon.',
+      answer: 'Voi, kunhan kotiutusraja 20 € täyttyy. Voitot siirtyvät suoraan nostettavaan saldoon.',
     },
     {
       question: 'Miksi netto on 10 euroa eikä 9,60?',

@@ -4,12 +4,12 @@ export const review: Review = {
   casino: 'kuura-slots',
   overview: [
     '”Onko tässä jokin koukku?” kysyimme Kuura Slotsin chatissa. Vastaus tuli yhdeksässä minuutissa: ”Kierrosten voitot pitää kierrättää 10×, ja aikaa on 10 päivää. Talletus on vähintään 20 euroa. Muuta ei ole.” Luimme ehdot ja totesimme, että asiakaspalvelija oli oikeassa. Pisteet hänelle, vaikka odottamaan joutuikin. Sama kysymys on muualla tuottanut kohteliaita väistöjä, linkkejä ja kerran hymiön.',
-    'Viisikymmentä kierrosta kymmenen sentin panoksella on vaatimaton tervehdys. Keskimäärin niistä kertyy 4,80 euroa, josta kierrätys vie vajaat kaksi. Jäljelle jää kolme euroa, suunnilleen kupillinen kahvia. Vaatimus on niin pieni, että käytännössä kaikki saavat sen tehtyä. Kuura sopii kokeilijalle, joka haluaa Viron luvan ja talven tunnelmaa; bonuksen takia tänne ei kannata vaivautua.',
+    'Viisikymmentä kierrosta kymmenen sentin panoksella on vaatimaton tervehdys. Niiden arvo on 4,80 euroa, josta kierrätys maksaa vajaat kaksi. Netto on kolme euroa, suunnilleen kupillinen kahvia. Vaatimus on niin pieni, että käytännössä kaikki saavat sen tehtyä. Kuura sopii kokeilijalle, joka haluaa Viron lisenssin ja talven tunnelmaa; bonuksen takia tänne ei kannata vaivautua.',
   ],
   pros: [
     'Selkeät ehdot, jotka mahtuvat muutamaan riviin',
     'Netto +3 €, eli kierrätyskään ei käännä sitä miinukselle',
-    'Viron luvan tuoma ETA-valvonta ja verovapaus',
+    'Viron viranomaisen valvonta ja verovapaat voitot',
     'Kymmenen kymmenestä saa kierrätyksen tehtyä',
   ],
   cons: [
@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensimmäisestä vähintään 20 euron talletuksesta saa 50 ilmaiskierrosta. Niiden keskimääräinen voitto on 4,80 € ja siitä syntyvä kierrätettävä summa 48 €. Neljän prosentin osuudella tämä maksaa 1,92 €. Netto on siis +3 € talletuksen koosta riippumatta, ja kymmenen kymmenestä pääsee kierrätyksen loppuun.',
+      'Ensimmäisestä vähintään 20 euron talletuksesta saa 50 ilmaiskierrosta. Niiden arvo on 4,80 € ja siitä syntyvä kierrätettävä summa 48 €. Neljän prosentin osuudella tämä maksaa 1,92 €. Netto on siis +3 € talletuksen koosta riippumatta, ja kymmenen kymmenestä pääsee kierrätyksen loppuun.',
     bonusTerms: [
       'Kierrosvoittojen kierrätyskerroin 10×',
       'Edellyttää 20 euron talletusta',
@@ -54,17 +54,17 @@ export const review: Review = {
   license: {
     type: 'Viro',
     details:
-      'Kasino toimii Viron luvalla HKT000271, joka on nähtävissä maan julkisessa MTR-rekisterissä. Virolaisen luvan alla voitetut rahat ovat Suomessa verovapaita.',
+      'Kasino toimii Viron lisenssillä HKT000271, joka on nähtävissä maan julkisessa MTR-rekisterissä. Viron lisenssillä toimivalta kasinolta voitetut rahat ovat Suomessa verovapaita.',
   },
   security:
     'Pankkitunnistautuminen on ainoa tapa kirjautua, joten alaikäinen ei pääse sisään arvaamalla salasanaa. Luottokortilla ei voi tallettaa, mikä säästää monelta harmilta. Rajavalikossa ovat talletukset, tappiot ja peliaika. Chat neuvoi niiden asettamisessa kysymättä, miksi niitä halusimme, ja osasi kertoa myös Viron pelikieltorekisteristä.',
   userExperience:
     'Sinivalkoinen sivusto on nopea ja karu. Pelien kuvat ovat pieniä, ja lajitteluvaihtoehtoja on kaksi: aakkoset ja uusimmat. Hakukenttä löytyy vasta vierittämällä. Chatin painike sen sijaan seuraa mukana joka sivulla. Kierrätyksen tilanne kerrotaan euroina, ja koko vaatimuksen ehti testissä täyttää yhden tv-uutislähetyksen aikana.',
   conclusion:
-    'Kuura Slots on pieni kasino, joka ei esitä suurempaa. Asiakaspalvelu vastasi hitaanlaisesti mutta rehellisesti, lupa on kunnossa ja rahat tulivat luvatussa ajassa. Pelien määrä jää kuitenkin kilpailijoita pienemmäksi, eikä tarjous nosta sykettä: netto +3 € on positiivinen mutta vain juuri ja juuri. Kelpo kakkosvaihtoehto silloin, kun tutumpi kasino kyllästyttää, ei syy vaihtaa.',
+    'Kuura Slots on pieni kasino, joka ei esitä suurempaa. Asiakaspalvelu vastasi hitaanlaisesti mutta rehellisesti, lisenssi on kunnossa ja rahat tulivat luvatussa ajassa. Pelien määrä jää kuitenkin kilpailijoita pienemmäksi, eikä tarjous nosta sykettä: netto +3 € on positiivinen mutta vain juuri ja juuri. Tarjous ei ole syy vaihtaa kasinoa.',
   faq: [
     {
-      question: 'Kuinka paljon kierroksista pitää pelata uudelleen?',
+      question: 'Kuinka monta kertaa kierrosten voitot pitää kierrättää?',
       answer: 'Voitot kymmenen kertaa. Jos kierrokset tuottavat viisi euroa, panoksia tarvitaan 50 euroa.',
     },
     {

@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'köli-spins',
   overview: [
-    'Testasimme Köli Spinsiä viikon ajan pelkällä puhelimella, junassa, sohvalla ja kerran laiturilla. Sivusto kesti sen paremmin kuin testaajan akku. Pelit avautuvat heti, näppäimet ovat peukalon kokoisia ja kassa toimii yhdellä kädellä. Mobiilikasinona Köli kuuluu Curaçaon luvalla toimivien parhaimmistoon, ja se selittää suuren osan hyvästä arvosanasta. Myös kotiutus onnistui kertayrityksellä.',
-    'Bonus ei sitä selitä. Se on 300 % jopa 1 500 €, ja kierrätys 35× tarkoittaa sadan euron tallettajalle 10 500 euron panoksia. Talon osuus niistä on keskimäärin 420 euroa. Kun bonus on 300, miinus on laskennallisesti 120 euroa, mutta pelaaja ei voi menettää enempää kuin talletti. Netoksi kirjataan siis −100 €. Köli sopii puhelimella pelaavalle, joka tallettaa ilman bonusta ja ilmoittaa voittonsa verottajalle.',
+    'Testasimme Köli Spinsiä viikon ajan pelkällä puhelimella, junassa, sohvalla ja kerran laiturilla. Sivusto kesti sen paremmin kuin testaajan akku. Pelit avautuvat heti, näppäimet ovat peukalon kokoisia ja kassa toimii yhdellä kädellä. Mobiilikasinona Köli kuuluu Curaçaon lisenssillä toimivien parhaimmistoon, ja se selittää suuren osan hyvästä arvosanasta. Myös kotiutus onnistui kertayrityksellä.',
+    'Bonus ei sitä selitä. Se on 300 % jopa 1 500 €, ja kierrätys 35× tarkoittaa sadan euron tallettajalle 10 500 euron panoksia. Talon osuus niistä on 420 euroa. Kun bonus on 300, miinus on laskennallisesti 120 euroa, mutta pelaaja ei voi menettää enempää kuin talletti. Netoksi kirjataan siis −100 €. Köli sopii puhelimella pelaavalle, joka tallettaa ilman bonusta ja ilmoittaa voittonsa verottajalle.',
   ],
   pros: [
     'Erinomainen mobiilisivusto',
@@ -15,7 +15,7 @@ export const review: Review = {
   cons: [
     'Bonuksen netto on −100 €',
     'Kierrätys 35× ylittää nollarajan 25×',
-    'Curaçaon lupa: voitoista menee vero',
+    'Curaçaon lisenssi: voitoista menee vero',
     'Tietokoneella aula on tyhjän oloinen',
   ],
   bonusDetails: {
@@ -33,7 +33,7 @@ export const review: Review = {
     {
       title: 'Yhden käden kassa',
       description:
-        'Talletus, nosto ja rajat ovat ruudun alareunassa. Nosto ei ole talletusta kauempana, mikä on harvinaista.',
+        'Talletus, kotiutus ja rajat ovat ruudun alareunassa. Kotiutus ei ole talletusta kauempana, mikä on harvinaista.',
     },
     {
       title: 'Tauko lukitusnäytöltä',
@@ -61,7 +61,7 @@ export const review: Review = {
       { method: 'Neteller', minimum: 20_00, time: 'Muutama tunti' },
     ],
     processingTime:
-      'Puhelimella pyydetty 80 euron nosto hyväksyttiin neljässä tunnissa ja näkyi pankissa tunnin päästä siitä.',
+      'Puhelimella pyydetty 80 euron kotiutus hyväksyttiin neljässä tunnissa ja näkyi pankissa tunnin päästä siitä.',
   },
   customerService: {
     availability: 'Chat päivittäin 7–23',
@@ -71,7 +71,7 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Lupatunnus on OGL/2024/9210/0210, ja sama yhtiö on merkitty rekisteriin. Verovapautta ei ole, sillä Curaçao ei ole ETA-valtio.',
+      'Lisenssin numero on OGL/2024/9210/0210, ja sama yhtiö on merkitty rekisteriin. Verovapautta ei ole, sillä Curaçao ei ole ETA-valtio.',
   },
   security:
     'Kirjautumisessa voi käyttää puhelimen sormenjälkeä, ja istunto sulkeutuu kymmenen minuutin tauon jälkeen. Asiakirjat kuvattiin suoraan selaimessa, ja tarkistus valmistui yön aikana. Talletus- ja aikarajat ovat samassa näkymässä saldon kanssa. Pitkä pelikielto on pyydettävä chatista; meille se myönnettiin neljässä minuutissa ilman vastatarjouksia.',

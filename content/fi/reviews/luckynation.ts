@@ -4,37 +4,37 @@ export const review: Review = {
   casino: 'luckynation',
   overview: [
     'Kumpi raha kuluu ensin, oma vai kasinon? LuckyNationin ehtojen kolmas kohta vastaa yksiselitteisesti: oma. Bonus on non-sticky, joten niin kauan kuin talletusta on jäljellä, sen ja siitä syntyneet voitot voi kotiuttaa ilman kierrätystä. Bonus silloin peruuntuu, mutta mikään ei jää pantiksi. Ehtojen kirjoittajalle annamme selkeydestä kiitettävän. Samaa ei voi sanoa monesta muusta tekstistä, jonka olemme tänä vuonna lukeneet.',
-    'Myös bonuksen hinta on kohtuullinen. Kierrätys 12× jättää 100 euron bonuksesta keskimäärin runsaat puolet, ja kuusi kymmenestä pääsee maaliin. Kahdesta asiasta on kuitenkin puhuttava ääneen. Lupa on Curaçaolta eikä ETA-alueelta, joten voitot ovat Suomessa veronalaista tuloa. Lisäksi 10 prosentin cashback kuulostaa lohdulta, mutta sitä saa vain tappioista. Emme laske sitä nettoon. LuckyNation sopii pelaajalle, joka lukee ehdot, pitää voitoistaan kirjaa eikä odota jättibonusta.',
+    'Myös bonuksen hinta on kohtuullinen. Kierrätyksellä 12× netto on runsaat puolet 100 euron bonuksesta, ja kuusi pelaajaa kymmenestä pääsee kierrätyksen läpi. Kaksi asiaa on kuitenkin sanottava ääneen. Lisenssi on Curaçaolta eikä ETA-alueelta, joten voitot ovat Suomessa veronalaista tuloa. Lisäksi 10 prosentin cashback kuulostaa lohdulta, mutta sitä saa vain tappioista. Emme laske sitä nettoon. LuckyNation sopii pelaajalle, joka lukee ehdot, pitää voitoistaan kirjaa eikä odota jättibonusta.',
   ],
   pros: [
     'Non-sticky: oman rahan voi nostaa ennen bonuksen käyttöä',
     'Netto +53 € sadan euron talletuksella',
     'Matala kierrätys 12×, kuukausi aikaa',
     'Cashback 10 % ilman erillistä hakemista',
-    'Luvan numero on helppo tarkistaa',
+    'Lisenssin numero on helppo tarkistaa',
   ],
   cons: [
-    'Curaçaon lupa: voitot ilmoitetaan verottajalle',
+    'Curaçaon lisenssi: voitot ilmoitetaan verottajalle',
     'Minimitalletus 20 €',
     'Suomenkielinen tuki vain arkisin',
     'Panosraja 5 € bonusrahalla',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous on 100 % jopa 300 € + 30 ilmaiskierrosta. Kun tallettaa 100 €, bonuksen ja kierrosten arvo on yhteensä 102,88 € ja kierrätettävä summa noin 1 235 €. Kierrätys maksaa keskimäärin reilut 49 €, joten netoksi jää +53 €. Laskelman mukaan kuusi pelaajaa kymmenestä saa vaatimuksen täyteen.',
+      'Tarjous on 100 % jopa 300 € + 30 ilmaiskierrosta. Kun tallettaa 100 €, bonuksen ja kierrosten arvo on yhteensä 102,88 € ja kierrätettävä summa noin 1 235 €. Kierrätyksen hinta on reilut 49 €, joten netto on +53 €. Laskelman mukaan kuusi pelaajaa kymmenestä pääsee läpi, muilta rahat loppuvat ensin.',
     bonusTerms: [
       'Kierrätysvaatimus 12×, perusteena pelkkä bonus',
       'Ilmaiskierrosten voitoilla sama 12×',
       'Non-sticky: oma raha pelataan ensin, kotiutus peruu käyttämättömän bonuksen',
       'Vähintään 20 euron talletus',
-      'Bonusrahalla panos saa olla korkeintaan 5 €',
+      'Panosraja bonusrahalla 5 €',
       'Aikaa 30 päivää bonuksen saamisesta',
       'Jättipottipelit eivät kuulu bonukseen',
     ],
     freeSpins: {
       description:
-        'Kaikki 30 kierrosta tulevat kerralla talletuksen jälkeen. Kierroksen arvo on 0,10 €, joten koko potti on odotusarvoltaan 2,88 €.',
-      table: [{ day: 'Heti talletuksesta', spins: '30', game: 'Nelilehtinen', wager: '12×' }],
+        'Kaikki 30 kierrosta tulevat kerralla talletuksen jälkeen. Kierroksen arvo on 0,10 €, joten koko potin arvo on 2,88 €.',
+      table: [{ day: 'Heti talletuksen jälkeen', spins: '30', game: 'Nelilehtinen', wager: '12×' }],
     },
   },
   specialFeatures: [
@@ -78,14 +78,14 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Luvan numero on OGL/2023/9121/0077, ja se näkyy Curaçaon viranomaisen GCB:n rekisterissä. Lupa ei ole ETA-maasta, joten pelaaja ilmoittaa voitot verotuksessaan.',
+      'Lisenssin numero on OGL/2023/9121/0077, ja se näkyy Curaçaon viranomaisen GCB:n rekisterissä. Lisenssi ei ole ETA-maasta, joten pelaaja ilmoittaa voitot verotuksessaan.',
   },
   security:
     'Yhteys on salattu, ja kirjautuminen vahvistetaan tekstiviestillä. Henkilöllisyystodistus ja osoitetosite pyydettiin ennen ensimmäistä kotiutusta, ja tarkistus vei neljä tuntia. Curaçaon valvonta on Maltan ja Viron valvontaa kevyempää, ja riitatilanteessa pelaajan keinot ovat heikommat. Siihen nähden kasino hoitaa perusasiat hyvin: talletusrajat, pelitauko ja tilin sulkeminen ovat omassa valikossaan.',
   userExperience:
     'Saldo on jaettu kahteen laatikkoon, omaan rahaan ja bonukseen. Ratkaisu on yksinkertainen ja juuri siksi hyvä, sillä rahoja ei voi sekoittaa toisiinsa. Käännös on enimmäkseen sujuvaa suomea. Etusivun turnausmainokset vievät tilaa, mutta ne saa piiloon. Tabletilla valikko peitti kertaalleen kotiutusnapin, puhelimella ei.',
   conclusion:
-    'Pieni bonus, reilut ehdot ja cashback, joka toimii niin kuin luvataan. LuckyNationin netto +53 € syntyy oikeasta syystä, matalasta kertoimesta, ja non-sticky-rakenne antaa pelaajalle mahdollisuuden perääntyä. Vastapainona on lupa, joka tuo mukanaan veroilmoituksen ja ohuemman valvonnan. Kun veron ottaa huomioon, ETA-luvalla toimiva kilpailija voi olla parempi pienemmälläkin netolla. Itse kasinossa on vähän moitittavaa.',
+    'Pieni bonus, reilut ehdot ja cashback, joka toimii niin kuin luvataan. LuckyNationin netto +53 € syntyy oikeasta syystä, matalasta kertoimesta, ja non-sticky-rakenne antaa pelaajalle mahdollisuuden perääntyä. Vastapainona on lisenssi, joka tuo mukanaan veroilmoituksen ja löyhemmän valvonnan. Kun veron ottaa huomioon, ETA-lisenssillä toimiva kilpailija voi olla parempi pienemmälläkin netolla. Itse kasinossa on vähän moitittavaa.',
   faq: [
     {
       question: 'Milloin bonusraha otetaan käyttöön?',
@@ -98,7 +98,7 @@ export const review: Review = {
     {
       question: 'Pitääkö voitoista maksaa veroa?',
       answer:
-        'Kyllä, sillä lupa on ETA-alueen ulkopuolelta. Tallenna kotiutustositteet veroilmoitusta varten.',
+        'Kyllä, sillä lisenssi on ETA-alueen ulkopuolelta. Tallenna kotiutustositteet veroilmoitusta varten.',
     },
     {
       question: 'Voiko talletuksen menettää, vaikka bonus on non-sticky?',

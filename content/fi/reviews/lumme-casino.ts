@@ -4,13 +4,13 @@ export const review: Review = {
   casino: 'lumme-casino',
   overview: [
     'Joskus arvostelun voi tiivistää yhteen laskutoimitukseen. Lumme Casino antaa sata kierrosta, kierros on kymmenen senttiä, peli palauttaa keskimäärin 96 % eikä kierrätystä ole. Tulos on 9,60 €, pyöristettynä kymppi. Se on pelaajan rahaa sillä hetkellä, kun viimeinen kierros pysähtyy. Mitään ei tarvitse pelata uudelleen, eikä ehdoista löytynyt pykälää, joka ottaisi summan takaisin.',
-    'Kymmenen euroa on vähän, ja sen vuoksi kukaan tuskin vaihtaa kasinoa. Lumme näyttää ymmärtävän tämän: tervetuliaistarjous mahtuu puhelimen ruudulle ehtoineen, eikä sitä mainosteta suurempana kuin se on. Olemme kirjoittaneet kasinoista vuosia, ja tällainen suoruus panee hetkeksi epäilemään, että jotain jäi lukematta. Ei jäänyt. Lumme sopii satunnaiselle pelaajalle, joka haluaa Viron luvan, nopean noston ja bonuksen ilman jatko-osaa.',
+    'Kymmenen euroa on vähän, ja sen vuoksi kukaan tuskin vaihtaa kasinoa. Lumme näyttää ymmärtävän tämän: tervetuliaistarjous mahtuu puhelimen ruudulle ehtoineen, eikä sitä mainosteta suurempana kuin se on. Olemme kirjoittaneet kasinoista vuosia, ja tällainen suoruus panee hetkeksi epäilemään, että jotain jäi lukematta. Ei jäänyt. Lumme sopii satunnaiselle pelaajalle, joka haluaa Viron lisenssin, nopean kotiutuksen ja bonuksen ilman jatko-osaa.',
   ],
   pros: [
     'Kierrosvoittoja ei kierrätetä lainkaan',
     'Netto +10 €, sama kuin brutto',
     'Ei voittokattoa kierrosten voitoille',
-    'Viron lupa: voitot verovapaita',
+    'Viron lisenssi: voitot verovapaita',
     'Kierrosten käyttöön 30 päivää',
   ],
   cons: [
@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Vähintään 20 euron ensitalletuksesta saa 100 kierrätysvapaata ilmaiskierrosta. Talletuksen koko ei muuta kierrosten määrää, joten 100 euron talletuksella netto on sama +10 € kuin pienimmälläkin. Kymmenen kymmenestä saa tarjouksen ”loppuun”, koska mitään kierrätettävää ei ole. Se ei tarkoita, että jokainen voittaa.',
+      'Vähintään 20 euron ensitalletuksesta saa 100 kierrätysvapaata ilmaiskierrosta. Talletuksen koko ei muuta kierrosten määrää, joten 100 euron talletuksella netto on sama +10 € kuin pienimmälläkin. Kierrätystä ei ole, joten mikään ei jää kesken. Se ei tarkoita, että jokainen voittaa.',
     bonusTerms: [
       'Kierrätys: ei lainkaan',
       'Tarjoukseen riittää 20 euron talletus',
@@ -69,14 +69,14 @@ export const review: Review = {
   license: {
     type: 'Viro',
     details:
-      'Viron toimiluvan numero on HKT000207, ja se on merkitty MTR-rekisteriin. Koska Viro on ETA-maa, suomalaisen pelaajan voitot ovat verovapaita.',
+      'Viron lisenssin numero on HKT000207, ja se on merkitty MTR-rekisteriin. Koska Viro on ETA-maa, suomalaisen pelaajan voitot ovat verovapaita.',
   },
   security:
     'Tunnistautumiseen käytetään pankkitunnuksia, ja istunto katkeaa itsestään puolen tunnin toimettomuuden jälkeen. Lumme muistuttaa kuluneesta ajasta tunnin välein ja kertoo samalla, paljonko on hävitty tai voitettu. Muistutusta ei saa pois. Talletusrajat ovat pakollisia: ilman niitä tiliä ei saa auki. Tietosuojaseloste on suomeksi ja ymmärrettävä.',
   userExperience:
     'Vaaleanvihreä sivusto on hillitty, jopa hieman uninen. Mikään ei pomppaa esiin. Kassalla ei eksy, sillä talletus ja kierrosten käyttöönotto ovat samassa näkymässä, ja jäljellä olevat kierrokset näkyvät yläreunassa. Kaipaisimme uutuuksille omaa osastoa. Ruudunlukijalla kokeiltuna valikot toimivat moitteetta, ja siitä tulee plussaa.',
   conclusion:
-    'Lumme Casinon tarjous ei mullista kenenkään taloutta, eikä se yritäkään. Netto +10 € on vaatimaton luku, mutta se on luku, johon voi luottaa: ei kierrätystä, ei kattoa, ei tulkittavaa. Moni viidensadan euron bonus jättää pelaajalle vähemmän. Kun päälle tulevat Viron lupa, pakolliset rajat ja ripeä maksuliikenne, pidämme kasinoa yhtenä listan luotettavimmista.',
+    'Lumme Casinon tarjous ei mullista kenenkään taloutta, eikä se yritäkään. Netto +10 € on vaatimaton luku, mutta se on luku, johon voi luottaa: ei kierrätystä, ei kattoa, ei tulkittavaa. Monen viidensadan euron bonuksen netto on pienempi. Kun päälle tulevat Viron lisenssi, pakolliset rajat ja ripeä maksuliikenne, pidämme kasinoa yhtenä listan luotettavimmista.',
   faq: [
     {
       question: 'Voinko nostaa kierrosvoitot heti?',
@@ -91,8 +91,9 @@ export const review: Review = {
       answer: 'Erä odottaa tilillä. Kaikki on kuitenkin käytettävä kuukauden sisällä talletuksesta.',
     },
     {
-      question: 'Kuinka usein kierroksista jää kymmenen euroa?',
-      answer: 'Luku on keskiarvo. Osa pelaajista saa pari euroa, harva saa kymmeniä.',
+      question: 'Saako kierroksista aina kymmenen euroa?',
+      answer:
+        'Ei. Netto lasketaan 96 prosentin palautuksella. Osa pelaajista saa pari euroa, harva saa kymmeniä.',
     },
     {
       question: 'Voiko talletusrajaa nostaa kesken illan?',

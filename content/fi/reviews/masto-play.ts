@@ -3,29 +3,29 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'masto-play',
   overview: [
-    'Ensimmäiseksi etsimme lupanumeroa. Masto Playn alatunnisteessa lukee Curaçao, mutta numeroa ei ole, ei myöskään linkkiä rekisteriin. Chatista vastattiin, että numero ”päivitetään pian”. Kysyimme uudelleen kuuden viikon päästä: sama vastaus. Emme siis ole pystyneet tarkistamaan lupaa rekisteristä, ja pidämme tätä sivuston suurimpana puutteena. Yhtiön nimi sentään kerrotaan, mutta sillä ei rekisterihaussa pääse pitkälle.',
-    'Hämmentävää on, että lähes kaikki muu toimii. Nostot tulivat minuuteissa, valikoima on listamme laajimpia ja asiakaspalvelija osasi selittää bonuksen rakenteen esimerkein. Kokenut pelaaja viihtyy, mutta aloittelijalle emme suosittelisi kasinoa, jonka lupaa ei voi tarkistaa. Bonus on non-sticky, eli talletus pelataan ensin ja pysyy omana. Kierrätyksen jälkeen netto on 0 €. Se on parempi kuin miinus ja huonompi kuin se, miltä kolmensadan euron katto näyttää.',
+    'Ensimmäiseksi etsimme lisenssin numeroa. Masto Playn alatunnisteessa lukee Curaçao, mutta numeroa ei ole, ei myöskään linkkiä rekisteriin. Chatista vastattiin, että numero ”päivitetään pian”. Kysyimme uudelleen kuuden viikon päästä: sama vastaus. Emme siis ole pystyneet tarkistamaan lisenssiä rekisteristä, ja pidämme tätä sivuston suurimpana puutteena. Yhtiön nimi sentään kerrotaan, mutta sillä ei rekisterihaussa pääse pitkälle.',
+    'Hämmentävää on, että lähes kaikki muu toimii. Kotiutukset tulivat minuuteissa, valikoima on listamme laajimpia ja asiakaspalvelija osasi selittää bonuksen rakenteen esimerkein. Kokenut pelaaja viihtyy, mutta aloittelijalle emme suosittelisi kasinoa, jonka lisenssiä ei voi tarkistaa. Bonus on non-sticky, eli talletus pelataan ensin ja pysyy omana. Kierrätyksen jälkeen netto on 0 €. Se on parempi kuin miinus ja huonompi kuin se, miltä kolmensadan euron katto näyttää.',
   ],
   pros: [
     'Talletus pysyy nostettavana, bonus on non-sticky',
-    'Trustly-nosto perillä puolessa tunnissa',
+    'Trustly-kotiutus perillä puolessa tunnissa',
     'Erittäin laaja liveaula',
     'Asiakaspalvelu osaa bonusehdot',
   ],
   cons: [
-    'Lupanumeroa ei julkaista, eikä lupaa voi tarkistaa',
-    'Curaçaon kasinon voitoista maksetaan veroa',
-    'Bonuksen netto jää nollaan',
+    'Lisenssin numeroa ei julkaista, eikä lisenssiä voi tarkistaa',
+    'Voitoista maksetaan veroa, koska lisenssi on Curaçaolta',
+    'Bonuksen netto on nolla',
     'Kuusi kymmenestä ei saa kierrätystä valmiiksi',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uusi asiakas saa 100 % jopa 300 €. Sadan euron talletuksella bonus on yhtä suuri kuin talletus. Kierrätys maksaa keskimäärin 120 €, mutta koska lasku ei voi osua omaan rahaan, netto pysäytetään lukuun 0 €. Neljä kymmenestä saa urakan päätökseen.',
+      'Uusi asiakas saa 100 % jopa 300 €. Sadan euron talletuksella bonus on yhtä suuri kuin talletus. Kierrätyksen hinta on 120 €, mutta koska se ei sido omaa rahaa, netto pysähtyy lukuun 0 €. Neljä kymmenestä pääsee läpi.',
     bonusTerms: [
       'Bonus vapautuu, kun se on kierrätetty 30×; talletus ei ole mukana laskussa',
       'Bonus on non-sticky ja poistuu, jos nostat ennen sen käyttöä',
       'Talletettava vähintään 20 €',
-      'Panoskatto 5 € bonusrahalla pelattaessa',
+      'Panosraja 5 € bonusrahalla pelattaessa',
       'Raukeaa 30 päivän jälkeen',
     ],
   },
@@ -61,7 +61,7 @@ export const review: Review = {
       { method: 'Bitcoin', minimum: 40_00, time: 'alle tunti' },
     ],
     processingTime:
-      'Viidestä nostosta neljä oli perillä puolessa tunnissa. Viides, summaltaan suurin, vaati tiliotteen ja kesti yön yli.',
+      'Viidestä kotiutuksesta neljä oli perillä puolessa tunnissa. Viides, summaltaan suurin, vaati tiliotteen ja kesti yön yli.',
   },
   customerService: {
     availability: 'Ympärivuorokautinen',
@@ -71,27 +71,27 @@ export const review: Review = {
   license: {
     type: 'Curaçao, numero ei tiedossa',
     details:
-      'Kasino ilmoittaa toimivansa Curaçaon luvalla mutta ei kerro numeroa, joten emme ole voineet vahvistaa lupaa. Pelaajan on ilmoitettava voitot verotukseen itse.',
+      'Kasino ilmoittaa toimivansa Curaçaon lisenssillä mutta ei kerro numeroa, joten emme ole voineet vahvistaa lisenssiä. Pelaajan on ilmoitettava voitot verotukseen itse.',
   },
   security:
     'Tekniikka on ajan tasalla: salattu yhteys, kaksivaiheinen kirjautuminen ja ilmoitus uudesta laitteesta. Hallinnollinen puoli on hatarampi. Ehdoissa nimetään yhtiö, muttei sen rekisterinumeroa, ja valitukset ohjataan sähköpostiin. Talletusrajan voi asettaa itse, ja sen poistaminen vaatii vuorokauden harkinta-ajan. Tappiorajaa meidän piti pyytää erikseen.',
   userExperience:
     'Tumma, nopea ja muokattavissa. Etusivun osiot saa järjestää itse, ja turhat kampanjat piiloutuvat yhdellä napautuksella. Vanhallakin puhelimella aula aukesi kahdessa sekunnissa. Käännös on hyvää suomea aina ehtoihin asti, mutta tietosuojaseloste on pelkkää englantia. Talletusikkuna muistaa edellisen maksutavan, mutta ei onneksi summaa.',
   conclusion:
-    'Käytettävyyden, maksujen ja pelien perusteella Masto Play olisi kärkikahinoissa. Puuttuva lupanumero estää sen, ja siksi lisenssipisteet ovat matalat. Bonus ei muuta asetelmaa kumpaankaan suuntaan: netto 0 €. Parempaa emme odottaneetkaan, sillä kierrätys ylittää nollarajan. Jos numero joskus ilmestyy alatunnisteeseen, arvioimme kasinon uudelleen. Sitä ennen emme säilyttäisi tilillä suuria summia emmekä suosittele sitä muillekaan.',
+    'Käytettävyyden, maksujen ja pelien perusteella Masto Play olisi kärkikahinoissa. Puuttuva lisenssin numero estää sen, ja siksi lisenssipisteet ovat matalat. Bonus ei muuta asetelmaa kumpaankaan suuntaan: netto 0 €. Parempaa emme odottaneetkaan, sillä kierrätys ylittää nollarajan. Jos numero joskus ilmestyy alatunnisteeseen, arvioimme kasinon uudelleen. Sitä ennen emme säilyttäisi tilillä suuria summia emmekä suosittele sitä muillekaan.',
   faq: [
     {
-      question: 'Onko Masto Playllä lupa?',
+      question: 'Onko Masto Playllä lisenssi?',
       answer:
-        'Se ilmoittaa toimivansa Curaçaon luvalla. Numeroa ei kerrota, joten väitettä ei pysty tarkistamaan.',
+        'Se ilmoittaa toimivansa Curaçaon lisenssillä. Numeroa ei kerrota, joten väitettä ei pysty tarkistamaan.',
     },
     {
       question: 'Voiko talletuksen nostaa kesken kaiken?',
       answer: 'Oman rahan voi, kunhan bonusta ei ole vielä alettu käyttää. Bonus poistuu silloin.',
     },
     {
-      question: 'Paljonko bonuksesta jää käteen?',
-      answer: 'Keskimäärin ei mitään. Netto on nolla, joten sen merkitys on lähinnä pidempi peliaika.',
+      question: 'Mikä bonuksen netto on?',
+      answer: 'Nolla. Kierrätys maksaa enemmän kuin bonus antaa, mutta se ei sido omaa rahaa.',
     },
     {
       question: 'Miten voitot ilmoitetaan?',
@@ -104,7 +104,7 @@ export const review: Review = {
         'Ei aina, koska sen voi poistaa vuorokauden harkinta-ajan jälkeen. Vahvempi keino on pyytää chatista määräaikaista estoa tai soittaa Peluuriin, 0800 100 101.',
     },
   ],
-  authorRole: 'Lupien ja ehtojen tarkastaja',
+  authorRole: 'Lisenssien ja ehtojen tarkastaja',
   writtenOn: '2025-07-02',
   updatedOn: '2025-11-06',
   scores: { licence: 7, bonusTerms: 7.4, withdrawals: 9.8, games: 9.5, support: 9.3, reliability: 8.9 },

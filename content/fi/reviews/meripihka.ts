@@ -3,29 +3,29 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'meripihka',
   overview: [
-    'Aamuseitsemältä puhelin värähti: ”Eilisestä palautui 8,40 €.” Olimme edellisenä iltana hävinneet Meripihkassa 42 euroa, ja kasino pani siitä viidenneksen takaisin tilille. Siinä on koko tarjouksen ydin. Talletusbonusta ei ole, ilmaiskierroksia ei ole, on vain päivittäinen palautus, jota kasino kutsuu cashbackiksi. Ehdot luimme aamukahvin aikana, ja ne ovat yksinkertaiset.',
-    'Palautus on halpa lunastaa, sillä kierrätys on 3×. Jos koko 100 euron talletuksen häviää, palautuksesta jää kierrätyksen jälkeen keskimäärin 18 euroa. Luku on plusmerkkinen, mutta sitä ei pidä lukea väärin: se kutistaa sadan euron tappion 82 euroon eikä ole tuloa. Lisäksi joka-aamuinen viesti kutsuu palaamaan juuri silloin, kun häviö on tuoreessa muistissa. Ilmoitukset saa pois päältä, ja suosittelemme sitä. Meripihka sopii maltilliselle pelaajalle, joka ei halua sitoutua bonukseen etukäteen.',
+    'Aamuseitsemältä puhelin värähti: ”Eilisestä palautui 8,40 €.” Olimme edellisenä iltana hävinneet Meripihkassa 42 euroa, ja kasino pani siitä viidenneksen takaisin tilille. Siinä on koko tarjouksen ydin. Talletusbonusta ei ole, ilmaiskierroksia ei ole, on vain päivittäinen cashback eli osa tappiosta takaisin. Ehdot luimme aamukahvin aikana, ja ne ovat yksinkertaiset.',
+    'Kierrätys on pieni, 3×. Jos koko 100 euron talletuksen häviää, takaisin saa kierrätyksen hinnan jälkeen 18 euroa. Lukua ei pidä lukea väärin: se kutistaa sadan euron tappion 82 euroon eikä ole tuloa. Lisäksi joka-aamuinen viesti kutsuu palaamaan juuri silloin, kun häviö on tuoreessa muistissa. Ilmoitukset saa pois päältä, ja suosittelemme sitä. Meripihka sopii maltilliselle pelaajalle, joka ei halua sitoutua bonukseen etukäteen.',
   ],
   pros: [
-    'Kierrätys vain 3× palautuksesta',
-    'Netto +18 €, jos sadan euron talletuksen häviää kokonaan',
+    'Cashbackin kierrätys vain 3×',
+    'Takaisin 18 €, jos häviää 100 €',
     'Ei panosrajaa eikä minimitalletusta cashbackin saamiseksi',
-    'MGA-lupa, joten voitot ovat verovapaita',
+    'MGA-lisenssi, joten voitot ovat verovapaita',
   ],
   cons: [
-    'Palautusta saa vain hävinneenä',
-    'Palautus vanhenee viikossa',
+    'Cashbackia saa vain hävinneenä',
+    'Cashback vanhenee viikossa',
     'Päivittäinen viesti houkuttelee jatkamaan',
     'Kotiutus kesti testissä puolitoista päivää',
     'Chat on auki vain iltaisin',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous kuuluu: 20 % cashback joka päivä, enintään 200 €. Palautus lasketaan vuorokauden nettotappiosta. Sadan euron tappiosta palautuu 20 €, josta kierrätys vie keskimäärin 2,40 €. Netoksi merkitsemme +18 €. Kierrätettävä summa on niin pieni, että kymmenen kymmenestä saa sen tehtyä.',
+      'Tarjous kuuluu: 20 % cashback joka päivä, enintään 200 €. Se lasketaan vuorokauden nettotappiosta. Sadan euron tappiosta kasino hyvittää 20 €, ja kierrätyksen hinta on 2,40 €. Takaisin saa siis pyöristettynä 18 €, ja tappioksi jää 82 €.',
     bonusTerms: [
-      'Palautuksen kierrätys 3×',
-      'Palautuksen katto 200 €',
-      'Palautus voimassa 7 päivää',
+      'Cashbackin kierrätys 3×',
+      'Cashbackin katto 200 €',
+      'Cashback voimassa 7 päivää',
       'Laskentajakso on vuorokausi; voittopäivältä ei palauteta mitään',
       'Ei erillistä panosrajaa',
       'Livepelien tappiot eivät ole mukana',
@@ -62,7 +62,7 @@ export const review: Review = {
   license: {
     type: 'MGA (Malta)',
     details:
-      'Maltan viranomaisen myöntämä lupa MGA/B2C/9217/2024. Kyseessä on ETA-maan lupa, minkä vuoksi voitot ovat pelaajalle verovapaita.',
+      'Maltan viranomaisen myöntämä lisenssi MGA/B2C/9217/2024. Kyseessä on ETA-maan lisenssi, minkä vuoksi voitot ovat pelaajalle verovapaita.',
   },
   security:
     'Kirjautuminen hoituu pankkitunnuksilla tai salasanalla, jonka oheen saa vahvistuskoodin. Pelaajien varat pidetään ehtojen mukaan erillään yhtiön rahoista. Rajavalikko on kattava, ja tappioraja on siinä ensimmäisenä, mikä cashback-kasinolla on harkittu ratkaisu. Miinusta tulee siitä, että markkinointiviestien kielto löytyi vasta kolmannelta alasivulta. Sen paikka olisi rajojen vieressä.',
@@ -72,18 +72,18 @@ export const review: Review = {
     'Cashback on rehellisimmillään, kun se myöntää olevansa alennus häviöstä. Meripihkan ehdot ovat sellaiset: pieni kerroin, järkevä katto ja netto +18 € sadan euron tappiosta. Kasino ympärillä on tavallinen, kotiutuksissa jopa hidas, ja pelivalikoima jää ohueksi. Hyvä valinta sille, jolle talletusbonukset ovat tuntuneet velalta. Huono sille, jolle hävityn rahan perässä juokseminen on tuttua.',
   faq: [
     {
-      question: 'Tuleeko palautus rahana vai bonuksena?',
+      question: 'Tuleeko cashback rahana vai bonuksena?',
       answer:
-        'Bonusrahana, joka kierrätetään 3×. Esimerkiksi 20 euron palautuksesta pelataan yhteensä 60 euroa.',
+        'Bonusrahana, joka kierrätetään 3×. Esimerkiksi 20 euron cashbackista pelataan yhteensä 60 euroa.',
     },
     {
       question: 'Mitä jos voitan yhtenä päivänä ja häviän seuraavana?',
       answer:
-        'Päivät lasketaan erikseen. Tappiopäivästä palautetaan osuus, vaikka edellinen päivä olisi ollut voitollinen.',
+        'Päivät lasketaan erikseen. Tappiopäivältä saa cashbackia, vaikka edellinen päivä olisi ollut voitollinen.',
     },
     {
       question: 'Tekeekö cashback pelaamisesta kannattavaa?',
-      answer: 'Ei tee. Talon etu säilyy, ja palautus vain pienentää tappiota.',
+      answer: 'Ei tee. Talon osuus säilyy, ja cashback vain pienentää tappiota.',
     },
     {
       question: 'Miten estän kasinon viestit?',

@@ -4,24 +4,24 @@ export const review: Review = {
   casino: 'niitty-play',
   overview: [
     'Maanantaiaamuna kello 6.02 tilille ilmestyi 4,80 euroa. Olimme hävinneet edellisellä viikolla neljäkymppiä, joten summa täsmäsi sentilleen: 12 prosenttia tappiosta. Kierrätys hoitui yhdellä läpipelauksella, ja loput sai nostaa. Niitty Play palauttaa juuri sen, minkä lupaakin. Seurasimme palautusta neljä viikkoa. Kolmesti sitä tuli, kerran olimme voitolla ja jäimme ilman, kuten säännöt edellyttävät.',
-    'Tavallista tervetuliaisbonusta ei ole. Sen tilalla on viikoittainen cashback, jonka netto on +12 €, kun koko sadan euron talletus on hävitty. Luku pitää lukea oikein: se on tappion lievennys. Sadasta on silloin mennyt 88, eikä plusmerkki tee häviämisestä kannattavaa. Kasino sopii säännölliselle ja maltilliselle pelaajalle, joka ei halua seurata kierrätyspalkkia. Hintana on Curaçaon lupa: mahdolliset voitot verotetaan, ja riidat ratkotaan etäämpänä kuin Maltalla.',
+    'Tavallista tervetuliaisbonusta ei ole. Sen tilalla on viikoittainen cashback, josta saa takaisin 12 euroa, kun koko sadan euron talletus on hävitty. Luku pitää lukea oikein: se on tappion lievennys. Sadasta on silloin mennyt 88, eikä cashback tee häviämisestä kannattavaa. Kasino sopii säännölliselle ja maltilliselle pelaajalle, joka ei halua seurata kierrätyspalkkia. Hintana on Curaçaon lisenssi: mahdolliset voitot verotetaan, ja riidat ratkotaan etäämpänä kuin Maltalla.',
   ],
   pros: [
     'Cashback tulee automaattisesti joka maanantai',
     'Palautus pelataan vain kerran läpi',
-    'Netto +12 €, kun koko talletus on hävitty',
-    'Lupanumero löytyy rekisteristä',
+    'Takaisin 12 €, kun on hävinnyt 100 €',
+    'Lisenssin numero löytyy rekisteristä',
     'Ei panosrajaa cashback-ehdoissa',
   ],
   cons: [
-    'Voitot ovat veronalaisia, koska luvan on myöntänyt Curaçao',
+    'Voitot ovat veronalaisia, koska lisenssin on myöntänyt Curaçao',
     'Palautus vanhenee viikossa',
     'Uudelle asiakkaalle ei ole muuta etua',
-    'Pankkinosto kestää pari päivää',
+    'Pankkikotiutus kestää pari päivää',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous on 12 % cashback joka viikko, enintään 200 €. Jos sadan euron talletus hävitään kokonaan, takaisin saa 12 euroa. Kerran kierrätettynä siitä kuluu keskimäärin 48 senttiä, ja netto pyöristyy lukuun +12 €. Kierrätyksen saavat tehtyä kaikki kymmenen pelaajaa kymmenestä.',
+      'Tarjous on 12 % cashback joka viikko, enintään 200 €. Jos sadan euron talletus hävitään kokonaan, takaisin saa 12 euroa. Kertaalleen kierrättämisen hinta on 48 senttiä, joten takaisin saa pyöristettynä edelleen 12 euroa.',
     bonusTerms: [
       'Palautus on 12 % viikon nettotappiosta',
       'Kierrätys 1× palautetusta summasta',
@@ -39,7 +39,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Noin 2 500 pelin joukossa on kaikkea vähän ja kolikkopelejä paljon. Niitty suosii keskisuuren heilunnan pelejä, joissa saldo liikkuu tasaisesti. Pikapeleillä, kuten nopalla ja pudotuspeleillä, on oma osastonsa, ja niiden palautusprosentti lukee painikkeen vieressä. Livepöytiä on 85. Haku on hidas ja vaatii tarkan nimen. Sen sijaan pelihistoria on esimerkillinen: jokainen kierros löytyy aikaleimoineen puolen vuoden ajalta. Demotila on käytössä ilman kirjautumista kaikissa kolikkopeleissä.',
+    'Noin 2 500 pelin joukossa on kaikkea vähän ja kolikkopelejä paljon. Niitty suosii keskisuuren vaihtelun pelejä, joissa saldo liikkuu tasaisesti. Pikapeleillä, kuten nopalla ja pudotuspeleillä, on oma osastonsa, ja niiden palautusprosentti lukee painikkeen vieressä. Livepöytiä on 85. Haku on hidas ja vaatii tarkan nimen. Sen sijaan pelihistoria on esimerkillinen: jokainen kierros löytyy aikaleimoineen puolen vuoden ajalta. Demotila on käytössä ilman kirjautumista kaikissa kolikkopeleissä.',
   gameProviders: [
     'Nattsol',
     'Kobolt Play',
@@ -61,7 +61,7 @@ export const review: Review = {
       { method: 'Bitcoin', minimum: 30_00, time: '1–3 tuntia' },
     ],
     processingTime:
-      'Skrill-nostomme, 45 euroa, kesti kaksi tuntia. Tilisiirto samasta saldosta saapui toisena pankkipäivänä.',
+      'Skrill-kotiutuksemme, 45 euroa, kesti kaksi tuntia. Tilisiirto samasta saldosta saapui toisena pankkipäivänä.',
   },
   customerService: {
     availability: 'Ympäri vuorokauden, suomeksi iltaisin',
@@ -74,11 +74,11 @@ export const review: Review = {
       'Numero OGL/2024/9226/0226 vastaa rekisterimerkintää. Koska Curaçao ei kuulu ETA-alueeseen, voitot ovat suomalaiselle veronalaisia, ja ne on ilmoitettava itse.',
   },
   security:
-    'Kaksivaiheinen kirjautuminen on tarjolla, ja nosto vahvistetaan erikseen sähköpostilla. Henkilötodistus pyydettiin vasta ensimmäisen noston yhteydessä; olisimme lähettäneet sen mieluummin etukäteen. Viikkoraja talletuksille sopii hyvin viikkotahtiseen cashbackiin, ja kasino osaa itsekin ehdottaa sitä. Pelitauon aikana palautuksia ei mainosteta. Tunnus lukkiutuu viiden väärän yrityksen jälkeen.',
+    'Kaksivaiheinen kirjautuminen on tarjolla, ja kotiutus vahvistetaan erikseen sähköpostilla. Henkilötodistus pyydettiin vasta ensimmäisen kotiutuksen yhteydessä; olisimme lähettäneet sen mieluummin etukäteen. Viikkoraja talletuksille sopii hyvin viikkotahtiseen cashbackiin, ja kasino osaa itsekin ehdottaa sitä. Pelitauon aikana palautuksia ei mainosteta. Tunnus lukkiutuu viiden väärän yrityksen jälkeen.',
   userExperience:
     'Niittykukat reunustavat sivua, muuten yleisilme on asiallinen. Cashbackin ehdot on tiivistetty kuuteen riviin, joista viisi ymmärsi kerralla. Epäselväksi jäi, lasketaanko bonusostot tappioon; chatin mukaan lasketaan. Selaimen kääntäjää ei tarvita, vaikka paikoin sanajärjestys paljastaa englannin. Tilisivu aukeaa puhelimessa suoraan viikon tulokseen, mikä on perusteltu valinta.',
   conclusion:
-    'Cashback on rehellisimpiä etuja, kunhan sen ymmärtää palautukseksi eikä tuloiksi. Niitty Playllä se maksetaan ajallaan, ja netto +12 € kertoo, kuinka paljon täydestä tappiosta saa takaisin. Curaçaon lupa ja verotus painavat vaakaa toiseen suuntaan. Kelpo paikka sille, jolla on raja jo valmiiksi päätettynä, huono sille, joka pelaisi enemmän palautuksen toivossa.',
+    'Cashback on rehellisimpiä etuja, kunhan sen ymmärtää palautukseksi eikä tuloiksi. Niitty Playllä se maksetaan ajallaan, ja sadan euron tappiosta saa takaisin 12 euroa. Curaçaon lisenssi ja verotus painavat vaakaa toiseen suuntaan. Kelpo paikka sille, jolla on raja jo valmiiksi päätettynä, huono sille, joka pelaisi enemmän palautuksen toivossa.',
   faq: [
     {
       question: 'Täytyykö cashback hakea erikseen?',
@@ -95,12 +95,12 @@ export const review: Review = {
     {
       question: 'Onko cashback verotettavaa?',
       answer:
-        'Se on alennus omasta tappiosta, mutta sillä pelatut voitot ovat veronalaisia kuten muutkin tämän kasinon voitot. Epäselvissä tapauksissa kysy Verohallinnolta.',
+        'Se on alennus omasta tappiosta, mutta sillä pelatut voitot ovat veronalaisia kuten muutkin tältä kasinolta saadut voitot. Epäselvissä tapauksissa kysy Verohallinnolta.',
     },
     {
       question: 'Mistä tunnistan, että on aika pitää tauko?',
       answer:
-        'Jos viikon tappiomittari yllättää, se on selvä merkki. Tauon saa samalta sivulta, ja Peluuri, 0800 100 101, kuuntelee arkisin 12–18.',
+        'Jos viikon tappiomittari yllättää, se on selvä merkki. Tauon saa samalta sivulta, ja Peluuri, 0800 100 101, kuuntelee arkisin klo 12–18.',
     },
   ],
   authorRole: 'Kuluttajatoimittaja',

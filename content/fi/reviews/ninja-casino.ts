@@ -4,12 +4,12 @@ export const review: Review = {
   casino: 'ninja-casino',
   overview: [
     'Ninja Casinon bonusehdoissa on viisi kohtaa. Luimme ne ääneen, ja aikaa kului alle minuutti. Samaan ei yllä moni kilpailija, jonka ehdot täyttävät kymmenen näyttöä ja viittaavat vielä toisiin ehtoihin. Nimi on pikakasinoiden tutuimpia, ja konsepti on pysynyt ennallaan: pankkitunnukset, talletus, peli. Salasanaa ei tarvitse keksiä eikä sähköpostia vahvistaa, ja seuraavalla kerralla tili tunnistaa pelaajan samoista pankkitunnuksista.',
-    'Tarjouksessa ei ole ilmaiskierroksia, joten laskukin on lyhyt. Sata euroa bonusta kierrätetään 10×, panoksia kertyy tuhat euroa ja talo pitää niistä keskimäärin 40. Netto on +60 €, ja sen näkee ilman laskinta. Kasino sopii sille, joka haluaa yhden selvän tarjouksen ja nopean kotiutuksen. Pelivalikoima on sen sijaan keskikokoa, eikä kanta-asiakkaalle juuri järjestetä ohjelmaa.',
+    'Tarjouksessa ei ole ilmaiskierroksia, joten laskukin on lyhyt. Sata euroa bonusta kierrätetään 10×, panoksia kertyy tuhat euroa ja talo pitää niistä 40. Netto on +60 €, ja sen näkee ilman laskinta. Kasino sopii sille, joka haluaa yhden selvän tarjouksen ja nopean kotiutuksen. Pelivalikoima on sen sijaan keskikokoa, eikä kanta-asiakkaalle juuri järjestetä ohjelmaa.',
   ],
   pros: [
     'Sadan euron talletuksen netto +60 €',
     'Kierrätys 10× pelkästä bonuksesta',
-    'Maltan lupa, verovapaat voitot',
+    'Maltan lisenssi, verovapaat voitot',
     'Ehdot lyhyet ja yksiselitteiset',
   ],
   cons: [
@@ -24,7 +24,7 @@ export const review: Review = {
     bonusTerms: [
       'Kierrätysvaatimus 10×, lasketaan bonuksesta',
       'Pienin talletus 10 €',
-      'Suurin sallittu panos 5 €',
+      'Panosraja 5 €',
       'Bonus raukeaa 30 päivän kuluttua',
       'Vain kolikkopelit vievät kierrätystä eteenpäin',
     ],
@@ -37,7 +37,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Runsaan tuhannen pelin valikoima on koottu harkiten. Yläreunan välilehdet ovat kolikkopelit, livekasino ja pöytäpelit, eikä alaluokkia ole. Etsimme kymmentä peliä, jotka olivat vertailussamme suosittuja kesällä: kahdeksan löytyi. Palautusprosentin saa esiin pitämällä sormea pelin kuvan päällä. Livepöydissä pienin panos alkaa 50 sentistä, ja iltaisin tilaa riitti. Progressiivisia jättipotteja on vain kolme, joten niiden perässä tänne ei kannata tulla. Bonuspelin ostaminen on estetty kaikissa peleissä.',
+    'Runsaan tuhannen pelin valikoima on koottu harkiten. Yläreunan välilehdet ovat kolikkopelit, livekasino ja pöytäpelit, eikä alaluokkia ole. Etsimme kymmentä peliä, jotka olivat vertailussamme suosittuja kesällä: kahdeksan löytyi. Palautusprosentin saa esiin pitämällä sormea pelin kuvan päällä. Livepöydissä pienin panos on 50 senttiä, ja iltaisin tilaa riitti. Progressiivisia jättipotteja on vain kolme, joten niiden perässä tänne ei kannata tulla. Bonuspelin ostaminen on estetty kaikissa peleissä.',
   gameProviders: ['Mörkö Games', 'Lyskaster', 'Norrkraft Games', 'Havgus Studio', 'Hopeakettu Live'],
   paymentMethods: {
     deposits: [
@@ -45,7 +45,7 @@ export const review: Review = {
     ],
     withdrawals: [{ method: 'Trustly', minimum: 10_00, time: 'Noin 10 minuuttia' }],
     processingTime:
-      'Kaksi nostoa arkena kesti 8 ja 10 minuuttia. Lauantaiyön nosto jäi odottamaan aamua ja tuli perille kello 9.20.',
+      'Kaksi kotiutusta arkena kesti 8 ja 10 minuuttia. Lauantaiyön kotiutus jäi odottamaan aamua ja tuli perille kello 9.20.',
   },
   customerService: {
     availability: 'Klo 9–22, viikonloppuisin klo 10–22',
@@ -55,14 +55,14 @@ export const review: Review = {
   license: {
     type: 'MGA, Malta',
     details:
-      'Toimilupa MGA/B2C/9104/2021 näkyy Maltan peliviranomaisen rekisterissä voimassa olevana. ETA-luvan ansiosta voittoja ei veroteta Suomessa.',
+      'Lisenssi MGA/B2C/9104/2021 näkyy Maltan peliviranomaisen rekisterissä voimassa olevana. ETA-lisenssin ansiosta voittoja ei veroteta Suomessa.',
   },
   security:
-    'Raha palaa aina sille pankkitilille, jolta se tuli, joten vääriin käsiin se ei helposti joudu. Tililtä voi ladata koko tapahtumahistorian taulukkona, ja tiedot vastasivat omaa kirjanpitoamme senttiä myöten. Istunto katkeaa itsestään 30 minuutin joutilaisuuden jälkeen. Ikäraja on 18 vuotta, ja se todetaan pankkitunnistautumisessa. Kaikki rajat löytyvät yhdestä näkymästä, johon pääsee myös kesken pelin.',
+    'Raha palaa aina sille pankkitilille, jolta se tuli, joten vääriin käsiin se ei helposti joudu. Tililtä voi ladata koko tapahtumahistorian taulukkona, ja tiedot vastasivat omaa kirjanpitoamme senttiä myöten. Istunto katkeaa itsestään, kun tiliä ei ole käytetty 30 minuuttiin. Ikäraja on 18 vuotta, ja se todetaan pankkitunnistautumisessa. Kaikki rajat löytyvät yhdestä näkymästä, johon pääsee myös kesken pelin.',
   userExperience:
     'Sivu on musta, nopea ja lähes tekstitön. Puhelimella käyttö on luontevampaa kuin tietokoneella, jossa pelikuvat venyvät turhan suuriksi. Saldo jaetaan selvästi omaan rahaan ja bonukseen. Emme pitäneet siitä, että uloskirjautuminen on piilotettu kolmannen valikon taakse, mutta muuten reitit ovat lyhyitä.',
   conclusion:
-    'Tuttu nimi ei olisi yksin syy suositella kasinoa, mutta matala kierrätys on. Kun bonuksesta jää sadalla eurolla keskimäärin +60 €, ehdot mahtuvat yhteen kappaleeseen ja kotiutus kestää arkena kymmenen minuuttia, puutteet ovat siedettäviä. Yöpelaajan kannattaa huomata suljettu chat ja hitaammat nostot. Muille Ninja Casino on hyvässä mielessä tylsä: se tekee saman asian joka kerta samalla tavalla.',
+    'Tuttu nimi ei olisi yksin syy suositella kasinoa, mutta matala kierrätys on. Kun bonuksen netto on sadalla eurolla +60 €, ehdot mahtuvat yhteen kappaleeseen ja kotiutus kestää arkena kymmenen minuuttia, puutteet ovat siedettäviä. Yöpelaajan kannattaa huomata suljettu chat ja hitaammat kotiutukset. Muille Ninja Casino on hyvässä mielessä tylsä: se tekee saman asian joka kerta samalla tavalla.',
   faq: [
     {
       question: 'Miksi tarjouksessa ei ole ilmaiskierroksia?',
@@ -84,7 +84,7 @@ export const review: Review = {
     {
       question: 'Mistä saa apua, jos pelaaminen huolettaa?',
       answer:
-        'Tilin voi sulkea heti profiilista. Peluurin maksuton numero on 0800 100 101, ja se palvelee arkisin 12–18.',
+        'Tilin voi sulkea heti profiilista. Peluurin maksuton numero on 0800 100 101, ja se palvelee arkisin klo 12–18.',
     },
   ],
   authorRole: 'Ehtojen lukija',

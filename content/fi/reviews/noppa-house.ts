@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'noppa-house',
   overview: [
     'Bonusehtojen tuloste on yhdentoista sivun mittainen, ja sivulla kahdeksan on sana, josta kaikki riippuu: half-sticky. Noppa House selittää sen kolmella virkkeellä, jotka voi lukea kahdella tavalla. Kysyimme asiakaspalvelulta, kumpi pitää paikkansa. Saimme kaksi vastausta, eivätkä ne olleet samat. Siksi laskemme bonuksen varovaisesti niin, että se vähennetään kotiutuksesta.',
-    'Tulkinnalla ei lopulta ole väliä. Kierrätys on 45×, melkein kaksinkertainen nollarajaan 25× verrattuna, ja jo se riittää viemään sekä bonuksen että talletuksen. Sadan euron tallettaja häviää keskimäärin kaiken. Kasino itsessään on keskinkertainen ja paikoin ihan viihtyisä, mutta bonuksesta kannattaa kieltäytyä. Ilman sitä Noppa House sopii pienillä panoksilla pelaavalle, jota Curaçaon lupa ja voittojen verotus eivät häiritse.',
+    'Tulkinnalla ei lopulta ole väliä. Kierrätys on 45×, melkein kaksinkertainen nollarajaan 25× verrattuna, ja jo se riittää viemään sekä bonuksen että talletuksen. Kymmenestä pelaajasta kahdeksalta rahat loppuvat kesken kierrätyksen. Kasino itsessään on keskinkertainen ja paikoin ihan viihtyisä, mutta bonuksesta kannattaa kieltäytyä. Ilman sitä Noppa House sopii pienillä panoksilla pelaavalle, jota Curaçaon lisenssi ja voittojen verotus eivät häiritse.',
   ],
   pros: [
     'Pieni minimitalletus, 10 €',
@@ -13,16 +13,16 @@ export const review: Review = {
     'Skrill-kotiutus saman päivän aikana',
   ],
   cons: [
-    'Netto −100 €: bonus syö keskimäärin koko talletuksen',
+    'Netto −100 € eli pienin mahdollinen',
     'Kierrätys 45×, kierrosvoitoista 40×',
     'Half-sticky-ehto on kirjoitettu epäselvästi',
-    'Vain kaksi kymmenestä pääsee loppuun',
-    'Curaçaon lupa, voitot veronalaisia',
+    'Vain kaksi kymmenestä pääsee läpi',
+    'Curaçaon lisenssi, voitot veronalaisia',
     'Ei suomenkielistä tukea',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Otsikko lupaa 250 %, jopa 1 500 €, ja 150 ilmaiskierrosta. Satasen talletus tuo 250 euroa bonusta, mutta vaatimus paisuu yli 11 800 euroon ja sen odotettu hinta noin 473 euroon. Tappio voi olla enintään talletuksen suuruinen, joten netto pysähtyy lukuun −100 €. Kierrätyksen saa valmiiksi kaksi kymmenestä.',
+      'Mainos lupaa 250 %, jopa 1 500 €, ja 150 ilmaiskierrosta. Satasen talletus tuo 250 euroa bonusta, mutta kierrätettävä summa paisuu yli 11 800 euroon ja kierrätyksen hinta noin 473 euroon. Tappio voi olla enintään talletuksen suuruinen, joten netto pysähtyy lukuun −100 €. Kierrätyksen saa valmiiksi kaksi kymmenestä.',
     bonusTerms: [
       'Bonuksen kierrätysvaatimus 45×',
       'Ilmaiskierroksilla voitetut rahat 40×',
@@ -45,7 +45,7 @@ export const review: Review = {
     },
   },
   gameSelection:
-    'Talon nimi ei ole pelkkä koriste. Noppapelejä on kolmattakymmentä, crapsista yksinkertaisiin veikkauspeleihin, ja ne on esitelty tavallista paremmin: jokaisen vedon kohdalla kerrotaan talon etu. Vedot vaihtelevat siinä suhteessa rajusti, joten tieto on tarpeen. Muilta osin tarjonta on tavanomaista, noin 1 500 kolikkopeliä ja vaatimaton livekasino. Harmillista on, ettei bonus sovi yhteen juuri niiden pelien kanssa, joiden vuoksi kasinolle tullaan. Demotilaa ei ole.',
+    'Talon nimi ei ole pelkkä koriste. Noppapelejä on kolmattakymmentä, crapsista yksinkertaisiin veikkauspeleihin, ja ne on esitelty tavallista paremmin: jokaisen vedon kohdalla kerrotaan talon osuus. Vedot vaihtelevat siinä suhteessa rajusti, joten tieto on tarpeen. Muilta osin tarjonta on tavanomaista, noin 1 500 kolikkopeliä ja vaatimaton livekasino. Harmillista on, ettei bonus sovi yhteen juuri niiden pelien kanssa, joiden vuoksi kasinolle tullaan. Demotilaa ei ole.',
   gameProviders: ['Saltgruve Games', 'Kobolt Play', 'Mörkö Games', 'Lyskaster'],
   paymentMethods: {
     deposits: [
@@ -67,14 +67,14 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Noppa House kertoo toimivansa Curaçaon luvalla. Luvan numeroa ei ole tiedoissamme, joten katso se sivun alalaidasta ja vertaa rekisteriin, ennen kuin talletat. Voitot ovat Suomessa veronalaisia.',
+      'Noppa House kertoo toimivansa Curaçaon lisenssillä. Lisenssin numeroa ei ole tiedoissamme, joten katso se sivun alalaidasta ja vertaa rekisteriin, ennen kuin talletat. Voitot ovat Suomessa veronalaisia.',
   },
   security:
-    'Henkilöpaperit tarkistettiin vasta kotiutusvaiheessa, mikä venytti ensimmäistä nostoa puolella päivällä. Kaksivaiheista kirjautumista ei ole. Talletusrajan voi asettaa itse, mutta tappiorajaa on pyydettävä sähköpostitse, ja vastaus viipyi vuorokauden. Näin rajojen ei pitäisi toimia: kun pelaaja tarvitsee rajaa, hän tarvitsee sitä heti eikä huomenna.',
+    'Henkilöpaperit tarkistettiin vasta kotiutusvaiheessa, mikä venytti ensimmäistä kotiutusta puolella päivällä. Kaksivaiheista kirjautumista ei ole. Talletusrajan voi asettaa itse, mutta tappiorajaa on pyydettävä sähköpostitse, ja vastaus viipyi vuorokauden. Näin rajojen ei pitäisi toimia: kun pelaaja tarvitsee rajaa, hän tarvitsee sitä heti eikä huomenna.',
   userExperience:
     'Tummanvihreä ulkoasu matkii vanhaa pelihuonetta ja onnistuu siinä. Navigointi on selkeää, kunhan muistaa, että bonussivu ja bonusehdot ovat eri paikoissa. Valikot on suomennettu, mutta ehdoissa kieli vaihtuu varoittamatta englanniksi. Kierrätyksen etenemistä kuvaa pylväs ilman lukuja, ja siitä on vaikea sanoa, paljonko on jäljellä.',
   conclusion:
-    'Jos bonuksen ymmärtämiseen tarvitaan kolme lukukertaa ja asiakaspalvelu antaa kaksi eri vastausta, vika ei ole lukijassa. Noppa Housen netto −100 € tarkoittaa, että keskivertopelaaja pelaa talletuksensa loppuun eikä saa mitään tilalle. Lupakin jää kilpailijoita heikommaksi. Pelit ja pieni minimitalletus ovat kasinon paremmat puolet. Ne saa käyttöönsä ilman bonustakin, ja niin mekin tekisimme.',
+    'Jos bonuksen ymmärtämiseen tarvitaan kolme lukukertaa ja asiakaspalvelu antaa kaksi eri vastausta, vika ei ole lukijassa. Noppa Housen netto −100 € on niin pieni kuin se voi olla: kierrätys maksaa enemmän kuin bonus ja talletus yhteensä. Lisenssikin jää kilpailijoita heikommaksi. Pelit ja pieni minimitalletus ovat kasinon paremmat puolet. Ne saa käyttöönsä ilman bonustakin, ja niin mekin tekisimme.',
   faq: [
     {
       question: 'Mitä half-sticky tarkoittaa Noppa Housella?',
@@ -83,7 +83,7 @@ export const review: Review = {
     },
     {
       question: 'Miksi netto ei ole vielä pienempi?',
-      answer: 'Koska talletusta enempää ei voi hävitä. Ilman tätä lattiaa luku olisi selvästi synkempi.',
+      answer: 'Koska talletusta enempää ei voi hävitä. Ilman tätä alarajaa luku olisi selvästi pienempi.',
     },
     {
       question: 'Voiko bonuksen kierrättää noppapeleillä?',

@@ -3,28 +3,28 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'oksa',
   overview: [
-    'Bussissa, yhdellä kädellä, kuulokkeet kotiin unohtuneina: näin testasimme Oksaa ensimmäisen viikon, koska juuri sellaiseen se on tehty. Kasino on mobiili edellä suunniteltu, ja tietokoneella se näyttää venytetyltä puhelimelta. Viron lupa on kunnossa, kieli on hyvää suomea eikä talletuskehotuksia juuri tule. Satunnaiselle pelaajalle, joka avaa kasinon kerran viikossa vartiksi, se on mitoitettu suunnilleen oikein.',
-    'Avaustarjous on 50 ilmaiskierrosta ilman talletusta. Niiden keskimääräinen voitto on 4,80 €, ja kierrätys osuu täsmälleen nollarajalle, 25×. Laskelma menee siten tasan: 120 euron panoksista talo ottaa 4,80 €. Käytännössä saldo on niin pieni, että yhdeksän kymmenestä pelaa sen loppuun ennen vaatimuksen täyttymistä. Kierroksilla saa tutustua kasinoon, ja siinä niiden hyöty onkin.',
+    'Bussissa, yhdellä kädellä, kuulokkeet kotiin unohtuneina: näin testasimme Oksaa ensimmäisen viikon, koska juuri sellaiseen se on tehty. Kasino on mobiili edellä suunniteltu, ja tietokoneella se näyttää venytetyltä puhelimelta. Viron lisenssi on kunnossa, kieli on hyvää suomea eikä talletuskehotuksia juuri tule. Satunnaiselle pelaajalle, joka avaa kasinon kerran viikossa vartiksi, se on mitoitettu suunnilleen oikein.',
+    'Avaustarjous on 50 ilmaiskierrosta ilman talletusta. Niiden arvo on 4,80 €, ja kierrätys osuu täsmälleen nollarajalle, 25×. Laskelma menee siten tasan: 120 euron panoksista talo ottaa 4,80 €. Käytännössä saldo on niin pieni, että yhdeksän kymmenestä pelaa sen loppuun ennen vaatimuksen täyttymistä. Kierroksilla saa tutustua kasinoon, ja siinä niiden hyöty onkin.',
   ],
   pros: [
     'Kokeilu ei vaadi talletusta',
-    'Viron lupa ja verovapaat voitot',
+    'Viron lisenssi ja verovapaat voitot',
     'Mobiilikäyttö poikkeuksellisen sujuvaa',
     'Rajat kysytään jo ennen ilmaiskierroksia',
   ],
   cons: [
     'Kierrosten netto on 0 €',
-    'Vain yksi kymmenestä saa kierrätyksen täyteen',
+    'Vain yksi kymmenestä pääsee kierrätyksen läpi',
     'Voittokatto 100 € ja aikaa vain viikko',
     'Työpöytäversio on jäänyt puolitiehen',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tilin avannut saa 50 ilmaiskierrosta talletuksetta. Netto on 0 €, koska kierrätys syö keskimäärin saman verran kuin kierrokset tuovat. Kymmenestä kokeilijasta yksi pääsee kierrätyksen loppuun.',
+      'Tilin avannut saa 50 ilmaiskierrosta talletuksetta. Netto on 0 €, koska kierrätys maksaa saman verran kuin kierrokset ovat arvoltaan. Kymmenestä kokeilijasta yksi pääsee kierrätyksen loppuun.',
     bonusTerms: [
       'Voittojen kierrätys 25×',
       'Ei talletusvaatimusta, mutta pankkitunnistautuminen tarvitaan',
-      'Panos enintään 5 € kierrätettäessä',
+      'Panosraja 5 € kierrätettäessä',
       'Kaikki tehtävä 7 päivän kuluessa',
       'Kierrosvoitoista voi nostaa korkeintaan 100 €',
     ],
@@ -78,24 +78,25 @@ export const review: Review = {
     languages: 'Suomi, englanti, viro',
   },
   license: {
-    type: 'Viron toimilupa, valvojana vero- ja tullihallitus',
+    type: 'Viron lisenssi, valvojana vero- ja tullihallitus',
     details:
-      'MTR-rekisterissä numerolla HKT000264. Lupa kattaa nettikasinon, ja koska se on ETA-maasta, voitot ovat Suomessa verovapaita.',
+      'MTR-rekisterissä numerolla HKT000264. Lisenssi kattaa nettikasinon, ja koska se on ETA-maasta, voitot ovat Suomessa verovapaita.',
   },
   security:
     'Sisään pääsee pankkitunnuksilla ja sen jälkeen puhelimen sormenjäljellä. Jos laite vaihtuu, tunnistautuminen alkaa alusta. Kasino lähettää viikoittain koosteen pelatusta ajasta ja rahasta, eikä viestiä voi kytkeä pois, mikä on meistä oikea ratkaisu. Ikäraja on 18 vuotta, ja se koskee myös ilmaiskierroksia.',
   userExperience:
     'Puhelimella Oksa on vertailumme sujuvimpia. Selaus ei nyi, peli jatkuu katkoksen jälkeen samasta kohdasta ja akku kestää. Tietokoneella tilanne on toinen: valikko vie kolmasosan leveydestä, eikä näppäimistöllä voi tehdä mitään. Kysyimme asiasta tuesta, ja vastaus oli suora: työpöytä ei ole etusijalla.',
   conclusion:
-    'Oksa on hyvä mobiilikasino, jonka ilmaiskierroksista ei kannata odottaa rahaa: netto on 0 €, ja vain harva pääsee kierrätyksen loppuun. Virolainen lupa, viikkokoosteet ja pakolliset rajat tekevät siitä silti keskimääräistä vastuullisemman paikan kokeilla. Kotiutus on kohtuullisen nopea, muttei pikakasinon tasoa. Tietokoneella pelaavalle emme sitä suosittele, bussimatkalaiselle kyllä, kunhan viikkokoosteen myös lukee.',
+    'Oksa on hyvä mobiilikasino, jonka ilmaiskierroksista ei kannata odottaa rahaa: netto on 0 €, ja vain harva pääsee kierrätyksen loppuun. Virolainen lisenssi, viikkokoosteet ja pakolliset rajat tekevät siitä silti keskimääräistä vastuullisemman paikan kokeilla. Kotiutus on kohtuullisen nopea, muttei pikakasinon tasoa. Tietokoneella pelaavalle emme sitä suosittele, bussimatkalaiselle kyllä, kunhan viikkokoosteen myös lukee.',
   faq: [
     {
       question: 'Saako kierrokset todella ilman maksutietoja?',
       answer: 'Kyllä. Pankkitunnuksilla vahvistetaan vain henkilöllisyys, eikä tililtä veloiteta mitään.',
     },
     {
-      question: 'Montako euroa kierroksista jää keskimäärin?',
-      answer: 'Ei yhtään, kun kierrätys pelataan loppuun. Omaa rahaa ei toisaalta kulu.',
+      question: 'Mikä kierrosten netto on?',
+      answer:
+        'Nolla euroa: kierrätys maksaa yhtä paljon kuin kierrokset ovat arvoltaan. Omaa rahaa ei ole mukana.',
     },
     {
       question: 'Mitä voittokatto tarkoittaa?',

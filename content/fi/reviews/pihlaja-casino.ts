@@ -3,12 +3,12 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'pihlaja-casino',
   overview: [
-    'Pihlaja Casino on niitä kasinoita, joista ei synny otsikoita. Maltan lupa on vuodelta 2019, omistaja on pysynyt samana ja ehtoja on muutettu viimeksi maaliskuussa, silloinkin pelaajan eduksi. Kasino sopii varovaiselle pelaajalle, jolle tärkeintä on, että oma talletus pysyy omana. Nopeutta tai näyttävyyttä kaipaavalle tarjottavaa on vähemmän, ja sen Pihlaja tuntuu itsekin tietävän.',
-    'Bonus on non-sticky. Talletus pelataan ensin, ja jos onni osuu kohdalle jo silloin, rahat saa nostaa ja bonus vain peruuntuu. Bonukseen kosketaan vasta, kun omat ovat loppu. Siitä eteenpäin kierrätys on tasan 25×, ja juuri siinä kohdassa laskelmamme kääntyy nollaksi: sata euroa bonusta, 2 500 euroa panoksia, sata euroa kulua. Bonus ei siis keskimäärin anna mitään, mutta ei myöskään ota mitään omasta rahasta.',
+    'Pihlaja Casino on niitä kasinoita, joista ei synny otsikoita. Maltan lisenssi on vuodelta 2019, omistaja on pysynyt samana ja ehtoja on muutettu viimeksi maaliskuussa, silloinkin pelaajan eduksi. Kasino sopii varovaiselle pelaajalle, jolle tärkeintä on, että oma talletus pysyy omana. Nopeutta tai näyttävyyttä kaipaavalle tarjottavaa on vähemmän, ja sen Pihlaja tuntuu itsekin tietävän.',
+    'Bonus on non-sticky. Talletus pelataan ensin, ja jos onni osuu kohdalle jo silloin, rahat saa nostaa ja bonus vain peruuntuu. Bonukseen kosketaan vasta, kun omat ovat loppu. Siitä eteenpäin kierrätys on tasan 25×, ja juuri siinä kohdassa laskelmamme kääntyy nollaksi: sata euroa bonusta, 2 500 euroa panoksia, sata euroa kulua. Kierrätys vie siis koko bonuksen, mutta ei sido omaa rahaa.',
   ],
   pros: [
     'Non-sticky: oma talletus on nostettavissa ilman kierrätystä',
-    'MGA-lupa vuodesta 2019',
+    'MGA-lisenssi vuodesta 2019',
     'Voitot verovapaita Suomessa',
     'Kierrätykseen aikaa 30 päivää',
   ],
@@ -27,7 +27,7 @@ export const review: Review = {
       'Vähintään 10 euron talletus',
       'Panosraja 5 €, kun pelataan bonuksella',
       'Voimassaolo 30 päivää',
-      'Nosto ennen kierrätyksen valmistumista poistaa bonuksen',
+      'Kotiutus ennen kierrätyksen valmistumista poistaa bonuksen',
     ],
   },
   gameSelection:
@@ -38,14 +38,14 @@ export const review: Review = {
       { method: 'Verkkopankki', minimum: 10_00 },
       { method: 'Visa', minimum: 10_00 },
       { method: 'Mastercard', minimum: 10_00 },
-      { method: 'Paysafecard', minimum: 10_00, note: 'Nosto tehdään silti pankkitilille' },
+      { method: 'Paysafecard', minimum: 10_00, note: 'Kotiutus tehdään silti pankkitilille' },
     ],
     withdrawals: [
       { method: 'Tilisiirto', minimum: 20_00, time: '1–2 pankkipäivää' },
       { method: 'Visa', minimum: 20_00, time: '1–3 pankkipäivää' },
     ],
     processingTime:
-      'Kasino käsittelee nostot arkiaamuisin. Keskiviikkona kello 15 pyydetty sata euroa oli tilillä torstaina kello 13.',
+      'Kasino käsittelee kotiutukset arkiaamuisin. Keskiviikkona kello 15 pyydetty sata euroa oli tilillä torstaina kello 13.',
   },
   customerService: {
     availability: 'Arkisin klo 9–21, viikonloppuna klo 12–20',
@@ -53,31 +53,31 @@ export const review: Review = {
     languages: 'Suomi ja englanti',
   },
   license: {
-    type: 'Maltan toimilupa (MGA)',
+    type: 'Maltan lisenssi (MGA)',
     details:
-      'Lupanumero on MGA/B2C/9211/2019, ja se täsmää viranomaisen rekisteriin. Suomalaisen pelaajan voitot ovat verovapaita.',
+      'Lisenssin numero on MGA/B2C/9211/2019, ja se täsmää viranomaisen rekisteriin. Suomalaisen pelaajan voitot ovat verovapaita.',
   },
   security:
-    'Asiakirjat pyydetään heti tilin avaamisen jälkeen eikä vasta noston yhteydessä, mikä säästää hermoja myöhemmin. Meidän kohdallamme riittivät henkilökortti ja osoitetodistus. Rajat voi asettaa päivälle, viikolle ja kuukaudelle. Kun testitilimme tappiot ylittivät itse valitun rajan, peli pysähtyi kesken kierrossarjan, kuten pitääkin.',
+    'Asiakirjat pyydetään heti tilin avaamisen jälkeen eikä vasta kotiutuksen yhteydessä, mikä säästää hermoja myöhemmin. Meidän kohdallamme riittivät henkilökortti ja osoitetodistus. Rajat voi asettaa päivälle, viikolle ja kuukaudelle. Kun testitilimme tappiot ylittivät itse valitun rajan, peli pysähtyi kesken kierrossarjan, kuten pitääkin.',
   userExperience:
     'Ulkoasu on jäänyt viime vuosikymmenelle, mutta logiikka on selvä: vasemmalla pelit, oikealla oma tili. Omat rahat ja bonus on eroteltu kahdelle riville, ja siirtymä omasta bonukseen ilmoitetaan viestillä, joka on kuitattava. Mobiiliselain toimii, joskin painikkeet ovat pieniä. Rekisteröintilomake on perinteinen ja vie muutaman minuutin, mutta samoja tietoja ei kysytä kahdesti.',
   conclusion:
-    'Pihlaja ei voita nopeudella eikä valikoimalla. Sen vahvuus on bonus, joka ei sido talletusta, ja lupa, joka on kestänyt vuosia. Netto on 0 €, joten bonusta voi pitää lähinnä lisäaikana pelin ääressä, ei rahana, jonka varaan laskea. Maltillinen pelaaja saa täältä rauhallisen perustason kasinon; kärsimätön turhautuu viimeistään siinä vaiheessa, kun ensimmäistä nostoa odotetaan seuraavaan päivään.',
+    'Pihlaja ei voita nopeudella eikä valikoimalla. Sen vahvuus on bonus, joka ei sido talletusta, ja lisenssi, joka on kestänyt vuosia. Netto on 0 €, joten bonusta voi pitää lähinnä lisäaikana pelin ääressä, ei rahana, jonka varaan laskea. Maltillinen pelaaja saa täältä rauhallisen perustason kasinon; kärsimätön turhautuu viimeistään siinä vaiheessa, kun ensimmäistä kotiutusta odotetaan seuraavaan päivään.',
   faq: [
     {
       question: 'Mitä non-sticky tarkoittaa Pihlajassa käytännössä?',
       answer:
-        'Pelaat ensin omalla talletuksellasi ja voit nostaa saldon milloin tahansa, ennen kuin bonus otetaan käyttöön. Noston jälkeen bonusta ei enää saa.',
+        'Pelaat ensin omalla talletuksellasi ja voit nostaa saldon milloin tahansa, ennen kuin bonus otetaan käyttöön. Kotiutuksen jälkeen bonusta ei enää saa.',
     },
     {
       question: 'Onko nollan euron netto huono?',
       answer:
-        'Se on neutraali: bonus ei keskimäärin lisää eikä vähennä rahojasi. Talletuksen voi silti hävitä, eikä se tule takaisin bonuksen kautta.',
+        'Se on neutraali: kierrätys maksaa yhtä paljon kuin bonus antaa. Talletuksen voi silti hävitä, eikä se tule takaisin bonuksen kautta.',
     },
     {
       question: 'Kuinka nopeasti rahat saa tilille?',
       answer:
-        'Testissä aikaa meni 22 tuntia. Viikonloppuna pyydetty nosto käsitellään maanantaina, ja juhlapyhät pidentävät odotusta entisestään.',
+        'Testissä aikaa meni 22 tuntia. Viikonloppuna pyydetty kotiutus käsitellään maanantaina, ja juhlapyhät pidentävät odotusta entisestään.',
     },
     {
       question: 'Pystyykö tilin sulkemaan määräajaksi?',

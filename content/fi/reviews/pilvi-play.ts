@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'pilvi-play',
   overview: [
-    'Pilvi Play sai toimituksessa aikaan kiistan. Yhden mielestä bonus on hyvä, koska se ei koske omaan rahaan. Toisen mielestä huono, koska siitä ei jää mitään. Molemmat ovat oikeassa. Kierrätys 30× maksaa keskimäärin enemmän kuin bonus antaa, mutta non-sticky-ehdon vuoksi lasku lankeaa vain bonukselle. Lopputulos on pyöreä nolla.',
-    'Mitä nolla tarkoittaa pelaajalle? Sitä, että bonus on lisäaikaa. Jos oman satasen häviää, kasino antaa toisen satasen, jolla voi jatkaa, ja neljä kymmenestä saa sen kierrätettyä. Muilta se haihtuu. Muuten Pilvi Play on Curaçaon kasinoksi poikkeuksellisen huolellinen, mikä näkyy tuessa ja kotiutuksissa. Se sopii sille, joka tietää lopettavansa, kun oma raha loppuu, ja joka muistaa ilmoittaa voitot verottajalle.',
+    'Pilvi Play sai toimituksessa aikaan kiistan. Yhden mielestä bonus on hyvä, koska se ei koske omaan rahaan. Toisen mielestä huono, koska kierrätys vie sen kokonaan. Molemmat ovat oikeassa. Kierrätys 30× maksaa enemmän kuin bonus antaa, mutta non-sticky-ehdon vuoksi se ei sido omaa rahaa. Netto on pyöreä nolla.',
+    'Mitä nolla tarkoittaa pelaajalle? Jos oman satasen häviää, käyttöön tulee kasinon antama satanen, ja neljä kymmenestä pääsee sen kierrätyksen läpi. Muilta sekin menee. Muuten Pilvi Play on Curaçaon kasinoksi poikkeuksellisen huolellinen, mikä näkyy tuessa ja kotiutuksissa. Se sopii sille, joka tietää lopettavansa, kun oma raha loppuu, ja joka muistaa ilmoittaa voitot verottajalle.',
   ],
   pros: [
     'Non-sticky: oma raha on nostettavissa, ennen kuin bonukseen kosketaan',
@@ -14,19 +14,19 @@ export const review: Review = {
     'Kuukausi aikaa kierrättää',
   ],
   cons: [
-    'Netto 0 €, bonuksesta ei keskimäärin jää mitään',
+    'Netto 0 €: kierrätys vie koko bonuksen',
     'Kierrätys 30× on yli nollarajan 25×',
-    'Curaçaon lupa: voitoista menee vero',
+    'Curaçaon lisenssi: voitoista menee vero',
     'Panosraja 5 € koskee myös pöytäpelejä',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Kasino tuplaa ensitalletuksen: 100 % jopa 200 €. Kun talletus on 100 €, myös bonus on 100 €, ja sen läpi pelaaminen vaatii 3 000 euron panokset. Odotettu hinta on 120 €, siis kaksikymppiä yli bonuksen. Non-sticky-bonus ei voi viedä omaa rahaa, joten netto on 0 €. Neljä kymmenestä saa kierrätyksen valmiiksi.',
+      'Kasino tuplaa ensitalletuksen: 100 % jopa 200 €. Kun talletus on 100 €, myös bonus on 100 €, ja sen läpi pelaaminen vaatii 3 000 euron panokset. Kierrätyksen hinta on 120 €, siis kaksikymppiä yli bonuksen. Non-sticky-bonuksen kierrätys ei sido omaa rahaa, joten netto on 0 €. Neljä kymmenestä saa kierrätyksen valmiiksi.',
     bonusTerms: [
       'Kierrätys 30× bonuksen määrästä',
       'Non-sticky, oma raha käytetään aina ensin',
       'Tallettaa pitää 10 € tai enemmän',
-      'Bonusrahan panoskatto 5 €',
+      'Bonusrahan panosraja 5 €',
       'Vanhenee 30 päivässä',
       'Kotiutus ennen bonuksen käyttöä mitätöi bonuksen',
     ],
@@ -39,7 +39,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Pelejä on noin 3 000, ja laatu on tasaista. Kolikkopelit muodostavat rungon, mutta myös pöytäpelejä on kunnolla: kaksikymmentä blackjackia, saman verran rulettia ja harvinaisempana lisänä muutama suomalaista korttiperinnettä mukaileva peli. Livepöydistä osa on varattu pienille panoksille. Pelin kuvauksessa kerrotaan palautus, hajonta ja suurin mahdollinen voitto. Kierrätykseen hyväksytyt pelit saa esiin yhdellä suodattimella, ja se säästi meiltä ainakin yhden virhepanoksen.',
+    'Pelejä on noin 3 000, ja laatu on tasaista. Kolikkopelit muodostavat rungon, mutta myös pöytäpelejä on kunnolla: kaksikymmentä blackjackia, saman verran rulettia ja harvinaisempana lisänä muutama suomalaista korttiperinnettä mukaileva peli. Livepöydistä osa on varattu pienille panoksille. Pelin kuvauksessa kerrotaan palautus, vaihtelu ja suurin mahdollinen voitto. Kierrätykseen hyväksytyt pelit saa esiin yhdellä suodattimella, ja se säästi meiltä ainakin yhden virhepanoksen.',
   gameProviders: [
     'Kuparihiili',
     'Rav & Bernstein',
@@ -71,14 +71,14 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Curaçaon lupa. Sen numero puuttuu aineistostamme, mikä laskee luvan pisteitä. ETA-alueen ulkopuolisena se tekee voitoista veronalaista tuloa.',
+      'Curaçaon lisenssi. Sen numero puuttuu aineistostamme, mikä laskee lisenssin pisteitä. ETA-alueen ulkopuolisena se tekee voitoista veronalaista tuloa.',
   },
   security:
-    'Kasino on itse ottanut käyttöön asioita, joita lupa ei siltä edellytä: pakollinen talletusraja, tunnin välein näkyvä tilannekuva ja vuorokauden harkinta-aika rajaa korotettaessa. Henkilöllisyys tarkistetaan ennen ensimmäistä talletusta. Silti on hyvä tietää, että jos kasino muuttaa mieltään, viranomaisen apuun ei voi luottaa samalla tavalla kuin Maltalla tai Virossa.',
+    'Kasino on itse ottanut käyttöön asioita, joita lisenssi ei siltä edellytä: pakollinen talletusraja, tunnin välein näkyvä tilannekuva ja vuorokauden harkinta-aika rajaa korotettaessa. Henkilöllisyys tarkistetaan ennen ensimmäistä talletusta. Silti on hyvä tietää, että jos kasino muuttaa mieltään, viranomaisen apuun ei voi luottaa samalla tavalla kuin Maltalla tai Virossa.',
   userExperience:
     'Pehmeät värit, vähän liikettä ja selvä typografia. Saldon vieressä lukee aina, kummalla rahalla pelaat, ja väri vaihtuu, kun oma loppuu. Ehdot on tiivistetty kysymyksiksi ja vastauksiksi, joihin virallinen teksti on linkitetty pykälittäin. Ainoa ärsytyksen aihe oli musiikki, joka alkoi itsestään jokaisessa pelissä erikseen.',
   conclusion:
-    'Toimituksen kiista päättyi tasapeliin, kuten bonuskin: netto on 0 €. Tarjous ei vie pelaajalta mitään, mitä hän ei olisi muutenkaan hävinnyt, mutta ei se keskimäärin annakaan. Arvosana tulee kasinosta itsestään, sen rehdistä pysäytysruudusta, nopeista nostoista ja hyvästä palvelusta. ETA-lupa puuttuu, ja verot kuuluvat laskuun. Näillä varauksin Pilvi Play on Curaçao-joukon parhaita.',
+    'Toimituksen kiista päättyi tasapeliin, kuten bonuskin: netto on 0 €. Kierrätys ei sido omaa rahaa, mutta bonuksenkin se vie. Arvosana tulee kasinosta itsestään, sen rehdistä pysäytysruudusta, nopeista kotiutuksista ja hyvästä palvelusta. ETA-lisenssi puuttuu, ja verot kuuluvat laskuun. Näillä varauksin Pilvi Play on Curaçao-joukon parhaita.',
   faq: [
     {
       question: 'Miksi netto on nolla eikä −20 €?',
@@ -96,7 +96,8 @@ export const review: Review = {
     },
     {
       question: 'Täytyykö voitot ilmoittaa verotuksessa?',
-      answer: 'Täytyy. Curaçaon luvalla toimivan kasinon voitot eivät ole Suomessa verovapaita.',
+      answer:
+        'Täytyy. Curaçaon lisenssillä toimivalta kasinolta saadut voitot eivät ole Suomessa verovapaita.',
     },
     {
       question: 'Mihin otan yhteyttä, jos en osaa lopettaa?',

@@ -3,14 +3,14 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'pirtti-casino',
   overview: [
-    'Pidimme ruutuvihkoa. Sata euroa talletusta, sata bonusta, panos euro kierrokselta. Vihon mukaan kierrätys täyttyi yhdeksäntenä iltana, kierroksella 1 500, ja jäljellä oli 131 euroa. Yksi testi ei todista keskiarvosta mitään, mutta se kertoo työmäärän: kolmisen tuntia napin painamista. Parhaimmillaan saldo kävi 260 eurossa, alimmillaan 74:ssä. Hermoja sekin koettelee, vaikka summa on pieni.',
-    'Keskiarvon antaa laskelma. Pirtti Casinon bonuksesta jää 40 € sadan euron talletuksella, sillä kierrätys syö siitä 60. Listan virolaisten pikakasinoiden joukossa luku on hyvä. Kuusi pelaajaa kymmenestä pääsee perille, neljältä raha loppuu matkalla. Puitteet ovat vaatimattomat. Pelejä on vähän, tuki on tavoitettavissa virka-aikaa hiukan pidempään ja sivusto näyttää vuosikymmenen takaiselta. Pirtti sopii sille, joka laskee ensin ja pelaa sitten.',
+    'Pidimme ruutuvihkoa. Sata euroa talletusta, sata bonusta, panos euro kierrokselta. Vihon mukaan kierrätys täyttyi yhdeksäntenä iltana, kierroksella 1 500, ja jäljellä oli 131 euroa. Yksi testi ei todista vielä mitään, mutta se kertoo työmäärän: kolmisen tuntia napin painamista. Parhaimmillaan saldo kävi 260 eurossa, alimmillaan 74:ssä. Hermoja sekin koettelee, vaikka summa on pieni.',
+    'Vertailuluvun antaa laskelma. Pirtti Casinon bonuksen netto on 40 € sadan euron talletuksella, sillä kierrätyksen hinta on 60 €. Listan virolaisten pikakasinoiden joukossa luku on hyvä. Kuusi pelaajaa kymmenestä pääsee perille, neljältä raha loppuu matkalla. Puitteet ovat vaatimattomat. Pelejä on vähän, tuki on tavoitettavissa virka-aikaa hiukan pidempään ja sivusto näyttää vuosikymmenen takaiselta. Pirtti sopii sille, joka laskee ensin ja pelaa sitten.',
   ],
   pros: [
     'Bonuksen netto on +40 €',
     'Kierrätys 15×, selvästi alle nollarajan',
     'Tunnistautuminen ja maksut pankkitunnuksilla',
-    'Virolainen toimilupa, voitot verovapaita',
+    'Virolainen lisenssi, voitot verovapaita',
     'Lyhyet ehdot, yksi sivu',
   ],
   cons: [
@@ -21,11 +21,11 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Pirtti tuplaa ensitalletuksen: 100 % jopa 150 €. Sadan euron bonus on pelattava läpi 1 500 euron panoksilla, mikä maksaa keskimäärin 60 €. Jäljelle jäävä netto on +40 €. Loppuun asti yltää kuusi kymmenestä.',
+      'Pirtti tuplaa ensitalletuksen: 100 % jopa 150 €. Sadan euron bonus on pelattava läpi 1 500 euron panoksilla, mikä maksaa 60 €. Netto on siis +40 €. Kierrätyksen läpi pääsee kuusi kymmenestä.',
     bonusTerms: [
       'Kierrätyskerroin 15× bonuksesta',
       'Alin talletus 10 €',
-      'Enimmäispanos 5 € kierrosta kohti',
+      'Panosraja 5 € kierrosta kohti',
       'Bonus voimassa 30 päivää',
       'Ruletti ja blackjack eivät ole mukana kierrätyksessä',
     ],
@@ -50,7 +50,7 @@ export const review: Review = {
       { method: 'Trustly', minimum: 10_00, time: '10–30 minuuttia' },
     ],
     processingTime:
-      'Vihkoon merkitty 131 euron nosto lähti sunnuntai-iltana ja oli tilillä 26 minuutissa. Arkinosto vei 18.',
+      'Vihkoon merkitty 131 euron kotiutus lähti sunnuntai-iltana ja oli tilillä 26 minuutissa. Arkikotiutus vei 18.',
   },
   customerService: {
     availability: 'Arkisin kello 9–19, lauantaisin 10–16',
@@ -60,14 +60,14 @@ export const review: Review = {
   license: {
     type: 'Viro',
     details:
-      'Virolaisen toimiluvan numero on HKT000212, ja rekisteri vahvistaa sen. Voitot ovat Suomessa verovapaita, kuten muillakin ETA-alueen luvanhaltijoilla.',
+      'Virolaisen lisenssin numero on HKT000212, ja rekisteri vahvistaa sen. Voitot ovat Suomessa verovapaita, kuten muillakin ETA-alueen lisenssinhaltijoilla.',
   },
   security:
-    'Salasanoja ei ole, sillä jokainen kirjautuminen kulkee pankin kautta. Nosto menee aina samalle tilille, jolta talletus tuli. Rajat voi asettaa päivälle, viikolle ja kuukaudelle, ja tauon voi pitää myös kesken kierrätyksen. Bonuksen voimassaoloaika ei tauon ajaksi pysähdy, mikä on hyvä tietää etukäteen.',
+    'Salasanoja ei ole, sillä jokainen kirjautuminen kulkee pankin kautta. Kotiutus menee aina samalle tilille, jolta talletus tuli. Rajat voi asettaa päivälle, viikolle ja kuukaudelle, ja tauon voi pitää myös kesken kierrätyksen. Bonuksen voimassaoloaika ei tauon ajaksi pysähdy, mikä on hyvä tietää etukäteen.',
   userExperience:
     'Hirsiseinä taustalla, puukirjaimet otsikoissa. Kauniiksi sitä ei voi kehua, mutta sivu aukeaa hitaallakin yhteydellä sekunnissa. Kierrätyksen edistyminen näkyy prosentteina, ei euroina, joten ruutuvihko tuli tarpeeseen. Puhelimessa pelit täyttävät näytön oikein ja paluu aulaan löytyy aina samasta kulmasta. Mainoksia sivulla on yksi, ja senkin saa kiinni.',
   conclusion:
-    'Pirtti Casino on todiste siitä, ettei hyvä bonus vaadi suuria lukuja. Netto +40 € syntyy matalasta kertoimesta, ja kuusi pelaajaa kymmenestä saa urakan valmiiksi. Panosta kannattaa silti pitää matalana. Pelien vähyys ja aikaisin nukkumaan menevä asiakaspalvelu ovat todellisia puutteita. Bonuksen ja nostojen osalta talo on kuitenkin kunnossa, ja siihen arviomme nojaa.',
+    'Pirtti Casino on todiste siitä, ettei hyvä bonus vaadi suuria lukuja. Netto +40 € syntyy pienestä kertoimesta, ja kuusi pelaajaa kymmenestä saa urakan valmiiksi. Panos kannattaa silti pitää pienenä. Pelien vähyys ja aikaisin nukkumaan menevä asiakaspalvelu ovat todellisia puutteita. Bonuksen ja kotiutusten osalta talo on kuitenkin kunnossa, ja siihen arviomme nojaa.',
   faq: [
     {
       question: 'Kauanko kierrätys vie aikaa?',
@@ -80,7 +80,8 @@ export const review: Review = {
     },
     {
       question: 'Tarkoittaako plusmerkkinen netto varmaa voittoa?',
-      answer: 'Ei. Se on keskiarvo, ja neljä kymmenestä jää ilman. Talleta vain summa, jonka voit menettää.',
+      answer:
+        'Ei. Netto on ehdoista laskettu hintalappu, ja neljältä kymmenestä rahat loppuvat kesken. Talleta vain summa, jonka voit menettää.',
     },
     {
       question: 'Hyväksyykö Pirtti korttimaksut?',

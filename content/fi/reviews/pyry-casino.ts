@@ -4,23 +4,23 @@ export const review: Review = {
   casino: 'pyry-casino',
   overview: [
     'Hävisimme Pyry Casinolla maanantaina 40 euroa, ja tiistaiaamuna tilillä odotti kuusi. Siinä on koko tarjous: tervetuliaisbonusta ei ole, vaan kasino palauttaa joka päivä osan edellisen päivän nettotappiosta. Palautus pelataan läpi kerran ja on sen jälkeen nostettavissa. Järjestely on niin yksinkertainen, että ehtosivun lukee kahden raitiovaunupysäkin välillä. Kasino sopii pelaajalle, joka ei halua bonusta sotkemaan omaa saldoaan.',
-    'Cashbackia ei pidä lukea voitoksi. Jos sadan euron talletus menee kokonaan, takaisin tulee 15 euroa, ja yhden läpipeluun jälkeen siitä on keskimäärin jäljellä 14. Tappio on silloin 86 euroa eikä sata. Se on parempi kuin moni näyttävä bonus, jonka netto on pakkasella, mutta hyvitystä saa vain häviämällä ensin. Curaçaon lupa ja puuttuva lupanumero pitävät kiitokset maltillisina.',
+    'Cashbackia ei pidä lukea voitoksi. Jos sadan euron talletus menee kokonaan, takaisin tulee 15 euroa, ja kun yhden läpipeluun hinta vähennetään, summa pyöristyy 14 euroon. Tappio on silloin 86 euroa eikä sata. Hyvitystä saa vain häviämällä ensin. Curaçaon lisenssi ja puuttuva lisenssin numero pitävät kiitokset maltillisina.',
   ],
   pros: [
     'Palautus joka päivä ilman lunastamista',
     'Kierrätys vain 1×',
     'Oma talletus nostettavissa ilman bonusehtoja',
-    'Nostot perillä samana päivänä',
+    'Kotiutukset perillä samana päivänä',
   ],
   cons: [
     'Hyvitystä saa vain tappiosta',
-    'Curaçaon luvan numeroa ei ilmoiteta',
+    'Curaçaon lisenssin numeroa ei ilmoiteta',
     'Voitot ovat veronalaisia',
     'Päivittäinen palautus houkuttelee palaamaan joka päivä',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Pyry palauttaa 15 % päivän tappioista, enintään 100 €. Kun pelaaja häviää koko sadan euron talletuksen, netto on +14 €: luku kertoo, paljonko tappio pienenee, ei sitä, että hän jäisi plussalle. Läpipeluun saa valmiiksi kymmenen pelaajaa kymmenestä.',
+      'Pyry palauttaa 15 % päivän tappioista, enintään 100 €. Kun pelaaja häviää koko sadan euron talletuksen, hän saa takaisin 14 euroa: luku kertoo, paljonko tappio pienenee.',
     bonusTerms: [
       'Palautettu summa pelataan läpi 1×',
       'Laskentajakso on vuorokausi, ja voitot vähennetään tappioista',
@@ -65,7 +65,7 @@ export const review: Review = {
       { method: 'Bitcoin', minimum: 40_00, time: '1–3 tuntia' },
     ],
     processingTime:
-      'Skrill-nosto vahvistui testissä kahdessa ja puolessa tunnissa. Kasino lupaa kuusi tuntia.',
+      'Skrill-kotiutus vahvistui testissä kahdessa ja puolessa tunnissa. Kasino lupaa kuusi tuntia.',
   },
   customerService: {
     availability: 'Ympäri vuorokauden',
@@ -73,16 +73,16 @@ export const review: Review = {
     languages: 'Englanti, suomi arkisin klo 10–17',
   },
   license: {
-    type: 'Curaçaon lupa',
+    type: 'Curaçaon lisenssi',
     details:
-      'Sivustolla mainitaan Curaçaon peliviranomainen mutta ei luvan numeroa, joten emme pystyneet varmistamaan sitä rekisteristä. ETA-alueen ulkopuolisen kasinon voitoista maksetaan veroa.',
+      'Sivustolla mainitaan Curaçaon peliviranomainen mutta ei lisenssin numeroa, joten emme pystyneet varmistamaan sitä rekisteristä. ETA-alueen ulkopuolisella lisenssillä toimivalta kasinolta saaduista voitoista maksetaan veroa.',
   },
   security:
-    'Salasana ja tekstiviestikoodi vaaditaan joka kirjautumisella. Ensimmäistä nostoa varten lähetimme kuvan ajokortista, ja tarkistus kesti illan. Asiakasvarojen erottelusta ehdot vaikenevat, mikä on Curaçaolla tavallista muttei mairittelevaa. Tappiorajan voi asettaa päivälle ja viikolle; palautus ei kasvata rajaa, joten raja pitää. Rajan poisto vaatii viikon odotuksen.',
+    'Salasana ja tekstiviestikoodi vaaditaan joka kirjautumisella. Ensimmäistä kotiutusta varten lähetimme kuvan ajokortista, ja tarkistus kesti illan. Asiakasvarojen erottelusta ehdot vaikenevat, mikä on Curaçaolla tavallista muttei mairittelevaa. Tappiorajan voi asettaa päivälle ja viikolle; palautus ei kasvata rajaa, joten raja pitää. Rajan poisto vaatii viikon odotuksen.',
   userExperience:
-    'Valkoharmaa sivu on pelkistetty, ja saldosta näkee erikseen palautetun osan. Aamuhyvitys kirjautuu kello seitsemän ilman ponnahdusikkunaa. Suomennos ontuu: kassassa ”withdraw” on milloin nosto, milloin peruutus, ja jouduimme kerran tarkistamaan asian chatista. Selainversio pyörii vanhallakin puhelimella, eikä sovellusta tarvita. Uloskirjautuminen on yhden painalluksen päässä.',
+    'Valkoharmaa sivu on pelkistetty, ja saldosta näkee erikseen palautetun osan. Aamuhyvitys kirjautuu kello seitsemän ilman ponnahdusikkunaa. Suomennos ontuu: kassassa ”withdraw” on milloin kotiutus, milloin peruutus, ja jouduimme kerran tarkistamaan asian chatista. Selainversio pyörii vanhallakin puhelimella, eikä sovellusta tarvita. Uloskirjautuminen on yhden painalluksen päässä.',
   conclusion:
-    'Pyryn cashback on rehellisimpiä tarjouksia, joita Curaçaon kasinoilta olemme löytäneet. Netto +14 € tarkoittaa pienempää tappiota, ja kun sen ymmärtää oikein, ehdoissa ei ole mitään moitittavaa. Lupanumeron salailu sen sijaan on turhaa ja syö luottamusta. Kokonaisuus jää hyväksi, muttei niin hyväksi kuin se yhdellä lisätyllä rivillä olisi. Verot on muistettava laskea erikseen.',
+    'Pyryn cashback on rehellisimpiä tarjouksia, joita Curaçaon kasinoilta olemme löytäneet. Sadan euron tappiosta saa takaisin 14 euroa, ja kun luvun ymmärtää oikein, ehdoissa ei ole mitään moitittavaa. Lisenssin numeron salailu sen sijaan on turhaa ja syö luottamusta. Kokonaisuus jää hyväksi, muttei niin hyväksi kuin se yhdellä lisätyllä rivillä olisi. Verot on muistettava laskea erikseen.',
   faq: [
     {
       question: 'Milloin päivän cashback maksetaan?',
@@ -100,7 +100,7 @@ export const review: Review = {
     {
       question: 'Kenelle soittaa, jos tappioita on alkanut jahdata?',
       answer:
-        'Peluuri neuvoo maksutta ja nimettömästi numerossa 0800 100 101, arkisin 12–18. Tilin voi jäädyttää kassan alareunasta.',
+        'Peluuri neuvoo maksutta ja nimettömästi numerossa 0800 100 101, arkisin klo 12–18. Tilin voi jäädyttää kassan alareunasta.',
     },
   ],
   authorRole: 'Cashback-tarjousten seuraaja',

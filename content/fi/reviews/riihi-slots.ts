@@ -4,30 +4,30 @@ export const review: Review = {
   casino: 'riihi-slots',
   overview: [
     'Esitimme Riihi Slotsin chatissa saman kysymyksen kolmena eri vuorokaudenaikana: mitä bonukselle käy, jos nostan talletukseni kesken? Kaikki kolme vastasivat samoin ja oikein. Bonus poistuu, oma raha maksetaan. Yhtenäinen vastaus kertoo koulutetusta tuesta, ja sellainen on Curaçaon kasinoilla arvokkaampaa kuin prosentit mainoksessa. Riihi sopii kolikkopelaajalle, joka haluaa pitää oman rahansa ja bonuksen erillään.',
-    'Non-sticky-rakenne on tarjouksen pelastus. Itse kierrätys, 40×, on nimittäin raskas: sadan euron bonuksen ja kierrosvoittojen läpipeluu vaatii lähes 4 100 euron panokset ja maksaa keskimäärin 163 euroa, kun tarjouksen arvo on 102. Koska hinta ei kuitenkaan voi ulottua omaan talletukseen, netto jää nollaan. Bonusta voi pitää lisäeränä, mutta sen varaan ei kannata laskea mitään.',
+    'Non-sticky-rakenne on tarjouksen pelastus. Itse kierrätys, 40×, on nimittäin raskas: sadan euron bonuksen ja kierrosvoittojen läpipeluu vaatii lähes 4 100 euron panokset ja maksaa 163 euroa, kun tarjouksen arvo on 102. Koska kierrätys ei kuitenkaan sido omaa rahaa, netto on nolla. Bonusta voi pitää lisäeränä, mutta sen varaan ei kannata laskea mitään.',
   ],
   pros: [
     'Oman talletuksen voi nostaa ennen bonuksen käyttöä',
     'Tuki tuntee kasinon ehdot',
-    'Nostot samana päivänä, myös viikonloppuna',
+    'Kotiutukset samana päivänä, myös viikonloppuna',
     'Noin 4 000 kolikkopeliä',
-    'Lupanumero näkyvillä ja tarkistettavissa',
+    'Lisenssin numero näkyvillä ja tarkistettavissa',
   ],
   cons: [
     'Kierrätys 40× ylittää nollarajan reilusti',
     'Bonuksen netto on 0 €',
     'Kolme kymmenestä saa kierrätyksen valmiiksi',
-    'ETA-alueen ulkopuolinen lupa, voitoista vero',
+    'ETA-alueen ulkopuolinen lisenssi, voitoista vero',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Riihi tarjoaa 100 %:n bonuksen, jopa 250 €, ja 20 ilmaiskierrosta. Nettona sadan euron tallettajalle jää 0 €. Ilman non-sticky-ehtoa laskelma olisi miinuksella. Kolme pelaajaa kymmenestä kierrättää bonuksen loppuun asti.',
+      'Riihi tarjoaa 100 %:n bonuksen, jopa 250 €, ja 20 ilmaiskierrosta. Sadan euron talletuksella netto on 0 €. Ilman non-sticky-ehtoa laskelma olisi miinuksella. Kolme pelaajaa kymmenestä kierrättää bonuksen loppuun asti.',
     bonusTerms: [
       'Non-sticky: talletus on pelijärjestyksessä ensin',
       'Kierrätyskerroin 40×, pohjana pelkkä bonus',
       'Kierrosvoittoihin sovelletaan samaa vaatimusta, 40×',
       'Alin talletus 10 €',
-      'Bonusta kierrätettäessä panos enintään 5 €',
+      'Panosraja kierrätyksen aikana 5 €',
       'Käyttöaika 30 päivää',
     ],
     freeSpins: {
@@ -68,7 +68,7 @@ export const review: Review = {
       { method: 'Bitcoin', minimum: 40_00, time: '1–2 tuntia' },
       { method: 'Tilisiirto', minimum: 50_00, time: '1–3 pankkipäivää' },
     ],
-    processingTime: 'Sunnuntai-illan Neteller-nosto, 120 €, kuitattiin maksetuksi tunnissa ja vartissa.',
+    processingTime: 'Sunnuntai-illan Neteller-kotiutus, 120 €, kuitattiin maksetuksi tunnissa ja vartissa.',
   },
   customerService: {
     availability: 'Vuorokauden ympäri',
@@ -81,16 +81,16 @@ export const review: Review = {
       'Alatunnisteessa ilmoitettu OGL/2024/9222/0222 vastaa peliviranomaisen rekisteriä. Verottajan silmissä voitto Curaçaon kasinolta on tuloa.',
   },
   security:
-    'Nostoihin voi asettaa nelinumeroisen tunnusluvun, jota kysytään salasanan lisäksi. Asiakirjat tarkistetaan kerran, minkä jälkeen pyyntöjä ei tullut lisää. Kokeilimme myös vuorokauden taukoa: kirjautuminen estyi, ja markkinointiviestit loppuivat samalla minuutilla. Pelirajojen nostopyyntö jää harkinta-ajalle kahdeksi vuorokaudeksi. Curaçaon viranomaiselta apua riitoihin saa hitaammin kuin Maltalta.',
+    'Kotiutuksiin voi asettaa nelinumeroisen tunnusluvun, jota kysytään salasanan lisäksi. Asiakirjat tarkistetaan kerran, minkä jälkeen pyyntöjä ei tullut lisää. Kokeilimme myös vuorokauden taukoa: kirjautuminen estyi, ja markkinointiviestit loppuivat samalla minuutilla. Pelirajojen korotuspyyntö jää harkinta-ajalle kahdeksi vuorokaudeksi. Curaçaon viranomaiselta apua riitoihin saa hitaammin kuin Maltalta.',
   userExperience:
     'Puupintainen ulkoasu on makuasia, mutta rakenne on kunnossa. Sivupalkin saa pienennettyä, pelikuvien koon voi valita ja haku löytää osumia jo kolmesta kirjaimesta. Tabletilla sivusto toimi jopa paremmin kuin kannettavalla. Aiheluokkien paljouteen tottuminen vie hetken, ja kieliasussa on muutama yhdyssanavirhe. Kassan tekstit ovat kuitenkin moitteettomia.',
   conclusion:
-    'Riihi Slots ansaitsee arvosanansa palvelulla, ei tarjouksella. Kun netto on 0 € ja kierrätys korkea, bonuksen ainoa etu on se, ettei se vie talletusta mukanaan. Kotiutus on nopea viikonloppunakin, ja tuki tietää, mistä puhuu. Valikoima on laaja, eikä bonusta tyrkytetä, jos siitä kerran kieltäytyy. Verot huomioon ottavalle kolikkopelaajalle Riihi on Curaçaon parempaa puoliskoa.',
+    'Riihi Slots ansaitsee arvosanansa palvelulla, ei tarjouksella. Kun netto on 0 € ja kierrätys suuri, bonuksen ainoa etu on se, ettei kierrätys sido omaa rahaa. Kotiutus on nopea viikonloppunakin, ja tuki tietää, mistä puhuu. Valikoima on laaja, eikä bonusta tyrkytetä, jos siitä kerran kieltäytyy. Verot huomioon ottavalle kolikkopelaajalle Riihi on Curaçaon parempaa puoliskoa.',
   faq: [
     {
       question: 'Voiko Riihen bonuksella hävitä omaa rahaa?',
       answer:
-        'Bonus ei vie omaa rahaa, sillä talletus pelataan ensin ilman kierrätystä. Itse talletuksen voi tietenkin hävitä pelatessa.',
+        'Kierrätys ei sido omaa rahaa, sillä talletus pelataan ensin ilman sitä. Itse talletuksen voi tietenkin hävitä pelatessa.',
     },
     {
       question: 'Miksi 40× ei tee netosta negatiivista?',
@@ -99,8 +99,7 @@ export const review: Review = {
     },
     {
       question: 'Minkä arvoiset ilmaiskierrokset ovat?',
-      answer:
-        'Yhteensä kaksi euroa, ja keskimääräinen voitto on 1,92 €. Kierrätyksen jälkeen siitä ei jää mitään.',
+      answer: 'Nimellisarvo on kaksi euroa ja laskettu arvo 1,92 €. Kierrätys maksaa sitä enemmän.',
     },
     {
       question: 'Toimiiko asiakaspalvelu suomeksi?',
@@ -109,7 +108,7 @@ export const review: Review = {
     {
       question: 'Kuinka pitkän tauon tililleen voi asettaa?',
       answer:
-        'Vuorokaudesta viiteen vuoteen. Jos tauko ei tunnu riittävän, Peluurin neuvonta on auki arkisin 12–18 numerossa 0800 100 101.',
+        'Vuorokaudesta viiteen vuoteen. Jos tauko ei tunnu riittävän, Peluurin neuvonta on auki arkisin klo 12–18 numerossa 0800 100 101.',
     },
   ],
   authorRole: 'Asiakaspalvelun testaaja',

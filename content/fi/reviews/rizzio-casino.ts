@@ -3,36 +3,36 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'rizzio-casino',
   overview: [
-    '”200 % jopa 500 €” on otsikko, jonka lukija kohtaa vertailussamme monta kertaa. Rizzio Casinon versiossa huomio kiinnittyy pienempään tekstiin: bonus kierrätetään 15×, ja kertoimen perusteena on pelkkä bonus. Muilla sama lupaus maksaa usein kaksi kertaa niin paljon. Siksi kasino on listallamme isojen bonusten kärjessä, vaikka mainoksesta sitä ei mitenkään arvaisi.',
+    '”200 % jopa 500 €” on lupaus, jonka lukija kohtaa vertailussamme monta kertaa. Rizzio Casinon versiossa huomio kiinnittyy pienempään tekstiin: bonus kierrätetään 15×, ja kertoimen perusteena on pelkkä bonus. Muilla sama lupaus maksaa usein kaksi kertaa niin paljon. Siksi kasino on listallamme isojen bonusten kärjessä, vaikka mainoksesta sitä ei mitenkään arvaisi.',
     'Avasimme tilin huhtikuussa, talletimme 100 euroa ja saimme 200 euroa bonusrahaa. Pelitilin palkki näytti koko ajan, paljonko vaatimuksesta oli jäljellä, ja luku täsmäsi omaan kirjanpitoomme euron tarkkuudella. Sellainen on harvinaisempaa kuin luulisi. Rizzio sopii pelaajalle, joka haluaa ison bonuksen ja jaksaa kierrättää sen loppuun; nopeaa pistäytymistä varten se on turhan työläs.',
   ],
   pros: [
     'Netto 100 euron talletuksella +84 €',
     'Kierrätys 15× ja vain bonuksesta, siis selvästi alle nollarajan 25×',
-    'MGA-lupa, voitot verovapaita',
+    'MGA-lisenssi, voitot verovapaita',
     'Kierrätyksen tilanne näkyy pelitilillä reaaliajassa',
     'Suomenkielinen chat vastasi testissä kahdessa minuutissa',
   ],
   cons: [
     'Joka toiselta rahat loppuvat ennen kierrätyksen loppua',
     'Minimitalletus 20 € on monen kilpailijan rajaa korkeampi',
-    'Panos enintään 5 € koko kierrätyksen ajan',
+    'Panosraja 5 € koko kierrätyksen ajan',
     'Korttikotiutus kesti kaksi arkipäivää',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensimmäiseen talletukseen lisätään 200 %, jopa 500 €, ja päälle tulee 100 ilmaiskierrosta. Sadan euron talletuksella bonus ja kierrosten odotettu tuotto ovat yhteensä vajaat 210 €. Kierrätettävää kertyy noin 3 144 €, mikä maksaa talon neljän prosentin osuudella vajaat 126 €. Netto on +84 €, ja arviolta viisi kymmenestä saa kierrätyksen päätökseen.',
+      'Ensimmäiseen talletukseen lisätään 200 %, jopa 500 €, ja päälle tulee 100 ilmaiskierrosta. Sadan euron talletuksella bonus ja kierrosten arvo ovat yhteensä vajaat 210 €. Kierrätettävää kertyy noin 3 144 €, mikä maksaa talon neljän prosentin osuudella vajaat 126 €. Netto on +84 €, ja arviolta viisi kymmenestä pääsee kierrätyksen läpi. Muilta rahat loppuvat ensin.',
     bonusTerms: [
       'Kierrätys 15× bonuksesta, ilmaiskierrosten voitoista samoin 15×',
       'Pienin bonukseen oikeuttava talletus 20 €',
-      'Suurin sallittu panos 5 €',
+      'Panosraja 5 €',
       'Voimassa 30 päivää',
       'Ei voittokattoa; bonus on kierrätyksen jälkeen nostettavissa',
       'Pöytä- ja livepelit eivät kerrytä kierrätystä',
     ],
     freeSpins: {
       description:
-        'Kierrokset jaetaan viidelle päivälle, ja kunkin arvo on 0,10 €. Yhteensä niistä kertyy odotusarvoltaan 9,60 €.',
+        'Kierrokset jaetaan viidelle päivälle, ja kunkin arvo on 0,10 €. Yhteensä niiden arvo on 9,60 €.',
       table: [
         { day: 'Päivä 1', spins: '20', game: 'Kuparivuori', wager: '15×' },
         { day: 'Päivä 2', spins: '20', game: 'Kuparivuori', wager: '15×' },
@@ -55,7 +55,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Pelejä on noin 2 600, valtaosa kolikkopelejä. Hakua voi rajata valmistajan, volatiliteetin ja palautusprosentin mukaan, ja viimeksi mainittu on bonuksen kierrättäjälle hakutyökaluista hyödyllisin. Tarkistimme kolmenkymmenen pelin palautuksen: 27:ssä se oli vähintään 96 %, kolmessa vähemmän. Livepöytiä on runsaat sata, mutta suomenkielistä jakajaa emme löytäneet yhdestäkään. Bonuksen ulkopuolelle jätetyt pelit on merkitty lukolla, joten niitä ei tarvitse etsiä ehdoista. Demotila on auki kirjautuneille.',
+    'Pelejä on noin 2 600, valtaosa kolikkopelejä. Hakua voi rajata valmistajan, vaihtelun ja palautusprosentin mukaan, ja viimeksi mainittu on bonuksen kierrättäjälle hakutyökaluista hyödyllisin. Tarkistimme kolmenkymmenen pelin palautuksen: 27:ssä se oli vähintään 96 %, kolmessa vähemmän. Livepöytiä on runsaat sata, mutta suomenkielistä jakajaa emme löytäneet yhdestäkään. Bonuksen ulkopuolelle jätetyt pelit on merkitty lukolla, joten niitä ei tarvitse etsiä ehdoista. Demotila on auki kirjautuneille.',
   gameProviders: [
     'Norrkraft Games',
     'Tähtisumu',
@@ -84,18 +84,18 @@ export const review: Review = {
   license: {
     type: 'MGA (Malta)',
     details:
-      'Lupa MGA/B2C/9107/2024 löytyi Maltan peliviranomaisen rekisteristä. Malta kuuluu ETA-alueeseen, joten voitot ovat suomalaiselle pelaajalle verovapaita.',
+      'Lisenssi MGA/B2C/9107/2024 löytyi Maltan peliviranomaisen rekisteristä. Malta kuuluu ETA-alueeseen, joten voitot ovat suomalaiselle pelaajalle verovapaita.',
   },
   security:
     'Henkilöllisyys vahvistetaan pankkitunnuksilla ennen ensimmäistä kotiutusta, eikä meiltä pyydetty muita asiakirjoja. Kirjautumiseen saa kaksivaiheisen vahvistuksen. Talletus-, tappio- ja aikarajat löytyvät kahden painalluksen takaa, ja rajan alentaminen tuli voimaan heti. Korottaminen vaatii seitsemän päivän odotuksen, mikä on pelaajan kannalta oikea järjestys.',
   userExperience:
     'Sivusto on rauhallinen: ei vilkkuvia bannereita eikä laskureita, jotka hoputtavat. Puhelimella etusivu latautui ripeästi, ja bonuksen ehdot aukesivat samalle näytölle, jolla talletus tehdään. Kiittelemme erityisesti sitä, että panosrajasta varoitetaan, ennen kuin sen ylittää. Pieni moite tulee siitä, että pelihistoriaa voi selata vain kuukausi kerrallaan.',
   conclusion:
-    'Rizzio Casino osoittaa, ettei ison bonuksen tarvitse olla huono kauppa. Kun otsikot ovat samat, ero syntyy kertoimesta, ja tässä se on pelaajan puolella: bonuksesta jää loppuun asti pelattuna keskimäärin 84 euroa. Puolet ei kuitenkaan pääse loppuun, ja heiltä menee myös talletus. Lupa, maksut ja ehtojen selkeys ovat kunnossa. Vertailumme isoista bonuksista tämä on tällä hetkellä paras.',
+    'Rizzio Casino osoittaa, ettei ison bonuksen tarvitse olla huono kauppa. Kun lupaukset ovat samat, ero syntyy kertoimesta, ja tässä se on pelaajan puolella: netto on 84 euroa. Puolet ei kuitenkaan pääse loppuun, ja heiltä menee myös talletus. Lisenssi, maksut ja ehtojen selkeys ovat kunnossa. Vertailumme isoista bonuksista tämä on tällä hetkellä paras.',
   faq: [
     {
       question: 'Paljonko 100 euron talletuksesta pitää kierrättää?',
-      answer: 'Bonuksesta 3 000 euroa ja ilmaiskierrosten voitoista keskimäärin 144 euroa lisää.',
+      answer: 'Bonuksesta 3 000 euroa ja ilmaiskierrosten voitoista laskelman mukaan 144 euroa lisää.',
     },
     {
       question: 'Kannattaako tallettaa koko 250 euroa, jotta saa täyden bonuksen?',
@@ -103,7 +103,7 @@ export const review: Review = {
     },
     {
       question: 'Verotetaanko voittoja?',
-      answer: 'Ei. Kasinolla on Maltan lupa, joten voitoista ei makseta Suomessa veroa.',
+      answer: 'Ei. Kasinolla on Maltan lisenssi, joten voitoista ei makseta Suomessa veroa.',
     },
     {
       question: 'Miten pelitilin saa suljettua?',

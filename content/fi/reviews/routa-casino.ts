@@ -3,14 +3,14 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'routa-casino',
   overview: [
-    'Sekuntikello käyntiin. Pankkitunnukset, summa, vahvistus, peli auki: 52 sekuntia. Toinen mittaus koski paluumatkaa. Painoimme nostoa kello 17.22, ja pankin ilmoitus helähti 17.31. Routa Casino on pikakasino sanan varsinaisessa merkityksessä, eikä testikuukauden aikana yksikään siirto venynyt yli kahdenkymmenen minuutin. Tiliä varten ei täytetty ainuttakaan lomaketta, ja saldo oli käytettävissä heti vahvistuksen jälkeen.',
-    'Bonus on mitoitettu samaan tapaan, pieneksi ja selkeäksi. Satanen tuo satasen lisää, ja kierrätys jää alle 25-kertaisen nollarajan. Keskimäärin jäljelle jää 20 €. Tarjous on saatavilla vain meiltä; mainoslinkistämme saamme palkkion, mutta nettoon se ei vaikuta. Mistä säästetään? Peleistä ja palvelusta. Valikoima on suppea, ja chat menee kiinni ennen iltayhdeksää. Jos nopeus ja ymmärrettävä bonus riittävät, muuta tuskin kaipaa.',
+    'Sekuntikello käyntiin. Pankkitunnukset, summa, vahvistus, peli auki: 52 sekuntia. Toinen mittaus koski paluumatkaa. Pyysimme kotiutusta kello 17.22, ja pankin ilmoitus helähti 17.31. Routa Casino on pikakasino sanan varsinaisessa merkityksessä, eikä testikuukauden aikana yksikään siirto venynyt yli kahdenkymmenen minuutin. Tiliä varten ei täytetty ainuttakaan lomaketta, ja saldo oli käytettävissä heti vahvistuksen jälkeen.',
+    'Bonus on mitoitettu samaan tapaan, pieneksi ja selkeäksi. Satanen tuo satasen lisää, ja kierrätys jää alle 25-kertaisen nollarajan. Netto on 20 euroa. Tarjous on saatavilla vain meiltä; mainoslinkistämme saamme palkkion, mutta nettoon se ei vaikuta. Mistä säästetään? Peleistä ja palvelusta. Valikoima on suppea, ja chat menee kiinni ennen iltayhdeksää. Jos nopeus ja ymmärrettävä bonus riittävät, muuta tuskin kaipaa.',
   ],
   pros: [
-    'Nosto pankkitilille yhdeksässä minuutissa',
-    'Bonuksesta jää keskimäärin +20 €',
+    'Kotiutus pankkitilille yhdeksässä minuutissa',
+    'Bonuksen netto +20 €',
     'Bonuksen saa jo 10 euron talletuksella',
-    'Viron lupa, voitoista ei veroa',
+    'Viron lisenssi, voitoista ei veroa',
   ],
   cons: [
     'Vain noin 900 peliä',
@@ -20,11 +20,11 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous kuuluu 100 % jopa 100 €. Täysi bonus irtoaa sadan euron talletuksella, ja kierrätystä siitä syntyy 2 000 €. Kierrätyksen keskihinta on 80 €, joten nettoa jää +20 €. Viisi kymmenestä pelaajasta selviää loppuun.',
+      'Tarjous kuuluu 100 % jopa 100 €. Täysi bonus irtoaa sadan euron talletuksella, ja kierrätystä siitä syntyy 2 000 €. Kierrätyksen hinta on 80 €, joten netto on +20 €. Viisi kymmenestä pelaajasta pääsee läpi.',
     bonusTerms: [
       'Kierrätys 20×, laskettuna bonuksesta',
       'Talletus alkaen 10 €',
-      'Kierroksen enimmäispanos 5 €',
+      'Panosraja 5 €',
       'Kierrätysaikaa 30 vuorokautta',
       'Livepelit eivät kerrytä kierrätystä',
       'Saatavilla vain Nettobonuksen kautta tuleville',
@@ -50,7 +50,7 @@ export const review: Review = {
       { method: 'Trustly', minimum: 10_00, time: '5–15 minuuttia' },
     ],
     processingTime:
-      'Kuusi nostoa neljän viikon aikana, keskiaika 11 minuuttia. Hitain osui pankin yölliseen huoltokatkoon ja kesti silti vain 19.',
+      'Kuusi kotiutusta neljän viikon aikana, keskiaika 11 minuuttia. Hitain osui pankin yölliseen huoltokatkoon ja kesti silti vain 19.',
   },
   customerService: {
     availability: 'Joka päivä kello 10–20.30',
@@ -58,16 +58,16 @@ export const review: Review = {
     languages: 'Suomi ja viro',
   },
   license: {
-    type: 'Viron vero- ja tullihallituksen lupa',
+    type: 'Viron vero- ja tullihallituksen lisenssi',
     details:
-      'Lupanumero HKT000209 näkyy Viron rekisterissä voimassa olevana. ETA-alueen luvan ansiosta voitot saa pitää verottomina.',
+      'Lisenssin numero HKT000209 näkyy Viron rekisterissä voimassa olevana. ETA-alueen lisenssin ansiosta voitot saa pitää verottomina.',
   },
   security:
     'Raha liikkuu vain pelaajan nimissä olevan pankkitilin kautta, mikä karsii väärinkäytökset tehokkaasti. Istunto katkeaa vartin toimettomuuden jälkeen. Talletusraja kysytään ennen ensimmäistä siirtoa, ja ruudulla muistutetaan peliajasta puolen tunnin välein. Muistutusta ei voi poistaa käytöstä, ainoastaan tihentää. Lyhin pelitauko on vuorokausi, pisin viisi vuotta.',
   userExperience:
     'Sivulla ei ole juuri mitään ylimääräistä: saldo, haku, pelit. Valikko mahtuu yhdelle riville puhelimessakin. Nopeuden kääntöpuolena on, että tallettaminen käy turhankin vaivattomasti, joten raja kannattaa laittaa matalaksi. Harmaa teksti harmaalla pohjalla väsyttää silmää iltahämärässä, eikä vaaleaa teemaa ole. Kirjasinkokoa saa sentään suurennettua.',
   conclusion:
-    'Routa Casino lupaa nopeutta ja pitää sanansa minuutilleen. Bonuskin jää plussalle: netto +20 €, joskin vain puolet pelaajista saa kierrätyksen tehtyä. Suppea valikoima ja lyhyet palveluajat pitävät arvosanan kahdeksan paikkeilla. Ennen talletusta kannattaa päättää, paljonko rahaa viikossa saa mennä, sillä nopeus toimii molempiin suuntiin. Suoraviivainen kasino, jonka rajat tunnistaa viidessä minuutissa.',
+    'Routa Casino lupaa nopeutta ja pitää sanansa minuutilleen. Bonuskin on plussalla: netto +20 €, joskin vain puolet pelaajista pääsee kierrätyksen läpi. Suppea valikoima ja lyhyet palveluajat pitävät arvosanan kahdeksan paikkeilla. Ennen talletusta kannattaa päättää, paljonko rahaa viikossa saa mennä, sillä nopeus toimii molempiin suuntiin. Suoraviivainen kasino, jonka rajat tunnistaa viidessä minuutissa.',
   faq: [
     {
       question: 'Kuinka nopeasti raha tulee tilille?',
@@ -81,7 +81,7 @@ export const review: Review = {
     {
       question: 'Miksi juuri 25× on raja?',
       answer:
-        'Pelien keskimääräinen etu talolle on 4 %. Kun bonus on pelattu läpi 25 kertaa, siitä on keskimäärin kulunut kaikki.',
+        'Talon osuus on laskelmassa 4 % panoksista. Kun bonus on pelattu läpi 25 kertaa, kierrätys on maksanut yhtä paljon kuin bonus antoi.',
     },
     {
       question: 'Saako pelejä kokeilla ilmaiseksi?',

@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'sammal-spins',
   overview: [
-    'Sammal Spinsin ehdoissa on kaksi kerrointa, ja ne on syytä pitää erillään. Bonus kierrätetään 35×, ilmaiskierrosten voitot 40×. Kumpikin ylittää nollarajan 25×, joten kumpikaan osa tarjouksesta ei jätä keskimäärin mitään. Yhdessä ne tuottavat sadan euron tallettajalle yli 11 000 euron panosurakan. Netto on −100 € eli talletuksen verran, kun miinus pysäytetään siihen.',
-    'Tulokas on aloittanut toimintansa tänä vuonna, ja keskeneräisyys näkyy. Testasimme kryptotalletusta, joka onnistui, ja korttinostoa, joka ei aluksi onnistunut. Hyvääkin löytyy: pelihaku on nopea ja asiakaspalvelijat myöntävät, kun eivät tiedä. Kasino voi kiinnostaa kryptolompakon käyttäjää, joka osaa hoitaa verot itse. Tervetuliaisbonus hänenkin kannattaa jättää ottamatta, sillä krypto ei muuta kertoimia.',
+    'Sammal Spinsin ehdoissa on kaksi kerrointa, ja ne on syytä pitää erillään. Bonus kierrätetään 35×, ilmaiskierrosten voitot 40×. Kumpikin ylittää nollarajan 25×, joten kumpikin osa tarjouksesta maksaa enemmän kuin antaa. Yhdessä ne tuottavat sadan euron tallettajalle yli 11 000 euron panosurakan. Netto on −100 € eli talletuksen verran, kun miinus pysäytetään siihen.',
+    'Tulokas on aloittanut toimintansa tänä vuonna, ja keskeneräisyys näkyy. Testasimme kryptotalletusta, joka onnistui, ja korttikotiutusta, joka ei aluksi onnistunut. Hyvääkin löytyy: pelihaku on nopea ja asiakaspalvelijat myöntävät, kun eivät tiedä. Kasino voi kiinnostaa kryptolompakon käyttäjää, joka osaa hoitaa verot itse. Tervetuliaisbonus hänenkin kannattaa jättää ottamatta, sillä krypto ei muuta kertoimia.',
   ],
   pros: [
     'Bitcoin-siirrot toimivat molempiin suuntiin',
@@ -17,16 +17,16 @@ export const review: Review = {
     'Kaksi eri kierrätyskerrointa, 35× ja 40×',
     'Korttikotiutus vaati testissä kolme yhteydenottoa',
     'Uusi toimija ilman näyttöjä',
-    'Curaçaon lupa, voitot verotetaan',
+    'Curaçaon lisenssi, voitot verotetaan',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Luvassa on 300 % jopa 1 500 € + 200 ilmaiskierrosta. Sata euroa talletettuna tuo 300 euroa bonusta ja kierroksia keskimäärin 19,20 euron edestä. Kierrätys maksaisi noin 451 euroa, mikä on selvästi enemmän. Netto on −100 €, ja kolme kymmenestä pääsee maaliin.',
+      'Luvassa on 300 % jopa 1 500 € + 200 ilmaiskierrosta. Sata euroa talletettuna tuo 300 euroa bonusta ja kierroksia 19,20 euron arvosta. Kierrätys maksaisi noin 451 euroa, mikä on selvästi enemmän. Netto on −100 €, ja kolme kymmenestä pääsee läpi.',
     bonusTerms: [
       'Bonuksen kierrätys 35×, perusteena bonus',
       'Kierrosten voittojen kierrätys 40×',
       'Talletettava vähintään 20 €',
-      'Enimmäispanos 5 €',
+      'Panosraja 5 €',
       'Voimassaolo 30 päivää',
       'Jättipottipelit kielletty bonuksella',
     ],
@@ -63,7 +63,7 @@ export const review: Review = {
       { method: 'Visa', minimum: 40_00, time: '6 päivää testissämme' },
     ],
     processingTime:
-      'Bitcoin-nosto tuli kolmessa tunnissa. Korttinosto palautui kahdesti kasinolle ja onnistui kuudentena päivänä.',
+      'Bitcoin-kotiutus tuli kolmessa tunnissa. Korttikotiutus palautui kahdesti kasinolle ja onnistui kuudentena päivänä.',
   },
   customerService: {
     availability: 'Vuorokauden ympäri',
@@ -73,14 +73,14 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Rekisterissä lupa on numerolla OGL/2024/9202/0202. Koska Curaçao on ETA-alueen ulkopuolella, suomalaiselle maksettu voitto on veronalaista tuloa.',
+      'Rekisterissä lisenssi on numerolla OGL/2024/9202/0202. Koska Curaçao on ETA-alueen ulkopuolella, suomalaiselle maksettu voitto on veronalaista tuloa.',
   },
   security:
-    'Kaksivaiheinen kirjautuminen on pakollinen kryptonostoissa, mikä on oikea valinta. Henkilöllisyyden vahvistamiseen meni kaksi vuorokautta. Talletusraja löytyy asetuksista, tappiorajaa ei ole lainkaan. Tilin sulkemista kysyessämme chat tarjosi ensin lisää ilmaiskierroksia ja totteli vasta toisella pyynnöllä. Emme soisi sellaisen toistuvan yhdelläkään kasinolla.',
+    'Kaksivaiheinen kirjautuminen on pakollinen kryptokotiutuksissa, mikä on oikea valinta. Henkilöllisyyden vahvistamiseen meni kaksi vuorokautta. Talletusraja löytyy asetuksista, tappiorajaa ei ole lainkaan. Tilin sulkemista kysyessämme chat tarjosi ensin lisää ilmaiskierroksia ja totteli vasta toisella pyynnöllä. Emme soisi sellaisen toistuvan yhdelläkään kasinolla.',
   userExperience:
     'Vihreä ulkoasu on miellyttävä katsella, mutta kääntäminen on jäänyt kesken: maksusivu puhuu englantia ja paikoin jotakin suomen ja englannin väliltä. Mobiilissa alapalkki peittää pelin panospainikkeen pystyasennossa. Haku on sivuston paras osa ja löytää pelin kahdesta kirjaimesta. Kierrätyksen mittareita on kaksi, yksi kummallekin kertoimelle, ja ne on nimetty harhaanjohtavan samankaltaisesti.',
   conclusion:
-    'Tarjous on suuri vain otsikossa. Sadalla eurolla netto on −100 €, ja vain kolme kymmenestä saa kierrätyksen loppuun ennen rahojen ehtymistä. Kun päälle lasketaan uuden kasinon lastentaudit, verotettavat voitot ja korttinoston kangertelu, arvosana 7,2 on mielestämme riittävän ystävällinen. Annamme Sammal Spinsille vuoden aikaa kasvaa ja katsomme sen sitten uudelleen läpi.',
+    'Tarjous on suuri vain mainoksessa. Sadalla eurolla netto on −100 €, ja vain kolme kymmenestä saa kierrätyksen loppuun ennen rahojen ehtymistä. Kun päälle lasketaan uuden kasinon lastentaudit, verotettavat voitot ja korttikotiutuksen kangertelu, arvosana 7,2 on mielestämme riittävän ystävällinen. Annamme Sammal Spinsille vuoden aikaa kasvaa ja katsomme sen sitten uudelleen läpi.',
   faq: [
     {
       question: 'Miksi kierrosten kerroin on eri kuin bonuksen?',
@@ -89,7 +89,7 @@ export const review: Review = {
     },
     {
       question: 'Toimiiko kotiutus pankkikortille?',
-      answer: 'Testissä toimi lopulta, mutta vasta kuudentena päivänä. Kryptonosto oli selvästi varmempi.',
+      answer: 'Testissä toimi lopulta, mutta vasta kuudentena päivänä. Kryptokotiutus oli selvästi varmempi.',
     },
     {
       question: 'Verotetaanko myös kryptona nostettu voitto?',

@@ -4,10 +4,10 @@ export const review: Review = {
   casino: 'saukko-casino',
   overview: [
     'Junassa Tampereelta Helsinkiin verkko katkeilee Toijalan ja Riihimäen välillä, ja juuri siksi avasimme Saukko Casinon siellä. Peli putosi kolmesti. Kahdesti kierros jatkui oikein, kerran saldo näytti väärää lukua kymmenen minuuttia ja korjautui sitten itsestään. Uudelta kasinolta se on kelvollinen, joskaan ei loistava tulos. Katkoista jäi merkintä tapahtumahistoriaan, mikä helpottaa mahdollista valitusta.',
-    'Muukin jättää keskeneräisen vaikutelman. Lupa on Maltalta ja asianmukainen, mutta suomennos horjuu, asiakaspalvelu lepää öisin ja ensimmäinen nosto vei lähes kaksi vuorokautta. Mikään näistä ei ole este, mutta yhdessä ne painavat arvosanaa. Tervetuliaistarjous näyttää isommalta kuin on. Sadan euron talletuksella etua kertyy kierroksineen keskimäärin 109,60 euroa, mutta kierrätys maksaa 153. Pelaajalle jää −44 €. Tarjouksen voi jättää väliin ilman seuraamuksia.',
+    'Muukin jättää keskeneräisen vaikutelman. Lisenssi on Maltalta ja asianmukainen, mutta suomennos horjuu, asiakaspalvelu lepää öisin ja ensimmäinen kotiutus vei lähes kaksi vuorokautta. Mikään näistä ei ole este, mutta yhdessä ne painavat arvosanaa. Tervetuliaistarjous näyttää isommalta kuin on. Sadan euron talletuksella etua kertyy kierroksineen 109,60 euroa, mutta kierrätys maksaa 153. Netto on −44 €. Tarjouksen voi jättää väliin ilman seuraamuksia.',
   ],
   pros: [
-    'Maltan lupa vuodelta 2024, voitot verovapaita',
+    'Maltan lisenssi vuodelta 2024, voitot verovapaita',
     'Talletuksen alaraja matala, 10 €',
     'Monipuolinen valikoima pienten studioiden pelejä',
     'Keskeytyneet kierrokset palautuvat pääosin oikein',
@@ -15,7 +15,7 @@ export const review: Review = {
   cons: [
     'Bonus maksaa enemmän kuin antaa: netto −44 €',
     'Kierrätys 35× sekä bonukselle että kierroksille',
-    'Ensimmäinen nosto kesti 44 tuntia',
+    'Ensimmäinen kotiutus kesti 44 tuntia',
     'Käännös on paikoin vaikeatajuinen',
     'Chat vain kello 9–23',
   ],
@@ -26,13 +26,13 @@ export const review: Review = {
       'Bonusraha on kierrätettävä 35×',
       'Ilmaiskierrosten voitoilla sama kerroin 35×',
       'Vähimmäistalletus 10 €',
-      'Panos saa olla korkeintaan 5 €',
+      'Panosraja 5 €',
       'Kierrätysaika 30 päivää',
       'Blackjack ja videopokeri kerryttävät kymmenesosan',
     ],
     freeSpins: {
       description:
-        'Kierrokset tulevat viitenä kahdenkymmenen kierroksen eränä. Yhden arvo on 0,10 €, joten koko satsi vastaa keskimäärin 9,60 euroa ennen kierrätystä.',
+        'Kierrokset tulevat viitenä kahdenkymmenen kierroksen eränä. Yhden arvo on 0,10 €, joten koko satsin arvo on 9,60 euroa ennen kierrätystä.',
       table: [
         { day: '1. päivä', spins: '20', game: 'Jokisaukko', wager: '35×' },
         { day: '2. päivä', spins: '20', game: 'Jokisaukko', wager: '35×' },
@@ -56,7 +56,7 @@ export const review: Review = {
       { method: 'Neteller', minimum: 20_00, time: 'vuorokauden sisällä' },
     ],
     processingTime:
-      'Lupaus kuuluu 24 tuntia. Ensimmäisessä nostossamme henkilötodistuksen tarkistus venytti ajan 44 tuntiin, toinen nosto ehti perille 19 tunnissa.',
+      'Lupaus kuuluu 24 tuntia. Ensimmäisessä kotiutuksessamme henkilötodistuksen tarkistus venytti ajan 44 tuntiin, toinen kotiutus ehti perille 19 tunnissa.',
   },
   customerService: {
     availability: 'Päivittäin kello 9–23',
@@ -64,16 +64,16 @@ export const review: Review = {
     languages: 'Englanti ja vaihtelevasti suomi',
   },
   license: {
-    type: 'Maltan lupa (MGA)',
+    type: 'Maltan lisenssi (MGA)',
     details:
-      'Viranomaisen rekisterissä lupa on numerolla MGA/B2C/9203/2024. Suomessa voitot ovat verovapaita, koska Malta kuuluu ETA-alueeseen.',
+      'Viranomaisen rekisterissä lisenssi on numerolla MGA/B2C/9203/2024. Suomessa voitot ovat verovapaita, koska Malta kuuluu ETA-alueeseen.',
   },
   security:
     'Liikenne on salattu, ja salasanalle vaaditaan riittävä pituus, mutta kaksivaiheista kirjautumista ei vielä ole. Tuki kertoi sen tulevan myöhemmin, päivää lupaamatta. Talletusrajan sai asetettua vaivatta. Tappiorajaa ei löytynyt itsepalvelusta lainkaan; sen asettaa asiakaspalvelija pyynnöstä, meille se tehtiin tunnissa. Henkilötodistus ladataan salatun lomakkeen kautta.',
   userExperience:
-    'Sivusto on suunniteltu puhelimelle, ja sen huomaa: painikkeet ovat isoja ja kassaan pääsee peukalolla. Tietokoneella sama ulkoasu näyttää tyhjältä. Sanavalinnoissa on hiottavaa, sillä nostopainikkeessa lukee ”Vetäytyä” ja bonussivulla puhutaan ”pyöräytysvaatimuksesta”. Merkityksen kyllä arvaa, mutta rahasta puhuttaessa ei pitäisi joutua arvaamaan.',
+    'Sivusto on suunniteltu puhelimelle, ja sen huomaa: painikkeet ovat isoja ja kassaan pääsee peukalolla. Tietokoneella sama ulkoasu näyttää tyhjältä. Sanavalinnoissa on hiottavaa, sillä kotiutuspainikkeessa lukee ”Vetäytyä” ja bonussivulla puhutaan ”pyöräytysvaatimuksesta”. Merkityksen kyllä arvaa, mutta rahasta puhuttaessa ei pitäisi joutua arvaamaan.',
   conclusion:
-    'Saukko Casinossa on ainesta: valikoima on omaleimainen ja lupa Maltalta. Valmis se ei vielä ole. Lastentaudit ovat korjattavissa, jos halua riittää. Nostot ovat hitaita, kieli kaipaa toimittajaa, ja bonuksen, jonka netto on −44 €, jättäisimme ottamatta. Palaamme testaamaan keväällä. Siihen asti Saukko on keskikastin kasino, jolle kannattaa tallettaa maltillisesti, jos lainkaan.',
+    'Saukko Casinossa on ainesta: valikoima on omaleimainen ja lisenssi Maltalta. Valmis se ei vielä ole. Lastentaudit ovat korjattavissa, jos halua riittää. Kotiutukset ovat hitaita, kieli kaipaa toimittajaa, ja bonuksen, jonka netto on −44 €, jättäisimme ottamatta. Palaamme testaamaan keväällä. Siihen asti Saukko on keskikastin kasino, jolle kannattaa tallettaa maltillisesti, jos lainkaan.',
   faq: [
     {
       question: 'Kannattaako tavoitella tuhannen euron bonusta?',

@@ -3,12 +3,12 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'siili-slots',
   overview: [
-    'Viisitoista kierrosta, kymmenen senttiä kukin. Omamme kestivät kaksi minuuttia ja tuottivat 1,10 €, hieman alle odotusarvon, joka on 1,44 €. Sen jälkeen pottia piti kierrättää. Kuudes panos vei viimeiset sentit, ja Siili Slotsin tervetuliaistarjous oli sillä selvä. Ruudulle jäi kehotus tallettaa, mutta sen sai suljettua yhdellä painalluksella, eikä se palannut.',
-    'Kokemus oli tyypillinen. Netto on 0 €, eikä laskelmassa yksikään kymmenestä pelaajasta saa kierrätystä valmiiksi. Tarjous ei toisaalta maksa mitään, sillä talletusta ei vaadita. Kyse on siis maksuttomasta tutustumiskäynnistä, ei rahanarvoisesta edusta. Itse kasino ansaitsee enemmän huomiota kuin sen kierrokset. Lupa on Virosta, tunnistautuminen käy pankkitunnuksilla ja kolikkopelit on valittu pienen panoksen pelaajaa ajatellen. Kokeilija saa tarvitsemansa, vaativa pöytäpelaaja tuskin.',
+    'Viisitoista kierrosta, kymmenen senttiä kukin. Omamme kestivät kaksi minuuttia ja tuottivat 1,10 €, hieman alle laskelmamme, joka on 1,44 €. Sen jälkeen pottia piti kierrättää. Kuudes panos vei viimeiset sentit, ja Siili Slotsin tervetuliaistarjous oli sillä selvä. Ruudulle jäi kehotus tallettaa, mutta sen sai suljettua yhdellä painalluksella, eikä se palannut.',
+    'Kokemus oli tyypillinen. Netto on 0 €, eikä laskelmassa yksikään kymmenestä pelaajasta pääse kierrätyksen läpi. Tarjous ei toisaalta maksa mitään, sillä talletusta ei vaadita. Kyse on siis maksuttomasta tutustumiskäynnistä, ei rahanarvoisesta edusta. Itse kasino ansaitsee enemmän huomiota kuin sen kierrokset. Lisenssi on Virosta, tunnistautuminen käy pankkitunnuksilla ja kolikkopelit on valittu pienen panoksen pelaajaa ajatellen. Kokeilija saa tarvitsemansa, vaativa pöytäpelaaja tuskin.',
   ],
   pros: [
     'Kokeilu ei edellytä talletusta',
-    'Viron lupa ja verovapaat voitot',
+    'Viron lisenssi ja verovapaat voitot',
     'Paljon pelejä 0,10 euron panoksella',
     'Pankkitunnukset korvaavat paperisen tunnistautumisen',
   ],
@@ -25,7 +25,7 @@ export const review: Review = {
     bonusTerms: [
       'Voittojen kierrätys 25×',
       'Ei talletusvaatimusta',
-      'Panos enintään 5 €',
+      'Panosraja 5 €',
       'Kierrokset ja voitot vanhenevat 7 päivässä',
       'Nostettavaksi voi jäädä korkeintaan 100 €',
       'Tarjouksen saa kerran tunnistautunutta henkilöä kohti',
@@ -37,7 +37,7 @@ export const review: Review = {
     },
   },
   gameSelection:
-    'Kolikkopelejä on noin 1 200, ja lähes puolet niistä hyväksyy kymmenen sentin panoksen. Suodatin ”pieni panos” on etusivulla eikä piilossa. Heilunta on merkitty yhdestä viiteen piikkiin, mikä on hauska tapa kertoa tärkeä asia. Pöytäpelejä on parikymmentä ja livepöytiä vain kahdeksan. Uutuuksia lisätään harvakseltaan, mutta vanhoja pelejä poistetaan samassa tahdissa, joten valikoima ei paisu. Leikkirahalla voi pelata rajatta, mikä on kokeilijalle kierroksia hyödyllisempää.',
+    'Kolikkopelejä on noin 1 200, ja lähes puolet niistä hyväksyy kymmenen sentin panoksen. Suodatin ”pieni panos” on etusivulla eikä piilossa. Vaihtelu on merkitty yhdestä viiteen piikkiin, mikä on hauska tapa kertoa tärkeä asia. Pöytäpelejä on parikymmentä ja livepöytiä vain kahdeksan. Uutuuksia lisätään harvakseltaan, mutta vanhoja pelejä poistetaan samassa tahdissa, joten valikoima ei paisu. Leikkirahalla voi pelata rajatta, mikä on kokeilijalle kierroksia hyödyllisempää.',
   gameProviders: ['Kuparihiili', 'Mörkö Games', 'Revontuuli Gaming', 'Kobolt Play'],
   paymentMethods: {
     deposits: [
@@ -58,20 +58,20 @@ export const review: Review = {
     languages: 'Suomi, viro, englanti',
   },
   license: {
-    type: 'Viron toimilupa',
+    type: 'Viron lisenssi',
     details:
-      'Toimilupa HKT000232 on merkitty Viron elinkeinorekisteriin. Viro on ETA-maa, joten voitot ovat suomalaiselle verottomia.',
+      'Lisenssi HKT000232 on merkitty Viron taloustoiminnan rekisteriin (MTR). Viro on ETA-maa, joten voitot ovat suomalaiselle verottomia.',
   },
   security:
-    'Pankkitunnuksilla kirjautuminen tarkoittaa, ettei salasanaa ole eikä sitä voi siis varastaa. Sama tunnistautuminen estää alaikäisten pelaamisen ja kierrosten hakemisen kahdesti. Talletusrajaa ehdotettiin meille ensimmäisen talletuksen yhteydessä, ja Viron viranomaisen pelikieltolistaan on suora linkki. Nostot maksetaan vain pelaajan omissa nimissä olevalle tilille.',
+    'Pankkitunnuksilla kirjautuminen tarkoittaa, ettei salasanaa ole eikä sitä voi siis varastaa. Sama tunnistautuminen estää alaikäisten pelaamisen ja kierrosten hakemisen kahdesti. Talletusrajaa ehdotettiin meille ensimmäisen talletuksen yhteydessä, ja Viron viranomaisen pelikieltolistaan on suora linkki. Kotiutukset maksetaan vain pelaajan omissa nimissä olevalle tilille.',
   userExperience:
     'Piirretty siili saattelee sivulta toiselle ja vaikenee onneksi pyydettäessä. Kierrokset löytyivät oikean yläkulman lahjapaketista. Jäljellä oleva kierrätys näytetään sentilleen, mikä tekee tilanteesta vähän lohduttoman mutta rehellisen. Tabletilla asettelu rikkoutui vaaka-asennossa; pystyssä kaikki toimi. Ilmoitukset ovat suomeksi, ja virheilmoituksissakin kerrotaan, mitä pitäisi tehdä.',
   conclusion:
-    'Ilmainen on tässä tarkka sana: Siili Slotsin kierrokset eivät maksa mitään, mutta ne eivät myöskään tuota mitään. Netto 0 € ja nolla onnistujaa kymmenestä kertovat sen kaunistelematta. Viikon voimassaolo ei tilannetta paranna. Kasino kierrosten takana on siisti, virolaisella luvalla toimiva pienen panoksen paikka. Kokeile, jos pelit kiinnostavat, mutta älä talleta pelkän kierrätyksen jatkamiseksi.',
+    'Ilmainen on tässä tarkka sana: Siili Slotsin kierrokset eivät maksa mitään, mutta kierrätys vie niiden arvon. Netto on 0 €, eikä yksikään kymmenestä pääse läpi. Viikon voimassaolo ei tilannetta paranna. Kasino kierrosten takana on siisti, virolaisella lisenssillä toimiva pienen panoksen paikka. Kierrätyksen jatkamiseksi ei kannata tallettaa.',
   faq: [
     {
-      question: 'Paljonko viidestätoista kierroksesta voi odottaa?',
-      answer: 'Keskimäärin 1,44 €. Kierrätyksen jälkeen odotus on nolla.',
+      question: 'Mikä viidentoista kierroksen arvo on?',
+      answer: 'Laskelmassamme 1,44 €. Kierrätys maksaa sitä enemmän, joten netto on nolla.',
     },
     {
       question: 'Miksi kukaan ei saa kierrätystä valmiiksi?',
@@ -80,7 +80,7 @@ export const review: Review = {
     },
     {
       question: 'Mitä tapahtuu yli sadan euron voitolle?',
-      answer: 'Ylimenevä osa poistetaan noston yhteydessä.',
+      answer: 'Ylimenevä osa poistetaan kotiutuksen yhteydessä.',
     },
     {
       question: 'Täytyykö maksukortti rekisteröidä?',

@@ -4,23 +4,23 @@ export const review: Review = {
   casino: 'slot-mafia',
   overview: [
     'Tiistain iltaturnaukseen ilmoittautui 412 pelaajaa, me muiden mukana. Panos oli 20 senttiä, kesto tunti ja sijoituksemme lopulta 187. Palkintoa ei tullut, mutta säännöt pitivät paikkansa: pisteet laskettiin suurimmasta voitosta suhteessa panokseen, joten isolla rahalla ei saanut etumatkaa. Tulokset julkaistiin viisi minuuttia ajan päättymisen jälkeen, ja palkintolista täsmäsi etukäteen ilmoitettuun. Tällainen on Slot Mafia parhaimmillaan.',
-    'Tervetuliaispaketti on toista maata. Prosentti on iso, katto korkea ja kierroksia satoja, mutta kierrätys syö ne kaikki. Sadan euron tallettaja saa bonuksen ja kierrosten muodossa keskimäärin 249 euroa ja maksaa niiden läpipelaamisesta noin 319. Erotus, −70 €, lähtee omasta pussista. Paikka sopii sille, joka pelaa pienellä panoksella turnauksia ja lukee säännöt. Curaçaon luvan takia voitot on muistettava ilmoittaa verottajalle.',
+    'Tervetuliaispaketti on toista maata. Prosentti on iso, katto korkea ja kierroksia satoja, mutta kierrätys syö ne kaikki. Sadan euron tallettaja saa bonusta ja kierroksia 249 euron arvosta ja maksaa niiden kierrätyksestä noin 319. Erotus, −70 €, lähtee omasta pussista. Paikka sopii sille, joka pelaa pienellä panoksella turnauksia ja lukee säännöt. Curaçaon lisenssin takia voitot on muistettava ilmoittaa verottajalle.',
   ],
   pros: [
     'Turnaus joka päivä, säännöt ymmärrettäviä',
     'Yli 4 000 kolikkopeliä',
-    'Lupanumero julkinen ja tarkistettavissa',
-    'Lompakkonosto testissä 25 minuutissa',
+    'Lisenssin numero julkinen ja tarkistettavissa',
+    'Lompakkokotiutus testissä 25 minuutissa',
   ],
   cons: [
     'Tervetuliaisbonuksen netto on −70 €',
     'Myös kierrosten voitot kierrätetään 32×',
-    'Curaçaon lupa: voitot veronalaisia',
+    'Curaçaon lisenssi: voitot veronalaisia',
     'Kaikki kierrokset saa vain kirjautumalla viitenä päivänä',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Paketti on 225 % jopa 3 000 € ja lisäksi 250 ilmaiskierrosta. Sata euroa tuo 225 euron bonuksen, ja kierrätettävää on kierrosvoittojen kanssa vajaat 8 000 €. Netoksi tulee −70 €. Kolme pelaajaa kymmenestä pääsee maaliin asti, muilta saldo loppuu kesken.',
+      'Paketti on 225 % jopa 3 000 € ja lisäksi 250 ilmaiskierrosta. Sata euroa tuo 225 euron bonuksen, ja kierrätettävää on kierrosvoittojen kanssa vajaat 8 000 €. Netoksi tulee −70 €. Kolme pelaajaa kymmenestä pääsee kierrätyksen läpi, muilta saldo loppuu kesken.',
     bonusTerms: [
       'Kierrätyskerroin 32×, pohjana pelkkä bonus',
       'Talletuksen on oltava vähintään 20 €',
@@ -31,7 +31,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Kierrokset jaetaan viidessä erässä, ja yhden kierroksen arvo on 0,10 €. Erä vanhenee vuorokaudessa, jos sitä ei hae. Koko nipun odotusarvo on 24 €, ja voitot siirtyvät bonussaldolle.',
+        'Kierrokset jaetaan viidessä erässä, ja yhden kierroksen arvo on 0,10 €. Erä vanhenee vuorokaudessa, jos sitä ei hae. Koko nipun arvo on 24 €, ja voitot siirtyvät bonussaldoon.',
       table: [
         { day: 'Päivä 1', spins: '50', game: 'Kellarin kassakaappi', wager: '32×' },
         { day: 'Päivä 2', spins: '50', game: 'Kellarin kassakaappi', wager: '32×' },
@@ -49,7 +49,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Nimensä mukaisesti talo elää kolikkopeleistä. Niitä on reilut 4 000, ja uusia ilmestyy viikoittain kymmenkunta. Luokittelu on tehty huolella: pelit voi järjestää palautusprosentin, heilunnan tai pienimmän panoksen mukaan. Viimeisestä on turnauspelaajalle aitoa hyötyä. Liveaula on kooltaan keskiverto, ja suomenkielisiä jakajia siellä ei ole. Moni peli on tarjolla useampana versiona, joiden palautusprosentti vaihtelee; tarkista luku pelin ohjeesta, sillä aulassa sitä ei erotella.',
+    'Nimensä mukaisesti talo elää kolikkopeleistä. Niitä on reilut 4 000, ja uusia ilmestyy viikoittain kymmenkunta. Luokittelu on tehty huolella: pelit voi järjestää palautusprosentin, vaihtelun tai pienimmän panoksen mukaan. Viimeksi mainitusta on turnauspelaajalle aitoa hyötyä. Liveaula on kooltaan keskiverto, ja suomenkielisiä jakajia siellä ei ole. Moni peli on tarjolla useampana versiona, joiden palautusprosentti vaihtelee; tarkista luku pelin ohjeesta, sillä aulassa sitä ei erotella.',
   gameProviders: [
     'Mörkö Games',
     'Kobolt Play',
@@ -72,7 +72,7 @@ export const review: Review = {
       { method: 'Bitcoin', minimum: 50_00, time: 'alle tunti' },
     ],
     processingTime:
-      'Ensimmäinen nosto pysähtyi osoitetodistukseen, jonka hyväksymiseen kului kaksi tuntia. Toinen nosto, 60 euroa lompakkoon, oli perillä 25 minuutissa.',
+      'Ensimmäinen kotiutus pysähtyi osoitetodistukseen, jonka hyväksymiseen kului kaksi tuntia. Toinen kotiutus, 60 euroa lompakkoon, oli perillä 25 minuutissa.',
   },
   customerService: {
     availability: 'Chat vuorokauden ympäri, suomeksi kello 10–22',
@@ -82,28 +82,28 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Lupanumero OGL/2023/9130/0156 on kirjattu Curaçaon peliviranomaisen rekisteriin. Valvonta on kevyempää kuin Maltalla tai Virossa, ja voitot ovat Suomessa veronalaista tuloa.',
+      'Lisenssin numero OGL/2023/9130/0156 on kirjattu Curaçaon peliviranomaisen rekisteriin. Valvonta on kevyempää kuin Maltalla tai Virossa, ja voitot ovat Suomessa veronalaista tuloa.',
   },
   security:
-    'Tilin voi suojata kertakäyttökoodilla. Henkilöllisyys tarkistetaan ennen ensimmäistä nostoa, ja vaaditut asiakirjat luetellaan etukäteen. Uudesta laitteesta tulee ilmoitus sähköpostiin. Pelirajat ovat tilivalikossa, ja tiukennus tulee voimaan heti. Riitatilanteessa pelaajalla ei ole käytössään eurooppalaista sovitteluelintä, ja se on syytä tietää ennen talletusta.',
+    'Tilin voi suojata kertakäyttökoodilla. Henkilöllisyys tarkistetaan ennen ensimmäistä kotiutusta, ja vaaditut asiakirjat luetellaan etukäteen. Uudesta laitteesta tulee ilmoitus sähköpostiin. Pelirajat ovat tilivalikossa, ja tiukennus tulee voimaan heti. Riitatilanteessa pelaajalla ei ole käytössään eurooppalaista sovitteluelintä, ja se on syytä tietää ennen talletusta.',
   userExperience:
     'Ulkoasu lainaa vanhoilta rikoselokuvilta: tummaa puuta, sikarinsavua ja kultakirjaimia. Lukemista se hankaloittaa vähemmän kuin pelkäsimme. Turnauskalenteri on etusivulla ja kellonajat Suomen aikaa. Puhelimella aula latautui neljässä sekunnissa, mikä on hitaanlaista, mutta itse pelit pyörivät nykimättä. Turnauksen aikana oman sijoituksen näkee pelin reunassa.',
   conclusion:
-    'Slot Mafiaa kannattaa katsoa kahtena osana. Turnaustarjonta on huolella tehty ja pelivalikoima laaja. Bonus taas on kallis: netto −70 € tarkoittaa, että keskimääräinen tallettaja menettää tarjouksen takia valtaosan sadastaan. Turnauksiin pääsee mukaan ilman sitäkin, joten mitään olennaista ei jää saamatta. Ilman bonusta, pienin panoksin ja verovelvollisuus muistaen paikka on listamme viihdyttävimpiä Curaçaon kasinoita.',
+    'Slot Mafiaa kannattaa katsoa kahtena osana. Turnaustarjonta on huolella tehty ja pelivalikoima laaja. Bonus taas on kallis: netto −70 € tarkoittaa, että kierrätys maksaa 70 euroa enemmän kuin bonus ja kierrokset antavat. Turnauksiin pääsee mukaan ilman sitäkin, joten mitään olennaista ei jää saamatta. Ilman bonusta, pienin panoksin ja verovelvollisuus muistaen paikka on listamme viihdyttävimpiä Curaçaon kasinoita.',
   faq: [
     {
       question: 'Saako turnauksiin osallistua ilman bonusta?',
       answer: 'Saa. Useimpiin riittää, että pelaa mukana olevaa peliä oikealla rahalla.',
     },
     {
-      question: 'Miksi iso bonus jää miinukselle?',
+      question: 'Miksi ison bonuksen netto on miinuksella?',
       answer:
-        'Koska kierrätystä on enemmän kuin 25×. Rajan ylityttyä jokainen kierrätetty bonuseuro maksaa keskimäärin enemmän kuin euron.',
+        'Koska kierrätystä on enemmän kuin 25×. Kun nollaraja ylittyy, jokainen bonuseuro maksaa enemmän kuin euron.',
     },
     {
       question: 'Verotetaanko Slot Mafian voittoja?',
       answer:
-        'Kyllä. Lupa on ETA-alueen ulkopuolelta, joten pelaaja ilmoittaa voitot itse veroilmoituksella.',
+        'Kyllä. Lisenssi on ETA-alueen ulkopuolelta, joten pelaaja ilmoittaa voitot itse veroilmoituksella.',
     },
     {
       question: 'Mitä tapahtuu, jos kierroserä jää hakematta?',

@@ -3,36 +3,36 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'speedz-casino',
   overview: [
-    'Painoimme kotiutusnappia tiistaina kello 14.07. Kello 14.11 pankin sovellus ilmoitti, että tilille oli saapunut 85 euroa. Neljä minuuttia on lyhin aika, jonka olemme tänä vuonna mitanneet, emmekä usko sitä tuuriksi: toistimme kokeen lauantai-iltana, ja raha tuli silloinkin, ennen kuin kahvi ehti tippua. Papereita ei kysytty, sillä henkilöllisyys oli vahvistettu jo talletuksen yhteydessä.',
-    'Nopeus ei yksin tekisi Speedz Casinosta suositeltavaa. Olennaisempaa on, että bonuskin on halpa. Kierrätys on 8×, siis noin kolmasosa nollarajasta 25×, ja seitsemän kymmenestä saa sen tehtyä. Sadan euron talletuksella bonuksesta jää keskimäärin 71 euroa. Lupa on Virosta, joten verottajalle ei tarvitse selittää mitään. Kasino sopii sille, joka haluaa asioida pankkitunnuksilla ja saada rahansa ulos viivyttelemättä. Pöytäpelien ystävälle valikoima on ohut.',
+    'Painoimme kotiutusnappia tiistaina kello 14.07. Kello 14.11 pankin sovellus ilmoitti, että tilille oli saapunut 85 euroa. Neljä minuuttia on lyhin mittaamamme aika, emmekä usko sitä tuuriksi: toistimme kokeen lauantai-iltana, ja raha tuli silloinkin, ennen kuin kahvi ehti tippua. Papereita ei kysytty, sillä henkilöllisyys oli vahvistettu jo talletuksen yhteydessä.',
+    'Nopeus ei yksin tekisi Speedz Casinosta suositeltavaa. Olennaisempaa on, että bonuskin on halpa. Kierrätys on 8×, siis noin kolmasosa nollarajasta 25×, ja seitsemän kymmenestä pääsee sen läpi. Sadan euron talletuksella netto on 71 euroa. Lisenssi on Virosta, joten voitot ovat Suomessa verovapaita. Kasino sopii sille, joka haluaa asioida pankkitunnuksilla ja kotiuttaa rahansa viivyttelemättä. Pöytäpelien ystävälle valikoima on ohut.',
   ],
   pros: [
     'Kotiutus neljässä minuutissa',
     'Netto +71 €, kierrätys vain 8×',
-    'Seitsemän kymmenestä saa kierrätyksen valmiiksi',
+    'Seitsemän kymmenestä pääsee kierrätyksen läpi',
     'Minimitalletus 10 €',
-    'Viron lupa ja verovapaat voitot',
+    'Viron lisenssi ja verovapaat voitot',
   ],
   cons: [
     'Maksaa voi vain pankkitilin kautta',
     'Livekasino on suppea',
     'Nopea talletus vaatii pelaajalta itsekuria',
-    'Bonuksella pelatessa panos enintään 5 €',
+    'Bonuksella pelatessa panosraja 5 €',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Speedz Casino antaa ensitalletuksesta 100 %, jopa 500 €, sekä 50 ilmaiskierrosta. Sadan euron vertailutalletuksella brutto on 104,80 €. Siitä kierrätys, yhteensä noin 838 € panoksia, haukkaa vajaat 34 €. Netto: +71 €. Seitsemän kymmenestä selviää loppuun, ennen kuin saldo on nollassa.',
+      'Speedz Casino antaa ensitalletuksesta 100 %, jopa 500 €, sekä 50 ilmaiskierrosta. Sadan euron vertailutalletuksella brutto on 104,80 €. Siitä kierrätys, yhteensä noin 838 € panoksia, haukkaa vajaat 34 €. Netto: +71 €. Seitsemän kymmenestä pääsee läpi, kolmelta rahat loppuvat ensin.',
     bonusTerms: [
       'Bonus kierrätetään 8×; talletusta ei lasketa mukaan',
       'Kierrosvoittojen kierrätys niin ikään 8×',
       'Talletuksen oltava ainakin 10 €',
-      'Panoskatto 5 €',
+      'Panosraja 5 €',
       '30 päivän voimassaolo',
       'Vain kolikkopelit kerryttävät vaatimusta täydestä panoksesta',
     ],
     freeSpins: {
       description:
-        'Puolet kierroksista saa heti ja puolet seuraavana päivänä. Yksi kierros on kymmenen senttiä, ja viidenkymmenen kierroksen keskimääräinen tuotto on 4,80 €.',
+        'Puolet kierroksista saa heti ja puolet seuraavana päivänä. Yksi kierros on kymmenen senttiä, ja viidenkymmenen kierroksen arvo on 4,80 €.',
       table: [
         { day: 'Talletuspäivä', spins: '25', game: 'Rataspyörä', wager: '8×' },
         { day: 'Seuraava päivä', spins: '25', game: 'Ukkosraja', wager: '8×' },
@@ -71,14 +71,14 @@ export const review: Review = {
   license: {
     type: 'Viro',
     details:
-      'Toimilupa HKT000088 on Viron vero- ja tullihallituksen valvoma, ja se löytyy maan elinkeinorekisteristä (MTR). ETA-luvan vuoksi voitoista ei mene Suomessa veroa.',
+      'Lisenssi HKT000088 on Viron vero- ja tullihallituksen valvoma, ja se löytyy maan taloustoiminnan rekisteristä (MTR). ETA-lisenssin vuoksi voitoista ei mene Suomessa veroa.',
   },
   security:
     'Koska asiointi kulkee pankin kautta, kasinolle ei synny omaa salasanaa, joka voisi vuotaa. Raha palaa aina samalle tilille, jolta se lähti. Kasino pyytää asettamaan talletusrajan ennen ensimmäistä siirtoa, eikä kohtaa voi ohittaa vahingossa. Kokeilimme myös pikataukoa: yksi painallus sulki pelit vuorokaudeksi, eikä sitä voinut perua.',
   userExperience:
     'Kaikki on riisuttu nopeuden ehdoilla. Etusivulla on haku, saldo ja kolme riviä pelejä. Puhelimella koko matka kirjautumisesta ensimmäiseen kierrokseen kesti alle minuutin, mikä on käytettävyyden voitto ja samalla syy pitää rajat kunnossa. Ehdot on kirjoitettu lyhyin virkkein. Pelitapahtumien listaa olisi mukava saada suodatettua päivän mukaan.',
   conclusion:
-    'Harva kasino pitää sen, minkä nimi lupaa. Speedz pitää: neljän minuutin kotiutus on vuoden nopein mittaustuloksemme, eikä bonuksessakaan ole piikkiä. Keskimäärin siitä jää 71 euroa, kun sen kierrättää loppuun 100 euron talletuksella. Kolme kymmenestä ei pääse niin pitkälle. Kapea livekasino ja yksi ainoa maksukanava ovat pieniä puutteita. Pikakasinoista tämä on ensimmäinen, jonka nimeämme.',
+    'Harva kasino pitää sen, minkä nimi lupaa. Speedz pitää: neljän minuutin kotiutus on vuoden nopein mittaustuloksemme, eikä bonuksessakaan ole koukkua. Sen netto on 71 euroa 100 euron talletuksella. Kolmelta kymmenestä rahat loppuvat kesken kierrätyksen. Kapea livekasino ja yksi ainoa maksukanava ovat pieniä puutteita. Pikakasinoista mainitsisimme tämän ensimmäisenä.',
   faq: [
     {
       question: 'Toimiiko kotiutus yhtä nopeasti viikonloppuna?',
@@ -91,13 +91,12 @@ export const review: Review = {
     },
     {
       question: 'Mitä 8× käytännössä tarkoittaa?',
-      answer:
-        'Sadan euron bonus pelataan läpi kahdeksansadan euron panoksilla. Se maksaa keskimäärin 32 euroa.',
+      answer: 'Sadan euron bonus pelataan läpi kahdeksansadan euron panoksilla. Se maksaa 32 euroa.',
     },
     {
       question: 'Mitä teen, jos talletan liian herkästi?',
       answer:
-        'Laske talletusraja pieneksi tai ota pikatauko. Peluurin maksuton puhelin 0800 100 101 palvelee arkisin kello 12–18.',
+        'Laske talletusraja pieneksi tai ota pikatauko. Peluurin maksuton puhelin 0800 100 101 palvelee arkisin klo 12–18.',
     },
   ],
   authorRole: 'Maksuliikenteen testaaja',

@@ -4,23 +4,23 @@ export const review: Review = {
   casino: 'suvanto',
   overview: [
     'Järjestys ratkaisee. Suvannossa pelataan ensin omalla rahalla, ja bonus odottaa sivussa. Jos saldo kasvaa, sen saa nostaa saman tien ilman kierrätystä. Jos oma raha loppuu, käyttöön tulee bonus ja sen mukana kierrätys 40×. Tätä kutsutaan non-stickyksi, ja pelaajan kannalta se on talletusbonuksista reiluimmin rakennettu. Talletuksen voi toki hävitä ihan tavallisestikin.',
-    'Kierrätettynä bonus ei kannata: sadan euron bonus maksaisi keskimäärin 160 euroa. Koska hintaa ei kuitenkaan makseta omasta rahasta, netto on 0 €. Nolla on tässä kohtuullinen tulos. Varsinainen syy arvosanaan on kasino itse, sillä kotiutukset kulkevat, suomenkielinen palvelu tuntee ehtonsa ja lupa on Maltalta. Suvanto sopii pelaajalle, joka haluaa pitää oven auki nostolle.',
+    'Kierrätys on kallis: sadan euron bonuksen kierrättäminen maksaa 160 euroa. Koska se ei kuitenkaan sido omaa rahaa, netto on 0 €. Nolla on tässä kohtuullinen tulos. Varsinainen syy arvosanaan on kasino itse, sillä kotiutukset kulkevat, suomenkielinen palvelu tuntee ehtonsa ja lisenssi on Maltalta. Suvanto sopii pelaajalle, joka haluaa pitää oven auki kotiutukselle.',
   ],
   pros: [
-    'Non-sticky: talletus käytetään ennen bonusta ja sen saa nostaa',
-    'MGA-lupa ja verovapaat voitot',
+    'Non-sticky: talletus pelataan ennen bonusta, ja sen saa kotiuttaa',
+    'MGA-lisenssi ja verovapaat voitot',
     'Testikotiutus 38 minuuttia',
     'Asiakaspalvelu osasi ehdot ulkoa',
     'Kierrätysaikaa 30 päivää',
   ],
   cons: [
-    'Kierrätys 40× on korkea, netto 0 €',
+    'Kierrätys 40× on suuri, netto 0 €',
     'Vain kolme kymmenestä saa bonuksen kierrätettyä',
-    'Nosto mitätöi käyttämättömän bonuksen',
+    'Kotiutus mitätöi käyttämättömän bonuksen',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Bonus on 100 % jopa 300 €, non-sticky. Ilman tätä rakennetta sadan euron talletuksen netto olisi −60 €. Nyt se on 0 €, sillä bonuksen kierrätys ei kuluta omaa rahaa. Niistä, jotka vievät bonuksen kierrätykseen, kolme kymmenestä pääsee loppuun.',
+      'Bonus on 100 % jopa 300 €, non-sticky. Ilman tätä rakennetta sadan euron talletuksen netto olisi −60 €. Nyt se on 0 €, sillä bonuksen kierrätys ei sido omaa rahaa. Niistä, jotka vievät bonuksen kierrätykseen, kolme kymmenestä pääsee loppuun.',
     bonusTerms: [
       'Kierrätys 40×, lasketaan pelkästä bonuksesta',
       'Bonuksen saa 20 euron talletuksesta alkaen',
@@ -36,8 +36,9 @@ export const review: Review = {
       description: 'Oma raha ja bonus ovat näytöllä vierekkäin, ja siirtymästä toiseen pyydetään vahvistus.',
     },
     {
-      title: 'Nosto yhdellä painalluksella',
-      description: 'Pelinäkymässä on nostopainike. Vahvistettua nostoa ei voi perua takaisin pelattavaksi.',
+      title: 'Kotiutus yhdellä painalluksella',
+      description:
+        'Pelinäkymässä on kotiutuspainike. Vahvistettua kotiutusta ei voi perua takaisin pelattavaksi.',
     },
   ],
   gameSelection:
@@ -73,7 +74,7 @@ export const review: Review = {
   license: {
     type: 'MGA',
     details:
-      'Suvannolla on Maltan lupa MGA/B2C/9236/2019. Se täyttää ETA-ehdon, joten voitoista ei makseta Suomessa veroa. Valvoja on Maltan peliviranomainen.',
+      'Suvannolla on Maltan lisenssi MGA/B2C/9236/2019. Se täyttää ETA-ehdon, joten voitoista ei makseta Suomessa veroa. Valvoja on Maltan peliviranomainen.',
   },
   security:
     'Tilille pääsee vain pankkitunnuksilla. Kun ylitimme testissä itse asetetun tunnin aikarajan, peli pysähtyi seuraavaan kierrokseen eikä jatkunut pyynnöistä huolimatta. Juuri niin rajan pitää toimia. Varat on eriytetty, ja valituksille on riippumaton käsittelijä. Pelihistoria säilyy viisi vuotta ja on ladattavissa taulukkona.',

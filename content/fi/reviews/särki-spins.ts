@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'särki-spins',
   overview: [
     'Kysyimme Särki Spinsin chatista, mitä half-sticky heillä tarkoittaa. Ensimmäinen asiakaspalvelija sanoi, että puolet bonuksesta on nostettavissa. Toinen sanoi, että oma raha on nostettavissa, mutta bonus ei. Kolmas linkitti ehtoihin, joissa sanaa käytetään selittämättä. Yhteen kysymykseen saimme siis kolme vastausta. Laskemme bonuksen varovaisesti kuten sticky-bonuksen: se vähennetään kotiutuksessa kokonaan.',
-    'Valinnalla ei tässä ole lopputuloksen kannalta väliä. Kierrätys 50× on kaksinkertainen nollarajaan nähden ja painaa neton pohjalukemaan, joka on −100 € eli koko talletus. Särki ei silti ole huono kasino. Testikotiutus ilman bonusta hoitui vuorokaudessa, pelejä on hyvin ja kympin talletus riittää alkuun. Se sopii pienellä summalla kokeilevalle, joka jättää bonuksen väliin ja hoitaa verotuksensa.',
+    'Valinnalla ei tässä ole lopputuloksen kannalta väliä. Kierrätys 50× on kaksinkertainen nollarajaan nähden ja painaa neton alarajaan, joka on −100 € eli koko talletus. Särki ei silti ole huono kasino. Testikotiutus ilman bonusta hoitui vuorokaudessa, pelejä on hyvin ja kympin talletus riittää alkuun. Se sopii pienellä summalla kokeilevalle, joka jättää bonuksen väliin ja hoitaa verotuksensa.',
   ],
   pros: [
     'Alin talletus 10 €',
@@ -13,7 +13,7 @@ export const review: Review = {
     'Pelirajat helposti saatavilla',
   ],
   cons: [
-    'Bonus vie keskimäärin koko talletuksen, netto −100 €',
+    'Netto −100 € eli pienin mahdollinen',
     'Kierrätys 50× ja aikaa vain 14 päivää',
     'Half-sticky-ehto jää epäselväksi',
     'Voitot ovat veronalaista tuloa',
@@ -83,7 +83,7 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Kasinolla on Curaçaon lupa OGL/2024/9219/0219. Se on aito ja voimassa, mutta ei ETA-lupa: voitot on ilmoitettava Suomen verotukseen.',
+      'Kasinolla on Curaçaon lisenssi OGL/2024/9219/0219. Se on aito ja voimassa, mutta ei ETA-lisenssi: voitot on ilmoitettava Suomen verotukseen.',
   },
   security:
     'Tili vahvistettiin henkilökortilla ja osoitetodistuksella kolmessa tunnissa. Verkkoyhteys on suojattu, ja kirjautumisista lähtee ilmoitus sähköpostiin. Rajavalikko on kiinnitetty pelinäkymän reunaan: talletus-, tappio- ja aikarajan saa muutettua poistumatta pelistä. Samasta paikasta aukeaa vuorokauden tauko. Tässä asiassa Särki on edellä montaa ETA-kasinoa.',
@@ -103,7 +103,7 @@ export const review: Review = {
     },
     {
       question: 'Voiko Särki Spinsillä aloittaa kympillä?',
-      answer: 'Voi. Huomaa kuitenkin nostoraja 25 €: pienempää saldoa ei saa tilisiirtona ulos.',
+      answer: 'Voi. Huomaa kuitenkin, että pienin kotiutus tilisiirtona on 25 €.',
     },
     {
       question: 'Mistä rajat löytyvät?',

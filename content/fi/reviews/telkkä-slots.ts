@@ -4,28 +4,28 @@ export const review: Review = {
   casino: 'telkkä-slots',
   overview: [
     'Mitä 15 ilmaista kierrosta on rahassa? Telkkä Slotsilla vastaus on 1,44 euroa, kun kierroksen arvo on kymmenen senttiä ja palautus 96 prosenttia. Summa on kierrätettävä 30×, eli panoksia tarvitaan runsaat 43 euroa, ennen kuin mitään voi nostaa. Kolme testaajaamme kokeili, kukin omalla tilillään. Yksikään ei päässyt loppuun, eikä mallimmekaan mukaan kukaan kymmenestä pääse.',
-    'Tarjous ei maksa mitään, joten kyse ei ole huijauksesta vaan käyntikortista. Sellaisena se toimii: kynnys on matala, ja katseltavaa riittää. Telkkä on keskittynyt kolikkopeleihin ja tuntee ne. Pelikuvaukset ovat parempia kuin juuri missään muualla, ja tuki vastaa nopeasti. Kasinon paino on siis peleissä, ja bonuksen voi hyvällä omallatunnolla unohtaa.',
+    'Tarjous ei maksa mitään, joten kyse ei ole huijauksesta vaan käyntikortista. Sellaisena se toimii: kynnys on matala, ja katseltavaa riittää. Telkkä on keskittynyt kolikkopeleihin ja tuntee ne. Pelikuvaukset ovat parempia kuin juuri missään muualla, ja tuki vastaa nopeasti. Kasinon painopiste on siis peleissä, ja bonuksen voi hyvällä omallatunnolla unohtaa.',
   ],
   pros: [
     'Kierrokset saa ilman talletusta ja maksutietoja',
     'Kolikkopelejä paljon ja hyvin esiteltyinä',
     'Chat vastaa alle minuutissa',
-    'Curaçaon lupa löytyy rekisteristä',
+    'Curaçaon lisenssi löytyy rekisteristä',
   ],
   cons: [
     'Bonuksen netto on 0 €',
     'Kierrätys 30× pienestä summasta on käytännössä mahdoton',
-    'Voitoista nostettavissa enintään 100 €',
+    'Voitoista voi kotiuttaa enintään 100 €',
     'Aikaa viikko',
     'Voitot ovat Suomessa veronalaisia',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uusi asiakas saa 15 ilmaiskierrosta ilman talletusta. Omaa rahaa ei kulu, joten netto ei voi painua miinukselle: se on 0 €. Kierrätystä ei saa valmiiksi yksikään kymmenestä pelaajasta.',
+      'Uusi asiakas saa 15 ilmaiskierrosta ilman talletusta. Omaa rahaa ei ole mukana, joten netto ei voi painua miinukselle: se on 0 €. Yksikään kymmenestä pelaajasta ei pääse kierrätyksen läpi.',
     bonusTerms: [
       'Kierrosvoittojen kierrätys 30×',
       'Talletusta ei vaadita',
-      'Enimmäispanos 5 €',
+      'Panosraja 5 €',
       'Tarjous on voimassa 7 päivää',
       'Voittokatto 100 €',
       'Vain yksi tarjous taloutta kohti',
@@ -40,11 +40,11 @@ export const review: Review = {
     {
       title: 'Pelikortit',
       description:
-        'Jokaisesta kolikkopelistä on yhden ruudun esittely: palautus, volatiliteetti, suurin voitto ja se, kuinka usein bonuspeli käynnistyy.',
+        'Jokaisesta kolikkopelistä on yhden ruudun esittely: palautus, vaihtelu, suurin voitto ja se, kuinka usein bonuspeli käynnistyy.',
     },
   ],
   gameSelection:
-    'Telkkä myy vain yhtä asiaa ja tekee sen hyvin. Kolikkopelejä on 3 800, livekasinoa ei ole, eikä pöytäpelejäkään ole kuin kourallinen. Mekaniikat on merkitty: klusterit, putoavat symbolit, ostettavat bonuspelit. Viimeksi mainitut saa piiloon, mitä suosittelemme kalliiden yksittäisten ostojen vuoksi. Demoversio avautuu lähes jokaisesta pelistä kirjautumatta. Luontoaiheisia pelejä on kerätty omaan hyllyynsä, jossa vesilinnut ovat odotetusti edustettuina. Uutuuksia julkaistaan torstaisin, yleensä kymmenkunta kerrallaan.',
+    'Telkkä keskittyy yhteen asiaan ja hoitaa sen hyvin. Kolikkopelejä on 3 800, livekasinoa ei ole, eikä pöytäpelejäkään ole kuin kourallinen. Mekaniikat on merkitty: klusterit, putoavat symbolit, ostettavat bonuspelit. Viimeksi mainitut saa piiloon, mitä suosittelemme kalliiden yksittäisten ostojen vuoksi. Demoversio avautuu lähes jokaisesta pelistä kirjautumatta. Luontoaiheisia pelejä on kerätty omaan hyllyynsä, jossa vesilinnut ovat odotetusti edustettuina. Uutuuksia julkaistaan torstaisin, yleensä kymmenkunta kerrallaan.',
   gameProviders: [
     'Pohjantuuli',
     'Tähtisumu',
@@ -74,7 +74,7 @@ export const review: Review = {
     languages: 'Suomi, englanti ja norja',
   },
   license: {
-    type: 'Curaçaon pelilupa',
+    type: 'Curaçaon lisenssi',
     details:
       'Rekisteristä löytyy numero OGL/2024/9266/0266. Curaçao ei kuulu ETA-alueeseen, ja siksi pelivoitto on Suomessa veronalaista tuloa.',
   },
@@ -83,12 +83,12 @@ export const review: Review = {
   userExperience:
     'Pelilista muistuttaa hyvin järjestettyä kirjastoa. Vasemman reunan suodattimet säilyvät istunnosta toiseen, ja vertailuun voi poimia kolme peliä rinnakkain. Puhelimella suodattimet menevät alavalikkoon, jota oppii käyttämään hetkessä. Häiritsevintä on talletuskehotus, joka ilmestyy ilmaiskierrosten päätyttyä kolmesti, ennen kuin luovuttaa. Muuten sivusto antaa selata rauhassa.',
   conclusion:
-    'Ilmaiskierrosten netto on 0 €, ja niin pitkään kuin sen muistaa, Telkkä Slots ei petä odotuksia. Kolikkopelien ystävälle sivusto on aarreaitta ja demopelien ansiosta hyödyllinen myös lompakkoa avaamatta. Verotus ja Curaçaon ohuempi valvonta vetävät arviota kuitenkin alas. Telkkä on hyvä paikka tutustua peleihin, mutta kierrosten takia tiliä ei kannata avata.',
+    'Ilmaiskierrosten netto on 0 €, ja niin kauan kuin sen muistaa, Telkkä Slots ei petä odotuksia. Kolikkopelien ystävälle sivusto on aarreaitta ja demopelien ansiosta hyödyllinen myös lompakkoa avaamatta. Verotus ja Curaçaon löyhempi valvonta vetävät arviota kuitenkin alas. Telkkä on hyvä paikka tutustua peleihin, mutta kierrosten takia tiliä ei kannata avata.',
   faq: [
     {
       question: 'Voiko 15 kierroksella saada oikeaa rahaa?',
       answer:
-        'Teoriassa kyllä, enintään 100 euroa. Todennäköisyys saada kierrätys täyteen on niin pieni, että se pyöristyy nollaan kymmenestä.',
+        'Teoriassa kyllä, enintään 100 euroa. Kierrätyksen läpi pääsee kuitenkin vain pari pelaajaa sadasta.',
     },
     {
       question: 'Miksi netto ei ole miinuksella?',

@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'tyrsky-casino',
   overview: [
-    'Seitsemän päivää, 16 000 euroa. Tämän verran Tyrsky Casinolla on panostettava, jos sadan euron talletukseen ottaa 300 euron bonuksen ja aikoo nostaa siitä jotakin. Kierrätys on 40× ja koskee bonusta ja talletusta yhdessä. Viiden euron enimmäispanoksella se tarkoittaa 3 200 kierrosta viikossa, euron panoksella 16 000. Emme päässeet testissä lähellekään: saldo loppui kolmantena päivänä.',
-    'Laskelma on lohduton. Kierrätyksen keskimääräinen hinta on 640 euroa, siis yli kaksi kertaa niin paljon kuin bonus. Miinus pysähtyy talletukseen vain siksi, ettei pelaaja voi hävitä enempää kuin on tuonut. Harmi, sillä muuten Tyrsky on uudeksi kasinoksi kelpo tekoa: pelejä on paljon, maksut kulkevat ja tuki vastaa. Lupanumeroa emme sivustolta löytäneet, ja se on jo isompi puute kuin kömpelö bonus.',
+    'Seitsemän päivää, 16 000 euroa. Tämän verran Tyrsky Casinolla on panostettava, jos sadan euron talletukseen ottaa 300 euron bonuksen ja aikoo nostaa siitä jotakin. Kierrätys on 40× ja koskee bonusta ja talletusta yhdessä. Viiden euron panoksilla se tarkoittaa 3 200 kierrosta viikossa, euron panoksella 16 000. Emme päässeet testissä lähellekään: saldo loppui kolmantena päivänä.',
+    'Laskelma on lohduton. Kierrätyksen hinta on 640 euroa, siis yli kaksi kertaa niin paljon kuin bonus. Miinus pysähtyy talletukseen vain siksi, ettei pelaaja voi hävitä enempää kuin on tuonut. Harmi, sillä muuten Tyrsky on uudeksi kasinoksi kelpo tekoa: pelejä on paljon, maksut kulkevat ja tuki vastaa. Lisenssin numeroa emme sivustolta löytäneet, ja se on jo isompi puute kuin kömpelö bonus.',
   ],
   pros: [
     'Laaja pelivalikoima ja hyvä haku',
@@ -13,15 +13,15 @@ export const review: Review = {
     'Bonuksen voi perua ennen ensimmäistä panosta',
   ],
   cons: [
-    'Bonuksen netto −100 €: koko talletus keskimäärin menee',
+    'Bonuksen netto −100 € eli pienin mahdollinen',
     'Kierrätys 40× bonuksesta ja talletuksesta',
     'Aikaa vain 7 päivää',
-    'Curaçaon luvan numeroa ei kerrota',
+    'Curaçaon lisenssin numeroa ei kerrota',
     'Voitot ovat veronalaista tuloa',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Mainoksessa lukee 300 % jopa 2 000 €. Sadan euron talletuksella netto on −100 €, eli keskimääräinen pelaaja menettää kaiken tallettamansa. Kymmenestä yrittäjästä kaksi saa kierrätyksen täyteen, ja heillekin viikko on tiukka.',
+      'Mainoksessa lukee 300 % jopa 2 000 €. Sadan euron talletuksella netto on −100 €, sillä talletustaan enempää ei voi hävitä. Kymmenestä yrittäjästä kaksi pääsee kierrätyksen läpi, ja heillekin viikko on tiukka.',
     bonusTerms: [
       'Kierrätettävä 40×, pohjana bonus ja talletus',
       'Vähimmäistalletus 20 €',
@@ -32,7 +32,7 @@ export const review: Review = {
     ],
   },
   gameSelection:
-    'Tyrskyllä on luetteloitu runsaat 4 500 peliä, ja lista on pidetty järjestyksessä. Kolikkopelit voi lajitella julkaisupäivän, volatiliteetin tai bonuspelin tyypin mukaan. Merellinen teema näkyy omassa kokoelmassa, jossa on myrskyjä, majakoita ja haaksirikkoja kolmisenkymmentä kappaletta. Livekasino on kahden studion varassa, mutta pöytiä on auki vuorokauden ympäri. Osaa peleistä voi pelata vain euroilla, osaa myös kryptovaluutalla, ja merkintä näkyy kuvan kulmassa. Kokeiluversio on tarjolla noin puolesta.',
+    'Tyrskyllä on luetteloitu runsaat 4 500 peliä, ja lista on pidetty järjestyksessä. Kolikkopelit voi lajitella julkaisupäivän, vaihtelun tai bonuspelin tyypin mukaan. Merellinen teema näkyy omassa kokoelmassa, jossa on myrskyjä, majakoita ja haaksirikkoja kolmisenkymmentä kappaletta. Livekasino on kahden studion varassa, mutta pöytiä on auki vuorokauden ympäri. Osaa peleistä voi pelata vain euroilla, osaa myös kryptovaluutalla, ja merkintä näkyy kuvan kulmassa. Kokeiluversio on tarjolla noin puolesta.',
   gameProviders: [
     'Havgus Studio',
     'Saltgruve Games',
@@ -52,7 +52,7 @@ export const review: Review = {
       { method: 'Bitcoin', minimum: 50_00, time: 'Alle tunti' },
       { method: 'Tilisiirto', minimum: 50_00, time: '2–3 pankkipäivää' },
     ],
-    processingTime: 'Bitcoin-nosto tuli 47 minuutissa; tilisiirto näkyi pankissa toisena arkipäivänä.',
+    processingTime: 'Bitcoin-kotiutus tuli 47 minuutissa; tilisiirto näkyi pankissa toisena arkipäivänä.',
   },
   customerService: {
     availability: 'Aina auki',
@@ -62,14 +62,14 @@ export const review: Review = {
   license: {
     type: 'Curaçao, numero ei tiedossa',
     details:
-      'Kasino ilmoittaa toimivansa Curaçaon luvalla, mutta numeroa ei ole alatunnisteessa eikä ehdoissa, joten lupaa ei voi tarkistaa rekisteristä. Voitot ovat Suomessa veronalaisia.',
+      'Kasino ilmoittaa toimivansa Curaçaon lisenssillä, mutta numeroa ei ole alatunnisteessa eikä ehdoissa, joten lisenssiä ei voi tarkistaa rekisteristä. Voitot ovat Suomessa veronalaisia.',
   },
   security:
-    'Yhteys on salattu, ja tilille saa kaksivaiheisen kirjautumisen, mutta tekniikka ei korvaa avoimuutta. Kysyimme lupanumeroa chatista kahdesti. Ensin saimme linkin etusivulle, sitten lupauksen palata asiaan, ja siihen se jäi. Talletusrajan voi asettaa itse. Pysyvää sulkua on pyydettävä sähköpostilla, ja pyyntömme käsiteltiin vuorokaudessa.',
+    'Yhteys on salattu, ja tilille saa kaksivaiheisen kirjautumisen, mutta tekniikka ei korvaa avoimuutta. Kysyimme lisenssin numeroa chatista kahdesti. Ensin saimme linkin etusivulle, sitten lupauksen palata asiaan, ja siihen se jäi. Talletusrajan voi asettaa itse. Pysyvää sulkua on pyydettävä sähköpostilla, ja pyyntömme käsiteltiin vuorokaudessa.',
   userExperience:
     'Tummansininen ulkoasu on siisti, ja sivut vaihtuvat viiveettä. Bonuspalkki kertoo jäljellä olevan kierrätyksen prosentteina, ei euroina, mikä hämärtää urakan kokoa. Kun avasimme kassan, 300 prosentin bonus oli valmiiksi rastitettu. Rasti kannattaa poistaa ennen talletusta, sillä jälkikäteen peruminen onnistuu vain, jos yhtään panosta ei ole asetettu.',
   conclusion:
-    'Tyrsky Casinosta saisi kunnollisen kasinon kahdella korjauksella: lupanumero näkyviin ja bonus uusiksi. Nyt tarjous, jonka netto on −100 €, myydään suurimmalla mahdollisella kirjasimella. Pelit, maksut ja nopea tuki pitävät arvosanan kahdeksan tuntumassa, mutta bonus vetää sitä alas minkä ehtii. Jos tänne silti päätyy, bonusta ei kannata ottaa, eikä tilille kannata jättää rahaa lojumaan.',
+    'Tyrsky Casinosta saisi kunnollisen kasinon kahdella korjauksella: lisenssin numero näkyviin ja bonus uusiksi. Nyt tarjous, jonka netto on −100 €, myydään suurimmalla mahdollisella kirjasimella. Pelit, maksut ja nopea tuki pitävät arvosanan kahdeksan tuntumassa, mutta bonus vetää sitä alas minkä ehtii. Jos tänne silti päätyy, bonusta ei kannata ottaa, eikä tilille kannata jättää rahaa lojumaan.',
   faq: [
     {
       question: 'Miksi netto on juuri −100 €?',
@@ -88,7 +88,7 @@ export const review: Review = {
     {
       question: 'Miten lopetan pelaamisen Tyrskyllä?',
       answer:
-        'Lähetä sulkupyyntö sähköpostilla ja pyydä vahvistus. Tukea lopettamiseen saa Peluurista, 0800 100 101, arkisin 12–18.',
+        'Lähetä sulkupyyntö sähköpostilla ja pyydä vahvistus. Tukea lopettamiseen saa Peluurista, 0800 100 101, arkisin klo 12–18.',
     },
   ],
   authorRole: 'Bonuslaskija',

@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'ulpukka-spins',
   overview: [
-    '1 166 euroa päivässä, kaksi viikkoa putkeen. Niin paljon panoksia Ulpukka Spinsin bonus vaatii, kun tallettaa sata euroa ja aikoo päästä loppuun määräajassa. Suurin sallittu panos on viisi euroa, joten pyöräytyksiä kertyy vähintään 3 266. Laskimme tämän kahdesti, koska ensimmäinen tulos näytti näppäilyvirheeltä. Ei ollut virhe.',
-    'Bonus on sticky, eli sitä ei saa koskaan nostaa. Kierrätys 35× lasketaan bonuksesta ja talletuksesta. Kumpikin ehto erikseen tekisi tarjouksesta huonon, ja yhdessä ne painavat neton lattiaan, −100 euroon. Prosenttiluku 350 on vertailussamme suurimpia eikä kerro bonuksen arvosta mitään. Mitä suurempi bonus on, sitä suurempi on myös summa, joka on pelattava läpi.',
+    '1 166 euroa päivässä, kaksi viikkoa putkeen. Niin paljon panoksia Ulpukka Spinsin bonus vaatii, kun tallettaa sata euroa ja aikoo päästä loppuun määräajassa. Panosraja on viisi euroa, joten pyöräytyksiä kertyy vähintään 3 266. Laskimme tämän kahdesti, koska ensimmäinen tulos näytti näppäilyvirheeltä. Ei ollut virhe.',
+    'Bonus on sticky, eli sitä ei voi koskaan kotiuttaa. Kierrätys 35× lasketaan bonuksesta ja talletuksesta. Kumpikin ehto erikseen tekisi tarjouksesta huonon, ja yhdessä ne painavat neton alarajaan, −100 euroon. Prosenttiluku 350 on vertailussamme suurimpia eikä kerro bonuksen arvosta mitään. Mitä suurempi bonus on, sitä suurempi on myös summa, joka on pelattava läpi.',
     'Oudointa on, että kasino bonuksen takana on pätevä. Kryptokotiutus kulki nopeasti, pelejä on tuhansittain ja chat osasi asiansa. Ristiriita näkyy arvosanassa, joka olisi toisenlaisella tarjouksella selvästi korkeampi. Ulpukka sopii kryptolla maksavalle, joka osaa jättää tarjouksen ottamatta ja hoitaa veroilmoituksensa.',
   ],
   pros: [
@@ -14,15 +14,15 @@ export const review: Review = {
     'Bonuksen voi ohittaa yhdellä valinnalla',
   ],
   cons: [
-    'Netto −100 €: talletus menee keskimäärin kokonaan',
-    'Sticky-bonus, jota ei voi nostaa',
+    'Netto −100 € eli pienin mahdollinen',
+    'Sticky-bonus, jota ei voi kotiuttaa',
     'Kierrätys 35× bonuksesta ja talletuksesta, kierrosvoitoista 40×',
     'Aikaa vain 14 päivää',
-    'Curaçaon lupa: voitot verotettavaa tuloa',
+    'Curaçaon lisenssi: voitot verotettavaa tuloa',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Mainos lupaa 350 %, jopa 1 500 €, ja lisäksi 150 ilmaiskierrosta. Satasella saa 350 euroa bonusta, jolloin 35× koskee 450 euron summaa. Kierrosvoitot mukaan luettuna panostettavaa on noin 16 326 € ja kierrätyksen hinta 653 €. Bonus itse vähennetään lopuksi. Netto on −100 €, koska enempää ei voi hävitä, ja vain kaksi kymmenestä selviää maaliin.',
+      'Mainos lupaa 350 %, jopa 1 500 €, ja lisäksi 150 ilmaiskierrosta. Satasella saa 350 euroa bonusta, jolloin 35× koskee 450 euron summaa. Kierrosvoitot mukaan luettuna panostettavaa on noin 16 326 € ja kierrätyksen hinta 653 €. Bonus itse vähennetään lopuksi. Netto on −100 €, koska enempää ei voi hävitä, ja vain kaksi kymmenestä pääsee läpi.',
     bonusTerms: [
       'Kierrätys 35×, pohjana bonus + talletus',
       'Kierrosvoitot kierrätetään 40×',
@@ -34,7 +34,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Kierrokset jaetaan kolmena eränä. Kymmenen sentin kierroksina ne tuottavat keskimäärin 14,40 €, jonka kierrätys 40× syö yli kertaalleen.',
+        'Kierrokset jaetaan kolmena eränä. Kymmenen sentin kierroksina niiden arvo on 14,40 €, ja kierrätys 40× maksaa sitä enemmän.',
       table: [
         { day: '1. erä', spins: '50', game: 'Suonsilmä', wager: '40×' },
         { day: '2. erä', spins: '50', game: 'Suonsilmä', wager: '40×' },
@@ -71,7 +71,7 @@ export const review: Review = {
       { method: 'Bitcoin', minimum: 40_00, time: '20–60 minuuttia' },
       { method: 'Pankkisiirto', minimum: 100_00, time: '1–2 arkipäivää' },
     ],
-    processingTime: 'Bitcoin-nosto vahvistui lohkoketjussa 26 minuutin kuluttua pyynnöstä.',
+    processingTime: 'Bitcoin-kotiutus vahvistui lohkoketjussa 26 minuutin kuluttua pyynnöstä.',
   },
   customerService: {
     availability: 'Aina auki',
@@ -81,10 +81,10 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Toiminta perustuu Curaçaon lupaan, jonka numeroa meillä ei ole esittää. Suomessa voitot ovat tällöin veronalaisia, myös silloin kun ne maksetaan kryptona.',
+      'Toiminta perustuu Curaçaon lisenssiin, jonka numeroa meillä ei ole esittää. Suomessa voitot ovat tällöin veronalaisia, myös silloin kun ne maksetaan kryptona.',
   },
   security:
-    'Tilin saa suojattua todennussovelluksella, ja nosto-osoitteet voi lukita etukäteen hyväksyttyihin. Kryptomaksuissa se on olennaista, sillä väärään osoitteeseen lähtenyttä rahaa ei saa takaisin. Henkilöllisyyden kasino tarkisti ennen nostoa. Talletusraja on olemassa, mutta se asetetaan euroissa eikä seuraa bitcoinin kurssia. Valvoja on kaukana, ja valittaminen on hankalaa.',
+    'Tilin saa suojattua todennussovelluksella, ja kotiutusosoitteet voi lukita etukäteen hyväksyttyihin. Kryptomaksuissa se on olennaista, sillä väärään osoitteeseen lähtenyttä rahaa ei saa takaisin. Henkilöllisyyden kasino tarkisti ennen kotiutusta. Talletusraja on olemassa, mutta se asetetaan euroissa eikä seuraa bitcoinin kurssia. Valvoja on kaukana, ja valittaminen on hankalaa.',
   userExperience:
     'Hakukenttä on nopea ja pelisivut kevyitä. Bonusta tyrkytetään talletussivulla isolla kuvalla, mutta sen alta löytyy yhtä iso ”Ei kiitos”. Siitä pidimme. Bonussivulla sanaa sticky ei mainita; se on avattava ehdoista. Siitä emme pitäneet. Suomenkieliset tekstit ovat kankeita ja paikoin tahattoman hauskoja.',
   conclusion:

@@ -3,13 +3,13 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'winz-casino',
   overview: [
-    'Winz Casinon bonusehdot ovat lyhyet, ja syy on siinä, mitä niistä puuttuu: kierrätysvaatimus. Bonus on 100 % talletuksesta, enintään 300 €, eikä siitä peritä hintaa pelattujen panosten muodossa. Laskelmassa on siksi vain yksi rivi. Sadan euron talletus tuo sata euroa, ja netto on +100 €. Talletusbonusten joukossa tämä on harvinaista, ja se selittää suuren osan korkeasta arvosanasta.',
-    'Vastapainona on verotus. Lupa on Curaçaolta, joten suomalaisen pelaajan voitot ovat veronalaista tuloa ja ilmoittaminen jää hänelle itselleen. Winz sopii aikuiselle, joka pitää kotiutuksistaan kirjaa ja haluaa bonuksen ilman kertolaskua. Kryptolla maksavalle se on myös käytännöllinen. Jos veroilmoituksen täydentäminen tuntuu vaivalta, ETA-luvalla toimiva kasino pienemmällä netolla voi olla kokonaisuutena selvempi.',
+    'Winz Casinon bonusehdot ovat lyhyet, ja syy on siinä, mitä niistä puuttuu: kierrätysvaatimus. Bonus on 100 % talletuksesta, enintään 300 €, eikä sitä tarvitse kierrättää. Sadan euron talletus tuo sata euroa, ja netto on +100 €. Talletusbonusten joukossa tämä on harvinaista, ja se selittää suuren osan korkeasta arvosanasta.',
+    'Vastapainona on verotus. Lisenssi on Curaçaolta, joten suomalaisen pelaajan voitot ovat veronalaista tuloa ja ilmoittaminen jää hänelle itselleen. Winz sopii aikuiselle, joka pitää kotiutuksistaan kirjaa ja haluaa bonuksen ilman kertolaskua. Kryptolla maksavalle se on myös käytännöllinen. Jos veroilmoituksen täydentäminen tuntuu vaivalta, ETA-lisenssillä toimiva kasino pienemmällä netolla voi olla kokonaisuutena selvempi.',
   ],
   pros: [
     'Bonuksella ei ole kierrätysvaatimusta',
     'Netto +100 € sadan euron talletuksella',
-    'Bonuksella on 30 päivää aikaa',
+    'Bonuksen käyttöön on aikaa 30 päivää',
     'Ehdoissa ei ole voittokattoa',
     'Kryptomaksut pankkikorttien rinnalla',
   ],
@@ -20,11 +20,11 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensimmäiseen talletukseen saa 100 % bonusta, enintään 300 €. Kierrätystä ei ole, joten netto on sama kuin brutto: sadan euron talletuksella +100 €. Kaikki kymmenen pelaajaa kymmenestä pääsevät ehtojen loppuun, koska täytettävää ei ole. Täyteen bonukseen tarvitaan 300 euron talletus.',
+      'Ensimmäiseen talletukseen saa 100 % bonusta, enintään 300 €. Kierrätystä ei ole, joten netto on sama kuin brutto: sadan euron talletuksella +100 €. Mikään ei siis voi jäädä kesken, mutta panosraja on 5 €. Täyteen bonukseen tarvitaan 300 euron talletus.',
     bonusTerms: [
       'Kierrätys: ei ole',
       'Pienin bonukseen oikeuttava talletus: 20 €',
-      'Suurin panos bonuksella pelattaessa: 5 €',
+      'Panosraja bonuksella pelattaessa: 5 €',
       'Voimassa 30 päivää hyvityksestä',
       'Voittokattoa ei ole mainittu',
     ],
@@ -42,7 +42,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Valikoiman runko on kolikkopeleissä, ja niitä on yli viisituhatta. Pöytäpelejäkin riittää: rulettia, blackjackia eri säännöin ja videopokeria niille, jotka sitä yhä pelaavat. Livepuolella on kaksi studiota ja parisataa pöytää. Haussa voi rajata pelejä valmistajan, volatiliteetin ja palautusprosentin mukaan, mikä on kuluttajalle hyödyllisempää kuin teemakuvat. Palautusprosentti näkyy pelin tiedoissa ennen avaamista. Jättipotteja on, mutta ne eivät täytä etusivua, ja useimpia pelejä voi kokeilla leikkirahalla.',
+    'Valikoiman runko on kolikkopeleissä, ja niitä on yli viisituhatta. Pöytäpelejäkin riittää: rulettia, blackjackia eri säännöin ja videopokeria niille, jotka sitä yhä pelaavat. Livepuolella on kaksi studiota ja parisataa pöytää. Haussa voi rajata pelejä valmistajan, vaihtelun ja palautusprosentin mukaan, mikä on kuluttajalle hyödyllisempää kuin teemakuvat. Palautusprosentti näkyy pelin tiedoissa ennen avaamista. Jättipotteja on, mutta ne eivät täytä etusivua, ja useimpia pelejä voi kokeilla leikkirahalla.',
   gameProviders: [
     'Norrkraft Games',
     'Kvarts Studio',
@@ -74,14 +74,14 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Luvan numero on OGL/2024/9102/0102, ja se löytyy Curaçaon peliviranomaisen rekisteristä. Curaçao ei kuulu ETAan, joten voittojen verovapaus ei koske tätä kasinoa.',
+      'Lisenssin numero on OGL/2024/9102/0102, ja se löytyy Curaçaon peliviranomaisen rekisteristä. Curaçao ei kuulu ETAan, joten voittojen verovapaus ei koske tätä kasinoa.',
   },
   security:
-    'Yhteys on salattu, ja kirjautumiseen saa kaksivaiheisen tunnistuksen, joka kannattaa ottaa käyttöön kryptomaksujen vuoksi. Henkilöllisyys tarkistetaan viimeistään ensimmäisessä kotiutuksessa. Talletus-, tappio- ja aikarajat ovat tilin asetuksissa. Rajan kiristys astuu voimaan heti, höllennys viiveellä. Riita-asiassa on hyvä muistaa, että valitusreitti kulkee Karibialle eikä Eurooppaan.',
+    'Yhteys on salattu, ja kirjautumiseen saa kaksivaiheisen tunnistuksen, joka kannattaa ottaa käyttöön kryptomaksujen vuoksi. Henkilöllisyys tarkistetaan viimeistään ensimmäisessä kotiutuksessa. Talletus-, tappio- ja aikarajat ovat tilin asetuksissa. Rajan kiristys tulee voimaan heti, höllennys viiveellä. Riita-asiassa on hyvä muistaa, että valitusreitti kulkee Karibialle eikä Eurooppaan.',
   userExperience:
     'Sivusto on rauhallinen, eikä ponnahdusikkunoita juuri ole. Bonuksen saldo näytetään erillään omasta rahasta, joten koko ajan näkee, kummalla ollaan pelaamassa. Puhelimella valikko jää peukalon ulottuville. Suomennos on luonteva, ja ehdot ovat samat molemmilla kielillä. Tapahtumahistorian saa ladattua tiedostona, ja veroilmoitusta varten se on sivuston hyödyllisin painike.',
   conclusion:
-    'Kun kierrätystä ei ole, bonuksesta ei tarvitse vähentää mitään: netto on +100 €, ja sillä pääsee vertailumme kärkeen. Hinta maksetaan muualla, sillä Curaçaon lupa tekee voitoista veronalaisia. Arvostelumme lopputulos on silti selvä ja kaksiosainen. Bonuksena tarjous on erinomainen, verotuksen kannalta ei, ja nämä kaksi asiaa on luettava yhdessä.',
+    'Kun kierrätystä ei ole, bonuksesta ei tarvitse vähentää mitään: netto on +100 €, ja sillä pääsee vertailumme kärkeen. Hinta maksetaan muualla, sillä Curaçaon lisenssi tekee voitoista veronalaisia. Arvostelumme lopputulos on silti selvä ja kaksiosainen. Bonuksena tarjous on erinomainen, verotuksen kannalta ei, ja nämä kaksi asiaa on luettava yhdessä.',
   faq: [
     {
       question: 'Onko bonus todella ilman kierrätystä?',
@@ -91,7 +91,7 @@ export const review: Review = {
     {
       question: 'Pitääkö Winz Casinon voitoista maksaa veroa?',
       answer:
-        'Kyllä. Lupa ei ole ETA-valtiosta, joten voitto on veronalaista tuloa. Epäselvissä tapauksissa ohjeen antaa Verohallinto.',
+        'Kyllä. Lisenssi ei ole ETA-valtiosta, joten voitto on veronalaista tuloa. Epäselvissä tapauksissa ohjeen antaa Verohallinto.',
     },
     {
       question: 'Paljonko on talletettava täyden bonuksen saamiseksi?',

@@ -21,9 +21,9 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tilbudet er 150 % opptil 6 000 kr på første innskudd, uten gratisspinn. Av 1 000 kr blir det 1 500 kr i bonus, og de skal omsettes for 45 000 kr. Fire prosent av det er 1 800 kr. Netto blir dermed −300 kr, og tre av ti spillere fullfører omsetningen.',
+      'Tilbudet er 150 % opptil 6 000 kr på første innskudd, uten gratisspinn. 1 000 kr gir 1 500 kr i bonus, og for å få den ut må du satse 45 000 kr. Fire prosent av det er 1 800 kr. Netto er dermed −300 kr. Tre av ti spillere fullfører omsetningen, de andre går tom for penger først.',
     bonusTerms: [
-      'Omsetningskrav: 30× bonusbeløpet, innskuddet regnes ikke med',
+      'Omsetningskrav: 30× bonusbeløpet (innskuddet regnes ikke med)',
       'Minst 100 kr i innskudd for å få bonusen',
       'Innsatsen kan ikke overstige 50 kr per spinn',
       'Gyldig i 30 dager fra innskuddet',
@@ -44,7 +44,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Casinodelen teller omtrent 2 300 titler. Automatene er sortert etter studio og popularitet, ikke etter tilbakebetaling, og den må du inn i hvert enkelt spill for å finne. Livebordene er mange og har lave minsteinnsatser. På sportssiden telte vi over 900 markeder en vanlig lørdag, med langrenn og håndball godt dekket. Virtuell sport ligger heldigvis under en egen fane, slik at den ikke forveksles med ekte kamper.',
+    'Casinodelen teller omtrent 2 300 titler. Automatene er sortert etter studio og popularitet, ikke etter tilbakebetaling. Den finner du bare inne i hvert enkelt spill. Livebordene er mange og har lave minsteinnsatser. På sportssiden telte vi over 900 markeder en vanlig lørdag, med langrenn og håndball godt dekket. Virtuell sport ligger heldigvis under en egen fane, slik at den ikke forveksles med ekte kamper.',
   gameProviders: [
     'Norrkraft Games',
     'Fjellvind',
@@ -80,16 +80,16 @@ export const review: Review = {
       'Lisensnummeret er MGA/B2C/9109/2022, og Malta Gaming Authority har det i sitt register. Tilsynet ligger altså på Malta. I Norge kan bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse tilby pengespill, og den maltesiske lisensen endrer ikke på det.',
   },
   security:
-    'Totrinnsinnlogging kan slås på, men er ikke forvalgt. Kundemidler skal etter MGAs regler holdes atskilt fra selskapets egne. Grenser settes hver for seg for innskudd, tap og tid, og de gjelder både sport og casino. Vi likte at kontoutskriften viser samlet tap siden starten, og ikke bare den siste uken.',
+    'Totrinnsinnlogging kan slås på, men er ikke forhåndsvalgt. Kundemidler skal etter MGAs regler holdes atskilt fra selskapets egne. Grenser settes hver for seg for innskudd, tap og tid, og de gjelder både sport og casino. Vi likte at kontoutskriften viser samlet tap siden starten, og ikke bare den siste uken.',
   userExperience:
     'Forsiden er full av odds som blinker og bytter plass, og det tar litt tid å venne seg til den. Casinoet ligger bak et eget menyvalg og er roligere. På telefon fungerer kupongen godt med én tommel. Bonusstatusen er derimot gjemt tre nivåer ned, der få kommer til å lete.',
   conclusion:
-    'Som spillselskap er 247 Bet solid: ordentlig lisens, våken kundeservice og et sportstilbud med dybde. Casinobonusen trekker ned. Omsatt til siste krone ender den i snitt på −300 kr, og sju av ti når aldri så langt. Vår vurdering er at kontoen kan forsvares, men at bonusen er best å la ligge.',
+    'Som spillselskap er 247 Bet solid: ordentlig lisens, våken kundeservice og et sportstilbud med dybde. Casinobonusen trekker ned. Netto er −300 kr, og sju av ti går tom for penger underveis. Vår vurdering er at kontoen kan forsvares, men at bonusen er best å la ligge.',
   faq: [
     {
-      question: 'Hvorfor er netto negativ når bonusen er på 150 %?',
+      question: 'Hvorfor er netto i minus når bonusen er på 150 %?',
       answer:
-        'Fordi kravet er høyere enn 25×. Da koster omsetningen i gjennomsnitt mer enn bonusen, uansett hvor stor prosenten er.',
+        'Fordi kravet er høyere enn 25×. Da koster omsetningen mer enn bonusen gir, uansett hvor høy prosenten er.',
     },
     {
       question: 'Kan jeg bruke casinobonusen på sport?',

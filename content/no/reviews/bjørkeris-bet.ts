@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'bjørkeris-bet',
   overview: [
     'Tre ganger spurte vi kundeservice om det samme: Hvor mange ganger må bonusen omsettes? Første svar var en lenke til vilkårene, der tallet ikke står. Det andre var at kravet «vises etter innskuddet». Det tredje var et beklagende smilefjes. Vi vet det fortsatt ikke.',
-    'Dermed kan vi ikke regne ut noen netto for Bjørkeris Bet, og det er casinoets skyld, ikke formelens. Det vi vet, er ikke betryggende. Kravet regnes av både bonus og innskudd, fristen er sju dager, og bonusen er half-sticky, slik at bonusbeløpet trekkes fra når du tar ut.',
+    'Dermed kan vi ikke regne ut noe nettobeløp for Bjørkeris Bet, og det er casinoets skyld, ikke formelens. Det vi vet, er ikke betryggende. Kravet regnes av både bonus og innskudd, fristen er sju dager, og bonusen er half-sticky, slik at bonusbeløpet trekkes fra når du tar ut.',
     'Det er synd, for mye annet er overraskende godt. Uttaket kom fort, spillene er mange, og medarbeiderne i chatten var hyggelige også mens de ikke svarte. Den som vurderer kontoen, bør gjøre det uten bonus.',
   ],
   pros: [
@@ -22,7 +22,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Overskriften er 300 % opptil 10 000 kr + 200 gratisspinn. For 1 000 kr gir det 3 000 kr i bonus. Hva som blir igjen etter omsetning, kan vi ikke si, ettersom casinoet holder tilbake hvor mange ganger bonus og innskudd skal omsettes. Derfor oppgir vi heller ikke hvor mange av ti som fullfører.',
+      'Casinoet lover 300 % opptil 10 000 kr + 200 gratisspinn. Et innskudd på 1 000 kr gir 3 000 kr i bonus. Hva den er verdt når omsetningen er trukket fra, kan vi ikke si, ettersom casinoet ikke vil opplyse hvor mange ganger bonus og innskudd skal omsettes. Derfor oppgir vi heller ikke hvor mange av ti som fullfører.',
     bonusTerms: [
       'Omsetningskrav for bonusen: ikke opplyst',
       'Grunnlag: bonus pluss innskudd',
@@ -30,11 +30,11 @@ export const review: Review = {
       'Bonusen gis fra 100 kr i innskudd',
       'Høyeste tillatte innsats er 50 kr',
       'Alt utløper etter sju dager',
-      'Half-sticky: bonusbeløpet kan ikke tas ut',
+      'Half-sticky: Bonusbeløpet kan ikke tas ut',
     ],
     freeSpins: {
       description:
-        'Spinnene à 1 kr fordeles over fire dager. I snitt gir de 192 kr, men kravet på 40× er langt over 25×, så omsetningen koster mer enn de er verdt.',
+        'Spinnene à 1 kr fordeles over fire dager. De er verdt 192 kr, men kravet på 40× er langt over 25×, så omsetningen koster mer enn de gir.',
       table: [
         { day: 'Dag 1', spins: '50', game: 'Tømmerfløteren', wager: '40×' },
         { day: 'Dag 2', spins: '50', game: 'Tømmerfløteren', wager: '40×' },
@@ -94,14 +94,14 @@ export const review: Review = {
     'Et casino som betaler ut på under to timer, trenger ikke å gjemme bonusvilkårene sine. Bjørkeris Bet gjør det likevel, og da blir netto ukjent. Av det vi kan lese, tyder både grunnlaget, fristen og half-sticky-ordningen på en dyr bonus. Si nei til den. Resten er godt nok til en anstendig karakter, som ville ha vært høyere med åpne tall.',
   faq: [
     {
-      question: 'Hvorfor står det ingen netto ved Bjørkeris Bet?',
+      question: 'Hvorfor oppgir dere ikke noe nettobeløp for Bjørkeris Bet?',
       answer:
         'Fordi omsetningskravet mangler. Vi gjetter ikke på tall som casinoet selv velger å la være å oppgi.',
     },
     {
       question: 'Hva innebærer half-sticky?',
       answer:
-        'At bonusen kan brukes til å spille for, men ikke tas ut. Når du ber om uttak, trekkes bonusbeløpet fra saldoen, og det ville også trukket ned netto.',
+        'At bonusen kan brukes til å spille for, men ikke tas ut. Når du ber om uttak, trekkes bonusbeløpet fra saldoen, og det ville også trukket ned nettobeløpet.',
     },
     {
       question: 'Kan jeg kontrollere lisensen selv?',
@@ -111,7 +111,7 @@ export const review: Review = {
     {
       question: 'Hvor får jeg hjelp til å slutte å spille?',
       answer:
-        'Be om permanent stenging i chatten, så slipper du å møte kontoen igjen. Råd og noen å snakke med finner du hos Hjelpelinjen på 800 800 40.',
+        'Be om permanent stenging i chatten, så er du ferdig med kontoen. Råd og noen å snakke med finner du hos Hjelpelinjen på 800 800 40.',
     },
   ],
   authorRole: 'Forbrukerjournalist',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'casinoist',
   overview: [
     'Trettiåtte minutter. Så lang tid tok det fra vi ba om å få ut 1 200 kr, til pengene lå i e-lommeboken. Det er raskere enn hos de fleste med strengere lisens, og det er hovedgrunnen til at Casinoist står blant anbefalingene våre. Den andre er utvalget, som teller 6 000 spill.',
-    'Anbefalingen gjelder casinoet, ikke bonusen. 200 % er et stort tall, men med 35 gangers omsetning er det også en stor regning. Setter du inn 1 000 kr og spiller alt ferdig, koster bonusen i snitt 838 kr mer enn den gir.',
+    'Anbefalingen gjelder casinoet, ikke bonusen. 200 % er et stort tall, men med 35 gangers omsetning er det også en stor regning. Setter du inn 1 000 kr, koster omsetningen 838 kr mer enn bonus og spinn gir.',
     'Heldigvis er bonusen frivillig. Casinoist passer for voksne spillere som vet hva de leter etter, takker nei til gaven i døren og setter pris på å få pengene ut igjen samme kveld.',
   ],
   pros: [
@@ -14,22 +14,22 @@ export const review: Review = {
     'Lisensnummeret er oppgitt og kan kontrolleres',
   ],
   cons: [
-    'Bonusens netto er −838 kr',
+    'Netto er −838 kr',
     'Kravet på 35× gjelder både bonus og spinngevinster',
     'Lisens fra Curaçao, altså utenfor EØS',
     'Bare tre av ti fullfører omsetningen',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nye kunder tilbys 200 % opptil 5 000 kr + 100 gratisspinn. For 1 000 kr får du 2 000 kr i bonus, og spinnene er i gjennomsnitt verdt 96 kr. Alt skal omsettes 35×, noe som i snitt koster 2 934 kr. Netto: −838 kr. Tre av ti kommer gjennom.',
+      'Nye kunder tilbys 200 % opptil 5 000 kr + 100 gratisspinn. For 1 000 kr får du 2 000 kr i bonus, og spinnene er verdt 96 kr. Alt skal omsettes 35×, og det koster 2 934 kr. Netto er −838 kr. Tre av ti kommer i mål, de andre går tom for penger først.',
     bonusTerms: [
       '35× bonusen må omsettes før uttak',
       'Gevinst fra gratisspinn har samme krav, 35×',
       'Bonusen krever minst 200 kr i innskudd',
-      'Ingen innsats over 50 kr mens kravet løper',
+      'Ingen innsats over 50 kr så lenge kravet gjelder',
       'Alt må være ferdig innen 30 dager',
-      'Gevinsten har ikke noe tak',
-      'Rundt 80 automater er utelukket, listen ligger i vilkårene',
+      'Gevinsttak: ingen',
+      'Rundt 80 automater er utelukket (listen ligger i vilkårene)',
     ],
     freeSpins: {
       description:
@@ -95,7 +95,7 @@ export const review: Review = {
   userExperience:
     'Mørk bakgrunn, store bilder og forbausende lite mas. Ingen vinduer spretter opp mens du spiller, og bonusbanneret forsvinner for godt når du lukker det. På telefon er filtrene lette å nå. Oversettelsen er gjort av noen som kan norsk, med unntak av vilkårene for turneringer, som bare ligger ute på engelsk.',
   conclusion:
-    'Casinoist er et godt casino med en dyr bonus. Raske uttak, stort utvalg og en kundeservice som kan svare, løfter helheten mer enn lisensen trekker den ned. Men en netto på −838 kr er ikke til å komme utenom. Spiller du her, bør det være uten velkomstbonus og for penger du har råd til å tape. På de vilkårene er dette blant de bedre stedene vi har prøvd.',
+    'Casinoist er et godt casino med en dyr bonus. Raske uttak, stort utvalg og en kundeservice som kan svare, løfter helheten mer enn lisensen trekker den ned. Men et nettobeløp på −838 kr er ikke til å komme utenom. Spiller du her, bør det være uten velkomstbonus og for penger du har råd til å tape. På de vilkårene er dette blant de bedre stedene vi har prøvd.',
   faq: [
     {
       question: 'Hvorfor anbefaler dere et casino med så dårlig bonus?',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'crab-slots',
   overview: [
     'Drøyt elleve tusen spinn. Så mange trengs det, med 10 kr i innsats, for å bli ferdig med bonusen du får for 1 000 kr hos Crab Slots. På 30 dager blir det over 370 om dagen, hver dag, uten fri. Vi ga oss etter den fjerde.',
-    'Overskriften er blant de største i Norge-oversikten vår, og nettoen er blant de laveste. Omsetningskravet på 40× koster langt mer enn bonusen og spinnene er verdt til sammen. I beregningen går hele innskuddet tapt, og netto stopper på −1 000 kr bare fordi det ikke er mer å tape.',
+    'Tilbudet er blant de største i Norge-oversikten vår, og nettobeløpet er blant de laveste. Omsetningskravet på 40× koster langt mer enn bonusen og spinnene er verdt til sammen. Netto stopper på −1 000 kr bare fordi du ikke kan tape mer enn innskuddet.',
     'Synd, for krabben har gode klør ellers. Spillutvalget er enormt, kassen betaler raskt, og VIP-programmet har skrevne regler. Spiller du her uten bonus, er det et helt greit sted. Med bonus blir det dyrt.',
   ],
   pros: [
@@ -14,7 +14,7 @@ export const review: Review = {
     'Chatten svarte på under ett minutt',
   ],
   cons: [
-    'Bonusen har en netto på −1 000 kr: hele innskuddet',
+    'Netto er −1 000 kr, altså hele innskuddet',
     'Omsetningskravet er 40×, både for bonus og spinn',
     'Åtte av ti kommer ikke i mål',
     'Lisens fra Curaçao, utenfor europeisk tilsyn',
@@ -22,14 +22,14 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Krabben lokker med 250 % opptil 20 000 kr + 300 gratisspinn. For 1 000 kr får du 2 500 kr i bonus og spinn med en snittverdi på 288 kr. Så skal 111 520 kr satses, til en gjennomsnittlig kostnad på 4 461 kr. Netto er −1 000 kr, altså alt du satte inn. To av ti blir ferdige.',
+      'Krabben lokker med 250 % opptil 20 000 kr + 300 gratisspinn. For 1 000 kr får du 2 500 kr i bonus og spinn verdt 288 kr. Så skal 111 520 kr satses, og det koster 4 461 kr. Summen er −1 673 kr, men du kan ikke tape mer enn innskuddet, så netto er −1 000 kr. To av ti kommer i mål.',
     bonusTerms: [
-      'Bonusen omsettes 40×, innskuddet teller ikke i grunnlaget',
+      'Bonusen omsettes 40× (innskuddet teller ikke i grunnlaget)',
       'Spinngevinster omsettes også 40×',
       'Laveste innskudd er 200 kr',
       'Største innsats: 50 kr, kjøpte bonusrunder medregnet',
       'Alt må være unnagjort på 30 dager',
-      'Gevinsttak: nei',
+      'Gevinsttak: ingen',
     ],
     freeSpins: {
       description:
@@ -80,7 +80,7 @@ export const review: Review = {
   },
   customerService: {
     availability: 'Alltid åpen',
-    channels: 'Chat, e-post, og egen kontakt fra VIP-trinn fire',
+    channels: 'Chat, e-post og egen kontakt fra VIP-trinn fire',
     languages: 'Engelsk, finsk og norsk (oversatt av maskin)',
   },
   license: {
@@ -93,7 +93,7 @@ export const review: Review = {
   userExperience:
     'En tegnet krabbe vinker fra hvert hjørne, og bølger ruller bak menyen. Under pynten er nettstedet velbygd: Spillene laster fort, filtrene huskes, og transaksjonene kan lastes ned. Den viktigste innvendingen gjelder kassen, der bonusen er huket av på forhånd. Fjerner du ikke haken, er du bundet av vilkårene.',
   conclusion:
-    'Et utvalg som få kan måle seg med, og en bonus som de fleste bør styre unna. Når 40× skal gjennomføres, er 2 788 kr i bonus og spinn oppbrukt lenge før mål, og innskuddet følger etter: −1 000 kr netto. Crab Slots får godkjent for spill, fart og kundeservice. Velkomsttilbudet får stryk, uansett hvor stort det ser ut.',
+    'Et utvalg som få kan måle seg med, og en bonus som de fleste bør styre unna. Med et krav på 40× koster omsetningen mer enn bonus, spinn og innskudd til sammen, og netto stopper på −1 000 kr. Crab Slots får godkjent for spill, fart og kundeservice. Velkomsttilbudet får stryk, uansett hvor stort det ser ut.',
   faq: [
     {
       question: 'Hvordan sier jeg nei til bonusen?',
@@ -108,7 +108,7 @@ export const review: Review = {
     {
       question: 'Lønner VIP-programmet seg?',
       answer:
-        'Nei. Belønningen på de laveste trinnene tilsvarer 0,2 % av innsatsen, mens spillene i snitt beholder 4 %.',
+        'Nei. Belønningen på de laveste trinnene tilsvarer 0,2 % av innsatsen, mens spillene beholder 4 %.',
     },
     {
       question: 'Kan jeg stenge kontoen for godt?',

@@ -4,11 +4,11 @@ export const review: Review = {
   casino: 'flamez-casino',
   overview: [
     'På mobilen består hele Flamez Casino av tre knapper: spill, kasse, konto. Vi lette lenge etter resten, til vi skjønte at det ikke er noe mer. Casinoet er nytt, bygget for telefon og uten de lagene av kampanjer som eldre nettsteder har samlet opp.',
-    'Det viktigste står likevel i vilkårene. 15× bonusen er et lavt krav, godt under nullpunktet på 25×. Ved 1 000 kr i innskudd får du hele bonusen på 1 500 kr, og 600 kr av den blir igjen i snitt. Få andre i listen vår kommer så høyt.',
+    'Det viktigste står likevel i vilkårene. 15× bonusen er et lavt krav, godt under grensen på 25×. Ved 1 000 kr i innskudd får du hele bonusen på 1 500 kr, og netto er +600 kr. Få andre i listen vår kommer så høyt.',
     'Hvem passer det for? Den som vil ha en forståelig bonus fra et selskap under estisk tilsyn og kan leve med at historikken er kort. Et halvt år i drift er lite å bedømme påliteligheten etter, og det har vi tatt hensyn til.',
   ],
   pros: [
-    'En netto på +600 kr, blant de høyeste vi har regnet ut',
+    'Netto +600 kr, blant de høyeste vi har regnet ut',
     'Lavt krav: 15× bonusen og ingenting annet',
     'Lisens fra Estland, et EØS-land',
     'Innlogging og innskudd i ett steg',
@@ -16,13 +16,13 @@ export const review: Review = {
   ],
   cons: [
     'Nytt selskap uten lang historikk',
-    'Fem av ti mister pengene før omsetningen er ferdig',
+    'Fem av ti går tom for penger før de er i mål',
     'Rundt 900 spill er i minste laget',
     'Chatten stenger kl. 22',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Bonusen er 150 % opptil 1 500 kr, og taket nås akkurat ved 1 000 kr i innskudd. Da skal 22 500 kr omsettes, noe som i gjennomsnitt koster 900 kr. Tilbake står +600 kr netto. Fem av ti spillere kommer så langt. Gratisspinn er ikke med i tilbudet.',
+      'Bonusen er 150 % opptil 1 500 kr, og taket nås akkurat ved 1 000 kr i innskudd. Da må du satse 22 500 kr, og det koster 900 kr. Netto er +600 kr. Fem av ti spillere kommer i mål. Gratisspinn er ikke med i tilbudet.',
     bonusTerms: [
       'Omsetningen er 15× bonusen',
       'Minsteinnskudd for bonus er 200 kr',
@@ -35,7 +35,7 @@ export const review: Review = {
     {
       title: 'Klokke i hjørnet',
       description:
-        'Spilletid og nettoresultat for økten vises hele tiden og kan ikke skjules. Det er et nyttig irritasjonsmoment.',
+        'Spilletid og resultat for økten vises hele tiden og kan ikke skjules. Det er et nyttig irritasjonsmoment.',
     },
   ],
   gameSelection:
@@ -51,7 +51,7 @@ export const review: Review = {
       { method: 'Nettbank', minimum: 100_00, time: 'Samme eller neste virkedag' },
     ],
     processingTime:
-      'To uttak i test: 17 minutter en mandag, 48 minutter en søndag. Det siste ble sjekket manuelt, fikk vi opplyst.',
+      'To testuttak: 17 minutter en mandag, 48 minutter en søndag. Det siste ble sjekket manuelt, fikk vi opplyst.',
   },
   customerService: {
     availability: 'Hver dag kl. 10–22',
@@ -68,7 +68,7 @@ export const review: Review = {
   userExperience:
     'Tommelen når alt. Spillene starter på et par sekunder, og kassen husker forrige beløp uten å foreslå et høyere. På stor skjerm blir det tomt: De samme tre knappene flyter midt i et hav av oransje. Språket er naturlig norsk hele veien, også i vilkårene, og det er sjeldnere enn man skulle tro.',
   conclusion:
-    'Flamez Casino gjør én ting riktig som de fleste gjør feil: Bonusen er liten nok og kravet lavt nok til at regnestykket går i pluss. +600 kr er et gjennomsnitt, og halvparten av spillerne går tomme før de er framme. Selskapet er ungt, og spillhyllen kort. Tar vi med lisensen og de raske uttakene, er dette likevel en av de mer overbevisende nykommerne vi har prøvd.',
+    'Flamez Casino gjør én ting riktig som de fleste gjør feil: Bonusen er liten nok og kravet lavt nok til at regnestykket går i pluss. Netto er +600 kr, men halvparten av spillerne går tom for penger før de er framme. Selskapet er ungt, og spillhyllen kort. Tar vi med lisensen og de raske uttakene, er dette likevel en av de mer overbevisende nykommerne vi har prøvd.',
   faq: [
     {
       question: 'Er det riktig at man slipper registrering?',
@@ -82,7 +82,7 @@ export const review: Review = {
     {
       question: 'Betyr +600 kr at jeg får 600 kr?',
       answer:
-        'Nei, tallet er et snitt over mange spillere. Noen sitter igjen med langt mer, og omtrent halvparten taper innskuddet underveis.',
+        'Nei. Tallet er bonusen minus det omsetningen koster, og det sier ikke hvordan det går for deg. Omtrent halvparten taper innskuddet underveis.',
     },
     {
       question: 'Kan jeg senke innskuddsgrensen senere?',

@@ -4,17 +4,17 @@ export const review: Review = {
   casino: 'havsule-casino',
   overview: [
     'Punkt 14.3 i vilkårene hos Havsule Casino handler om kontoer som ikke er brukt på tolv måneder. De belastes med 50 kr i måneden til de er tomme. Gebyret varsles på e-post, men det er lett å glemme. Vi nevner det først fordi casinoet nevner det sist.',
-    'Bonusen er mer åpent beskrevet. Den er non-sticky, så innskuddet spilles først og kan tas ut. Men kravet på 30× ligger over 25×, og omsetningen koster i snitt 1 200 kr for en bonus på 1 000. Netto settes til 0 kr, siden underskuddet rammer bonuspengene og ikke dine.',
+    'Bonusen er mer åpent beskrevet. Den er non-sticky, så innskuddet spilles først og kan tas ut. Men kravet på 30× ligger over 25×, og omsetningen koster 1 200 kr for en bonus på 1 000. Netto er 0 kr, siden underskuddet går ut over bonuspengene og ikke dine egne.',
     'Hva står da igjen? Et jevnt og litt gammeldags casino med maltesisk lisens fra 2021, uten store feil og uten noe vi kommer til å huske. For noen er nettopp det en kvalitet.',
   ],
   pros: [
-    'Non-sticky: det du selv setter inn, er ikke låst',
+    'Non-sticky: Det du selv setter inn, er ikke låst',
     'MGA-lisens siden 2021, uten anmerkninger',
     'Minste innskudd er 100 kr',
     'Vilkårene er datert, med endringslogg',
   ],
   cons: [
-    'Bonusen gir 0 kr netto og dekker ikke sin egen omsetning',
+    'Netto er 0 kr, for bonusen dekker ikke sin egen omsetning',
     'Kravet er 30×, og seks av ti stopper underveis',
     'Gebyr på 50 kr i måneden for sovende kontoer',
     'Uttakene godkjennes bare på hverdager',
@@ -22,12 +22,12 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'På første innskudd gis 100 % opptil 1 000 kr. Den som setter inn 1 000 kr, får altså hele bonusen. Å omsette den krever 30 000 kr i innsatser, og det koster 1 200 kr i gjennomsnitt. Regnestykket ville gitt minus, men egne penger er skjermet, og netto er 0 kr. Fire av ti blir ferdige.',
+      'På første innskudd gis 100 % opptil 1 000 kr. Den som setter inn 1 000 kr, får altså hele bonusen. Å omsette den krever 30 000 kr i innsatser, og det koster 1 200 kr. Summen er −200 kr, men omsetningen binder ikke egne penger, så netto er 0 kr. Fire av ti kommer i mål.',
     bonusTerms: [
       'Omsetning av bonusen: 30×',
       'Non-sticky, omtalt som «Cashflow» i kassen',
       'Innskuddet må være på 100 kr eller mer',
-      'Med bonusen i spill er 50 kr høyeste innsats',
+      'Høyeste innsats er 50 kr når bonusen er aktiv',
       'Bonusen faller bort etter 30 dager',
       'Jackpotspill og kjøp av bonusrunder er ikke tillatt',
     ],
@@ -47,7 +47,7 @@ export const review: Review = {
       { method: 'Visa', minimum: 100_00 },
       { method: 'Mastercard', minimum: 100_00 },
       { method: 'Skrill', minimum: 100_00, note: 'Ingen bonus med Skrill' },
-      { method: 'Bankoverføring', minimum: 200_00, note: 'Én til to virkedager' },
+      { method: 'Bankoverføring', minimum: 200_00, note: 'Innskudd: én til to virkedager' },
     ],
     withdrawals: [
       { method: 'Skrill', minimum: 200_00, time: 'Samme virkedag' },
@@ -67,11 +67,11 @@ export const review: Review = {
       'Havsule har hatt MGA/B2C/9318/2021 i over fire år, og registeret viser ingen sanksjoner i den tiden. Maltesisk tilsyn er én ting, norsk tillatelse en annen. Den siste har selskapet ikke, og pengespill kan i Norge bare tilbys av Norsk Tipping, Norsk Rikstoto og aktører med tillatelse.',
   },
   security:
-    'Dokumentkontrollen tok et døgn og var grundig, med spørsmål om hvor pengene kom fra da vi satte inn mer enn 5 000 kr. Det kan kjennes nærgående, men er etter boka. Grenser for innskudd, tap og økter finnes, og de vises igjen ved hver innlogging. Klager går videre til en uavhengig nemnd dersom dere ikke blir enige.',
+    'Dokumentkontrollen tok et døgn og var grundig, med spørsmål om hvor pengene kom fra da vi satte inn mer enn 5 000 kr. Det kan kjennes nærgående, men er etter boken. Grenser for innskudd, tap og økter finnes, og de vises igjen ved hver innlogging. Klager går videre til en uavhengig nemnd dersom du og casinoet ikke blir enige.',
   userExperience:
-    'Utformingen er fra en annen tid, med faner øverst og en spalte til venstre. På datamaskin er det behagelig. På telefon må du dra sidelengs for å se hele transaksjonslisten, og chatvinduet dekker spinnknappen. Til gjengjeld er ingenting gjemt, og siden åpner like fort hver gang.',
+    'Utformingen er fra en annen tid, med faner øverst og en spalte til venstre. På datamaskin er det behagelig. På telefon må du dra sidelengs for å se hele transaksjonslisten, og chatvinduet dekker spinnknappen. Til gjengjeld er ingenting gjemt, og siden lastes like fort hver gang.',
   conclusion:
-    'Havsule Casino er ordentlig drevet og vanskelig å bli begeistret for. Bonusen koster deg ikke egne penger, men med 0 kr netto gir den heller ikke noe, og seks av ti får den aldri løst ut. Lisensen og endringsloggen trekker opp, mens helgestengte uttak og gebyret i punkt 14.3 trekker ned. Tøm kontoen når du slutter. Da er det lite å utsette på stedet.',
+    'Havsule Casino er ordentlig drevet og vanskelig å bli begeistret for. Omsetningen binder ikke egne penger, men netto er 0 kr, og seks av ti får aldri løst ut bonusen. Lisensen og endringsloggen trekker opp, mens gebyret i punkt 14.3 og at uttak ligger stille i helgene, trekker ned. Tøm kontoen når du slutter. Da er det lite å utsette på stedet.',
   faq: [
     {
       question: 'Hvordan unngår jeg gebyret på 50 kr?',

@@ -5,11 +5,11 @@ export const review: Review = {
   overview: [
     'Kiekka er finsk for puck, og tempoet passer til navnet. Fra vi åpnet forsiden til innskuddet sto på kontoen, gikk det knapt tre minutter: beløp, nettbank, bekreftelse. Opplysningene om deg hentes fra banken, så du slipper å fylle ut et skjema. En spillkonto i ditt navn blir det likevel.',
     'Casinoet passer for den som vil ha få valg og raske uttak. Turneringer, nivåer og daglige kampanjer finnes knapt. Menyen har fem punkter, og vilkårene er ikke lengre enn at de kan leses over en kopp kaffe.',
-    'Bonusen er brukbar uten å være raus. Omsetningskravet er 18×, altså under grensen på 25× der en slik bonus går i null. Derfor blir en mindre del av den igjen i snitt: 307 kr når innskuddet er 1 000 kr.',
+    'Bonusen er brukbar uten å være raus. Omsetningskravet er 18×, altså under grensen på 25× der en slik bonus går i null. Netto er +307 kr når innskuddet er 1 000 kr.',
   ],
   pros: [
-    'Netto på +307 kr ved 1 000 kr i innskudd',
-    'Omsetningskrav på 18×, godt under nullpunktet',
+    'Netto +307 kr ved 1 000 kr i innskudd',
+    'Omsetningskrav på 18×, godt under grensen på 25×',
     'Estisk lisens med nummer vi fant igjen i registeret',
     'Testuttaket vårt tok 21 minutter',
     'Minste innskudd er 100 kr',
@@ -22,18 +22,18 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Første innskudd gir 100 % opptil 2 000 kr og 100 gratisspinn. Setter du inn 1 000 kr, får du 1 000 kr i bonus og spinn som i snitt gir 96 kr. Omsetningen koster i gjennomsnitt rundt 789 kr, og netto blir +307 kr. Fem av ti spillere fullfører. De andre går tomme underveis.',
+      'Første innskudd gir 100 % opptil 2 000 kr og 100 gratisspinn. Setter du inn 1 000 kr, får du 1 000 kr i bonus og spinn verdt 96 kr. Omsetningen koster rundt 789 kr, og netto er +307 kr. Fem av ti spillere fullfører. De andre går tom for penger underveis.',
     bonusTerms: [
       'Omsetning: 18× bonusen, og 18× det gratisspinnene gir',
       'Minste innskudd: 100 kr',
       'Høyeste innsats: 50 kr per spinn så lenge bonusen er aktiv',
       'Frist: 30 dager',
-      'Gevinsttak: ikke noe',
+      'Gevinsttak: ingen',
       'Bordspill og livespill teller ikke i omsetningen',
     ],
     freeSpins: {
       description:
-        'Spinnene deles ut over fem dager og har en verdi på 1 kr hver. De må tas i bruk samme dag som de kommer.',
+        'Spinnene deles ut over fem dager og har en verdi på 1 kr hvert. De må tas i bruk samme dag som de kommer.',
       table: [
         { day: 'Dag 1', spins: '20', game: 'Blåtimen', wager: '18×' },
         { day: 'Dag 2', spins: '20', game: 'Blåtimen', wager: '18×' },
@@ -78,9 +78,9 @@ export const review: Review = {
   security:
     'Innlogging skjer gjennom banken, så det finnes ikke noe passord å miste. Innskuddsgrense må velges før første spill, og den kan senkes straks, mens en heving først gjelder etter et døgn. Vi testet en pause på 24 timer. Den ble satt uten spørsmål og lot seg ikke oppheve, heller ikke da vi ba pent i chatten.',
   userExperience:
-    'Siden laster raskt også på en eldre telefon. Saldo og gjenstående omsetning står øverst hele tiden, i kroner og ikke bare i prosent. Norsk tekst finnes, men er ujevn: Enkelte vinduer dukker opp på engelsk, og ett sted sto det finsk.',
+    'Siden laster raskt også på en eldre telefon. Saldo og gjenstående omsetning står øverst hele tiden, i kroner og ikke bare i prosent. Norsk tekst finnes, men er ujevn: Enkelte vinduer dukker opp på engelsk, og ett sted sto det noe på finsk.',
   conclusion:
-    'Kiekka Casino lover lite og holder det meste. Uttakene er raske, lisensen lar seg kontrollere, og reglene får plass på én side. En netto på +307 kr er det som i snitt blir igjen, og fem av ti rekker ikke så langt. Trenger du verken stort utvalg eller norsk kundeservice, er dette et av de ryddigere hurtigcasinoene i oversikten vår.',
+    'Kiekka Casino lover lite og holder det meste. Uttakene er raske, lisensen lar seg kontrollere, og reglene får plass på én side. Netto er +307 kr, og fem av ti kommer ikke i mål. Trenger du verken stort utvalg eller norsk kundeservice, er dette et av de ryddigere hurtigcasinoene i oversikten vår.',
   faq: [
     {
       question: 'Må jeg opprette konto hos Kiekka Casino?',

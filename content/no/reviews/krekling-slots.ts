@@ -4,17 +4,17 @@ export const review: Review = {
   casino: 'krekling-slots',
   overview: [
     'For å få den høyeste utbetalingen Krekling Slots tilbyr, må du tape nesten 16 700 kr på en uke. Da får du 2 000 kr tilbake. Setningen står ikke på forsiden, men den følger av tallene, og det er slik cashback bør leses: nedenfra, fra tapet.',
-    'Lest på den måten er ordningen grei. Hver mandag regnes forrige ukes nettotap ut, og 12 % av det føres på kontoen. Kravet er bare 3×. Taper du 1 000 kr, får du 120 kr tilbake, og 106 kr av dem er i snitt igjen etter omsetningen. Du er fremdeles 894 kr i minus.',
+    'Lest på den måten er ordningen grei. Hver mandag regnes forrige ukes nettotap ut, og 12 % av det føres på kontoen. Kravet er bare 3×. Taper du 1 000 kr, får du 120 kr tilbake, eller 106 kr når omsetningen er trukket fra. Du er fremdeles 894 kr i minus.',
     'Noen velkomstbonus finnes ikke. Det gjør Krekling til et rolig sted for dem som spiller litt, sjelden og uten å ville binde seg. Blir cashback en grunn til å spille mer, har den virket mot sin hensikt, i hvert fall mot din.',
   ],
   pros: [
-    'Positiv netto på +106 kr når 1 000 kr er tapt',
-    'Omsetningen er bare 3×, og ti av ti fullfører',
+    '106 kr tilbake når 1 000 kr er tapt',
+    'Omsetningen er bare 3×, og så godt som alle fullfører',
     'Cashbacken kommer av seg selv hver mandag',
     'MGA-lisens, altså under tilsyn i EØS',
   ],
   cons: [
-    'Du må tape først, og får igjen en liten del',
+    'Du må tape først og får bare igjen en liten del',
     'Må brukes innen sju dager',
     'Ingen velkomstbonus',
     'Uttak til bank tok tre dager',
@@ -22,7 +22,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'I stedet for en velkomstbonus gir Krekling 12 % cashback hver uke, høyst 2 000 kr. Er 1 000 kr tapt, er cashbacken 120 kr. Omsetningen på 360 kr koster 14,40 kr, og netto blir +106 kr. Ti av ti kommer gjennom. Selve tapet inngår ikke i netto, så husk å trekke det fra.',
+      'I stedet for en velkomstbonus gir Krekling 12 % cashback hver uke, høyst 2 000 kr. Er 1 000 kr tapt, er cashbacken 120 kr. Omsetningen på 360 kr koster 14,40 kr, så du får 106 kr tilbake hvis du taper 1 000 kr. Resten av tapet er og blir tapt.',
     bonusTerms: [
       'Cashbacken omsettes 3×',
       'Beregnes av nettotapet fra mandag til søndag',
@@ -40,13 +40,13 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Omtrent 1 300 automater, et titalls bordspill og tjuefem livebord utgjør hele menyen. Det er ikke imponerende, men det er lett å få oversikt. Krekling viser hvor stor del av innsatsen hvert spill har gitt tilbake den siste måneden, ved siden av det teoretiske tallet. Det første er morsomt å se på og sier ingenting om neste spinn, noe en fotnote også gjør oppmerksom på. Jackpotspill er utelatt med vilje, ifølge kundeservice.',
+    'Omtrent 1 300 automater, et titall bordspill og tjuefem livebord utgjør hele menyen. Det er ikke imponerende, men det er lett å få oversikt. Krekling viser hvor stor del av innsatsen hvert spill har gitt tilbake den siste måneden, ved siden av det teoretiske tallet. Det første er morsomt å se på og sier ingenting om neste spinn, noe en fotnote også gjør oppmerksom på. Jackpotspill er utelatt med vilje, ifølge kundeservice.',
   gameProviders: ['Nattsol', 'Blåmes Interactive', 'Kuparihiili', 'Havgus Studio', 'Skumring Live'],
   paymentMethods: {
     deposits: [
       { method: 'Visa', minimum: 100_00 },
       { method: 'Skrill', minimum: 100_00 },
-      { method: 'Bankoverføring', minimum: 150_00, note: 'Føres på kontoen neste virkedag' },
+      { method: 'Bankoverføring', minimum: 150_00, note: 'Innskuddet føres på kontoen neste virkedag' },
     ],
     withdrawals: [
       { method: 'Skrill', minimum: 100_00, time: 'Innen ett døgn' },
@@ -66,11 +66,11 @@ export const review: Review = {
       'Krekling Slots står oppført med MGA/B2C/9317/2022 i det maltesiske registeret, og selskapsnavnet er det samme som på kontoutskriften vår. Norske regler er noe annet. De sier at bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge.',
   },
   security:
-    'Tapsgrensen er plassert rett ved siden av cashback-oversikten, og det er klokt, for de to henger sammen. Setter du grensen til 1 000 kr i uken, vet du samtidig at cashbacken aldri overstiger 120 kr. Pass ble kontrollert på et døgn. Selvutestenging på ubestemt tid kan velges uten å snakke med noen.',
+    'Tapsgrensen er plassert rett ved siden av cashback-oversikten, og det er klokt, for de to henger sammen. Setter du grensen til 1 000 kr i uken, vet du samtidig at cashbacken aldri overstiger 120 kr. Passet ble kontrollert i løpet av et døgn. Selvutestenging på ubestemt tid kan velges uten å snakke med noen.',
   userExperience:
     'Siden er mørk som bæret den er oppkalt etter, med god kontrast og lite bevegelse. Alt om cashback ligger på én side, med kalender og tidligere utbetalinger. På mobil forsvinner kalenderen, og da er det vanskeligere å se hvor mange av de sju dagene som er igjen. En påminnelse på e-post hjelper.',
   conclusion:
-    'Cashback er rabatt på tap, og Krekling Slots gir seg ikke ut for noe annet. Av hver tusenlapp som går tapt, kommer 106 kr netto tilbake, etter en omsetning som så godt som alle klarer. Det er bedre enn de fleste innskuddsbonuser vi regner på, og likevel ingen grunn til å spille. Et sindig casino med et litt tregt bankuttak.',
+    'Cashback er rabatt på tap, og Krekling Slots gir seg ikke ut for noe annet. Av hver tusenlapp som går tapt, kommer 106 kr tilbake når omsetningen er trukket fra. Ordningen er enkel å forstå, og likevel ingen grunn til å spille. Et sindig casino med et litt tregt bankuttak.',
   faq: [
     {
       question: 'Når kommer cashbacken?',
@@ -82,9 +82,8 @@ export const review: Review = {
         'Innsatser minus gevinster på automater og bordspill i løpet av uken. Har du vunnet mer enn du satset, får du ingen cashback.',
     },
     {
-      question: 'Betyr +106 kr at jeg går i pluss?',
-      answer:
-        'Nei. Da har du allerede tapt 1 000 kr, og sluttsummen er 894 kr i minus. Nettoen viser bare hva tilbudet i seg selv er verdt.',
+      question: 'Går jeg i pluss med cashback?',
+      answer: 'Nei. Får du 106 kr tilbake, har du allerede tapt 1 000 kr, og sluttsummen er 894 kr i minus.',
     },
     {
       question: 'Bør jeg spille videre for å vinne tilbake resten?',

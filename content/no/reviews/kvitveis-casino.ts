@@ -3,18 +3,18 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kvitveis-casino',
   overview: [
-    'Navn, adresse, fødselsdato, telefonnummer og bilde av førerkortet: Det er prisen for ti spinn hos Kvitveis Casino. Innskudd kreves ikke. Spinnene er på 1 kr, og i snitt gir de 9,60 kr. Vi synes det er greit å vite hva opplysningene våre blir byttet mot.',
-    'Får du noe ut av det? Neppe. Gevinsten skal omsettes 40×, og i vår beregning klarer ingen av ti spillere det. Netto er 0 kr, og det er null på den fredelige måten: Du har ikke lagt inn noe, så du kan heller ikke tape noe. Som en gratis titt på et nytt casino duger tilbudet.',
-    'Det titten viser, er et lite sted som åpnet i vår, med estisk lisens og pene manerer. Mye mangler ennå, blant annet telefonstøtte og flere betalingsmåter. Det som er på plass, virker.',
+    'Navn, adresse, fødselsdato, telefonnummer og bilde av førerkortet: Det er prisen for ti spinn hos Kvitveis Casino. Innskudd kreves ikke. Spinnene er på 1 kr, og til sammen er de verdt 9,60 kr. Vi synes det er greit å vite hva opplysningene våre blir byttet mot.',
+    'Får du noe ut av det? Neppe. Gevinsten skal omsettes 40×, og i vår beregning klarer ingen av ti spillere det. Netto er 0 kr, og det er et ufarlig nullresultat: Du har ikke lagt inn noe, så du kan heller ikke tape noe. Som en gratis titt på et nytt casino duger tilbudet.',
+    'Det titten viser, er et lite sted som åpnet i vår, med estisk lisens og pene manerer. Mye mangler ennå, blant annet kundeservice på telefon og flere betalingsmåter. Det som er på plass, virker.',
   ],
   pros: [
     'Ti spinn uten innskudd, så ingen egne penger står på spill',
     'Estisk lisens med tilsyn innenfor EØS',
     'Ingen gebyrer på innskudd eller uttak',
-    'Vennlig og ærlig chat',
+    'Vennlige og ærlige svar i chatten',
   ],
   cons: [
-    'Netto 0 kr: omsetningen spiser alt spinnene gir',
+    'Netto 0 kr: Omsetningen spiser alt spinnene gir',
     'Kravet på 40× stanser ti av ti',
     'Bare sju dager å gjøre det på',
     'Nytt casino med lite historikk',
@@ -22,7 +22,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tilbudet er 10 gratisspinn uten innskudd, gitt når kontoen er bekreftet. I gjennomsnitt er de verdt 9,60 kr, mens omsetningen på 384 kr koster 15,36 kr. Lavere enn 0 kr kan netto ikke bli når du ikke har betalt noe, så der stopper den. Ingen av ti fullfører.',
+      'Tilbudet er 10 gratisspinn uten innskudd, gitt når kontoen er bekreftet. De er verdt 9,60 kr, mens omsetningen på 384 kr koster 15,36 kr. Når du ikke har betalt noe, kan netto ikke bli lavere enn 0 kr. Ingen av ti fullfører.',
     bonusTerms: [
       'Gevinsten fra spinnene omsettes 40×',
       'Innskudd: ikke nødvendig',
@@ -63,11 +63,11 @@ export const review: Review = {
       'Tillatelsen HKT000307 er utstedt av den estiske skatte- og tollmyndigheten, og vi fant den igjen i registeret. Estland er med i EØS, men reglene for pengespill er ikke felles. I Norge er det fortsatt bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse som kan tilby pengespill.',
   },
   security:
-    'Siden opplysningene dine er betalingen, leste vi personvernerklæringen nøye. Den er kort, lagringstiden er oppgitt, og markedsføring er et eget samtykke som ikke er forhåndsavkrysset. Kontoen vår ble slettet på forespørsel, med unntak av det loven krever at selskapet tar vare på. Innskuddsgrense, tapsgrense og selvutestenging finnes fra første dag.',
+    'Siden opplysningene dine er betalingen, leste vi personvernerklæringen nøye. Den er kort, lagringstiden er oppgitt, og markedsføring er et eget samtykke som ikke er forhåndsvalgt. Kontoen vår ble slettet på forespørsel, med unntak av det loven krever at selskapet tar vare på. Innskuddsgrense, tapsgrense og selvutestenging finnes fra første dag.',
   userExperience:
     'Hvite blomster, grønn bakgrunn, ingen lyd. Registreringen tok elleve minutter, og åtte av dem gikk med til å fotografere førerkortet i riktig lys. Etterpå er alt enkelt, fordi det er så lite av det. Klokken som teller ned de sju dagene, er liten og grå, og vi var glade for at den ikke blinket.',
   conclusion:
-    'Ti kroner er ti kroner, og etter omsetning er de i snitt ingenting: netto 0 kr, og ingen av ti i mål. Tilbudet koster bare tid og personopplysninger. Casinoet bak er lite, høflig og under ordentlig tilsyn, men det er for tidlig å si hvordan det oppfører seg når noe går galt. En forsiktig anerkjennelse til casinoet, altså, og et skuldertrekk til spinnene.',
+    'Ti spinn er ti spinn, men omsetningen koster mer enn de gir: netto 0 kr, og ingen av ti i mål. Tilbudet koster bare tid og personopplysninger. Casinoet bak er lite, høflig og under ordentlig tilsyn, men det er for tidlig å si hvordan det oppfører seg når noe går galt. En forsiktig anerkjennelse til casinoet, altså, og et skuldertrekk til spinnene.',
   faq: [
     {
       question: 'Kan jeg tape egne penger på spinnene?',

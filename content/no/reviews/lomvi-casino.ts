@@ -4,14 +4,14 @@ export const review: Review = {
   casino: 'lomvi-casino',
   overview: [
     'Bonusvilkårene hos Lomvi Casino får plass på et postkort. Vi telte 94 ord, og ingen av dem sendte oss videre til et annet dokument. Årsaken er enkel: Når bonusen ikke skal omsettes, er det heller ikke så mye å forklare.',
-    'Beløpet er deretter. 500 kr er taket, uansett om du setter inn 500 eller 5 000. Til gjengjeld trekkes ingenting fra, og for et innskudd på 1 000 kr er tilbudet verdt 529 kr. Det er mer enn mange bonuser på 200 og 300 % ender med når kravene er oppfylt.',
+    'Beløpet er deretter. 500 kr er taket, enten du setter inn 500 eller 5 000. Til gjengjeld trekkes ingenting fra, og for et innskudd på 1 000 kr er tilbudet verdt 529 kr. Det er mer enn mange bonuser på 200 og 300 % er verdt når omsetningen er trukket fra.',
     'Casinoet rundt er alminnelig. Spillene er færre enn hos de store, uttakene er jevne uten å være lynraske, og utseendet er nøkternt. Den som er lei av å regne på vilkår, vil trives. Den som samler på kampanjer, kommer til å kjede seg.',
   ],
   pros: [
     'Ingen omsetning, verken på bonus eller gratisspinn',
-    'Netto på +529 kr ved et innskudd på 1 000 kr',
+    'Netto +529 kr ved et innskudd på 1 000 kr',
     'Maltesisk lisens under europeisk tilsyn',
-    'Korte vilkår i forståelig språk',
+    'Korte vilkår på forståelig norsk',
   ],
   cons: [
     'Bonusen stopper på 500 kr',
@@ -21,13 +21,13 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Du får 100 % opptil 500 kr + 30 gratisspinn på første innskudd. Spinnene er i snitt verdt snaut 29 kr. Ettersom ingenting må omsettes, er netto det samme som brutto: +529 kr ved 1 000 kr i innskudd. Ti av ti kommer i mål, siden det ikke er noe løp å fullføre.',
+      'Du får 100 % opptil 500 kr + 30 gratisspinn på første innskudd. Spinnene er verdt snaut 29 kr. Ettersom ingenting må omsettes, er netto det samme som brutto: +529 kr ved 1 000 kr i innskudd.',
     bonusTerms: [
-      'Omsetning: ingen, bonusen er dine penger når den står på kontoen',
+      'Omsetning: ingen (bonusen er din når den står på kontoen)',
       'Innskudd på minst 200 kr utløser bonusen',
       'Innsatstak for bonuspenger: 50 kr',
       'Ubrukt bonus og ubrukte spinn slettes etter 30 dager',
-      'Gevinsten er ikke begrenset oppad',
+      'Gevinsttak: ingen',
       'Ett tilbud per husstand',
     ],
     freeSpins: {
@@ -61,14 +61,14 @@ export const review: Review = {
   license: {
     type: 'Malta (MGA)',
     details:
-      'Malta Gaming Authority har gitt lisens MGA/B2C/9309/2023. Nummeret ligger i det åpne registeret, sammen med navnet på selskapet. I norsk rett teller den ikke som tillatelse, for pengespill i Norge kan bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse tilby.',
+      'Malta Gaming Authority har gitt lisens MGA/B2C/9309/2023. Nummeret ligger i det åpne registeret, sammen med navnet på selskapet. I norsk rett teller den ikke som tillatelse, for bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge.',
   },
   security:
-    'Kontoen må bekreftes med legitimasjon før det første uttaket, ikke etterpå, og det sparte oss for venting. Kundenes penger skal ligge på egen konto, slik MGA krever. Verktøyene for grenser er samlet på én side, med tap, innskudd og tid ved siden av hverandre. En realitetssjekk hver halvtime er slått på fra start.',
+    'Kontoen må bekreftes med legitimasjon før det første uttaket, ikke etterpå, og det sparte oss for venting. Kundenes penger skal ligge på egen konto, slik MGA krever. Verktøyene for grenser er samlet på én side, med tap, innskudd og tid ved siden av hverandre. Et varsel om tidsbruken hver halvtime er slått på fra start.',
   userExperience:
     'Hvit bakgrunn, svart skrift og en liten fugl øverst til venstre. Mer pynt er det ikke. Alt ligger der man venter å finne det, og på telefon er skriften stor nok til å leses uten briller. Litt treg lasting av spillbilder er den eneste tekniske innvendingen vår. Saldoen skiller tydelig mellom innskudd og bonus.',
   conclusion:
-    'Små bonuser får sjelden overskrifter, men Lomvi Casino viser hvorfor de burde. Når omsetningen er borte, blir +529 kr stående som netto, og det trengs ingen tabell for å forstå hvorfor. Spiller du videre med pengene, taper du i snitt litt av hver innsats, som ellers. Uttakene kunne gått raskere. Ellers er dette et ærlig tilbud fra et litt stillferdig casino.',
+    'Små bonuser får sjelden overskrifter, men Lomvi Casino viser hvorfor de burde. Når ingenting må omsettes, er netto +529 kr, og det trengs ingen tabell for å forstå hvorfor. Spiller du videre med pengene, tar casinoet litt av hver innsats, som ellers. Uttakene kunne gått raskere. Ellers er dette et ærlig tilbud fra et litt stillferdig casino.',
   faq: [
     {
       question: 'Kan jeg ta ut bonusen med en gang?',
@@ -78,7 +78,7 @@ export const review: Review = {
     {
       question: 'Hvorfor er netto 529 kr og ikke 530?',
       answer:
-        'Bonusen er 500 kr, og 30 spinn à 1 kr gir i snitt 28,80 kr når tilbakebetalingen er 96 %. Avrundet blir det 529 kr.',
+        'Bonusen er 500 kr, og 30 spinn à 1 kr er verdt 28,80 kr når tilbakebetalingen er 96 %. Avrundet blir det 529 kr.',
     },
     {
       question: 'Får jeg mer i bonus hvis jeg setter inn 2 500 kr?',

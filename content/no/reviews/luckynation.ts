@@ -4,13 +4,13 @@ export const review: Review = {
   casino: 'luckynation',
   overview: [
     '«Har jeg begynt på bonusen nå?» Det spørsmålet stiller mange når egne penger skal brukes først, og LuckyNation har et godt svar. En strek i saldofeltet skiller ditt fra deres. Så lenge du er over streken, kan du ta ut alt som er ditt, når som helst.',
-    'Under streken begynner et krav på 12×, omtrent halvparten av det en bonus tåler før den går i null. Derfor blir +535 kr igjen i gjennomsnitt for et innskudd på 1 000 kr, og seks av ti kommer gjennom. Begge tallene er gode.',
+    'Under streken begynner et krav på 12×, omtrent halvparten av det en bonus tåler før den går i null. Derfor er netto +535 kr for et innskudd på 1 000 kr, og seks av ti kommer i mål. Begge tallene er gode.',
     'På minussiden står lisensen. Den er fra Curaçao, og et navn som LuckyNation gir løfter om lykke som ingen lisens kan holde. Casinoet egner seg for den som vil ha enkle vilkår, og som vet at klagemulighetene er dårligere enn under et EØS-tilsyn.',
   ],
   pros: [
-    'Netto på +535 kr ved 1 000 kr i innskudd',
+    'Netto +535 kr ved 1 000 kr i innskudd',
     'Bare 12× på bonus og spinn',
-    'Non-sticky: dine egne penger bindes ikke',
+    'Non-sticky: Dine egne penger bindes ikke',
     'Seks av ti fullfører omsetningen',
     'Cashback på 10 % i tillegg, ikke medregnet i netto',
   ],
@@ -22,9 +22,9 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Velkomsttilbudet er 100 % opptil 3 000 kr + 30 gratisspinn. Et innskudd på 1 000 kr gir 1 000 kr i bonus og spinn for snaut 29 kr i snitt. Omsetningen er på 12 346 kr og koster 494 kr, og da er netto +535 kr. Av ti spillere blir seks ferdige.',
+      'Velkomsttilbudet er 100 % opptil 3 000 kr + 30 gratisspinn. Et innskudd på 1 000 kr gir 1 000 kr i bonus og spinn verdt snaut 29 kr. Omsetningen er på 12 346 kr og koster 494 kr, og da er netto +535 kr. Av ti spillere kommer seks i mål.',
     bonusTerms: [
-      'Non-sticky: innskuddet går først, bonusen etterpå',
+      'Non-sticky: Innskuddet går først, bonusen etterpå',
       'Bonusbeløpet omsettes 12×',
       'For gevinst på gratisspinn gjelder det samme, 12×',
       'Innskudd fra 100 kr holder',
@@ -34,7 +34,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Spinnene kommer samlet når du har satt inn penger. De er på 1 kr hver, og gevinsten havner under streken, hos bonusen.',
+        'Spinnene kommer samlet når du har satt inn penger. De er på 1 kr hvert, og gevinsten havner under streken, hos bonusen.',
       table: [{ day: 'Første dag', spins: '30', game: 'Firkløverenga', wager: '12×' }],
     },
   },
@@ -46,7 +46,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'LuckyNation har omtrent 2 700 spill og en forkjærlighet for klassiske automater med tre hjul. De ligger i en egen avdeling, sammen med videopoker og et par kenovarianter. Moderne automater er det også rikelig av, men de aller nyeste kommer gjerne noen uker senere enn hos andre. I livecasinoet fant vi femti bord. Hvor mye hvert spill teller mot bonusen, framgår av et ikon: full sirkel, halv sirkel eller tom. Så enkelt kan det gjøres.',
+    'LuckyNation har omtrent 2 700 spill og en forkjærlighet for klassiske automater med tre hjul. De ligger i en egen avdeling, sammen med videopoker og et par kenovarianter. Det er også rikelig med moderne automater, men de aller nyeste kommer gjerne noen uker senere enn hos andre. I livecasinoet fant vi femti bord. Hvor mye hvert spill teller mot bonusen, framgår av et ikon: full sirkel, halv sirkel eller tom. Så enkelt kan det gjøres.',
   gameProviders: ['Saltgruve Games', 'Kvarts Studio', 'Blåmes Interactive', 'Lyskaster', 'Hopeakettu Live'],
   paymentMethods: {
     deposits: [
@@ -79,16 +79,16 @@ export const review: Review = {
   userExperience:
     'Fargene er grønt og gull, men måtelig brukt. Streken i saldofeltet er det beste grepet, og den følger med også i mobilvisningen. Kampanjesiden kunne trengt en opprydning: Reglene for cashback står dels der, dels i de generelle vilkårene, og de to tekstene bruker ulike ord om det samme.',
   conclusion:
-    'Et krav på 12× er lavt, non-sticky er en reell fordel, og +535 kr netto sier at de to virker sammen. LuckyNation har forstått at en bonus ikke trenger å være stor for å være god. Med et europeisk tilsyn i ryggen ville karakteren vært høyere. Slik det er nå, får bonusen høy karakter av oss, mens lisensen holder helheten igjen.',
+    'Et krav på 12× er lavt, non-sticky er en reell fordel, og +535 kr netto sier at de to virker sammen. LuckyNation har forstått at en bonus ikke trenger å være stor for å være god. Med et europeisk tilsyn i ryggen ville karakteren vært høyere. Slik det er nå, får bonusen høy karakter av oss, mens lisensen trekker helheten ned.',
   faq: [
     {
       question: 'Når regnes bonusen som tatt i bruk?',
       answer:
-        'Når saldoen av egne penger er null og du setter en ny innsats. Før det kan du ta ut alt over streken, og bonusen slettes.',
+        'Når dine egne penger er brukt opp og du satser på nytt. Før det kan du ta ut alt over streken, og bonusen slettes.',
     },
     {
       question: 'Er cashbacken tatt med i de +535 kronene?',
-      answer: 'Nei. Nettoen gjelder bare velkomstbonusen og spinnene.',
+      answer: 'Nei. Nettobeløpet gjelder bare velkomstbonusen og spinnene.',
     },
     {
       question: 'Koster det noe å ta ut penger?',

@@ -5,23 +5,23 @@ export const review: Review = {
   overview: [
     'Medarbeideren i chatten nølte ikke: «Vil du bare kunne ta ut når du vil, trenger du ikke å tenke på bonusen.» Det var et uvanlig ærlig svar, og det oppsummerer Lyngheim Spinn. Bonusen er der, den står i bakgrunnen, og ingen maser om den.',
     'Casinoet kaller ordningen «Cashflow». Bransjen ellers sier non-sticky: Innskuddet brukes først og kan hentes ut fritt. Tar det slutt, venter en bonus med et krav på 25×. Det er akkurat der omsetningen koster like mye som bonusen gir, så netto er 0 kr.',
-    'Når tilbudet ikke veier noe i noen retning, avgjør resten. Den delen er god: MGA-lisens, tre greie uttak og vilkår uten feller. Vi tror mange vil bruke stedet uten noensinne å komme borti bonusen, og det er kanskje meningen.',
+    'Når bonusen verken trekker opp eller ned, avgjør resten. Den delen er god: MGA-lisens, tre greie uttak og vilkår uten feller. Vi tror mange vil bruke stedet uten noensinne å komme borti bonusen, og det er kanskje meningen.',
   ],
   pros: [
     'Non-sticky, så innskuddet er fritt fram til bonusen tas i bruk',
-    'Tre uttak i test, alle innen fem timer',
+    'Tre testuttak, alle innen fem timer',
     'Maltesisk lisens og navngitt klageorgan',
     'Kundeservice som svarer på det du spør om',
   ],
   cons: [
-    'Bonusen er i gjennomsnitt verdt 0 kr netto',
-    'Seks av ti rekker ikke å omsette den',
+    'Netto er 0 kr',
+    'Seks av ti går tom for penger før de er i mål',
     'Ingen gratisspinn',
     'Ingen adgang til å tilby spill i Norge',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Lyngheim Spinn gir 100 % opptil 2 000 kr, for øyeblikket et eget tilbud for våre lesere. Med 1 000 kr inn blir bonusen 1 000 kr og omsetningen 25 000 kr. Fire prosent av det er også 1 000 kr, og netto lander på 0 kr. Fire av ti når målet.',
+      'Lyngheim Spinn gir 100 % opptil 2 000 kr, for øyeblikket et eget tilbud for våre lesere. Med 1 000 kr inn blir bonusen 1 000 kr og omsetningen 25 000 kr. Fire prosent av det er også 1 000 kr, og netto lander på 0 kr. Fire av ti kommer i mål.',
     bonusTerms: [
       'Non-sticky («Cashflow»): egne penger først',
       'Krav på 25× bonusen',
@@ -36,7 +36,7 @@ export const review: Review = {
     {
       title: 'Stoppskilt ved skiftet',
       description:
-        'Når den siste egne kronen er brukt, fryser spillet. Du må velge mellom å avslutte og å gå videre med bonusen, og «avslutt» er forvalgt.',
+        'Når den siste egne kronen er brukt, fryser spillet. Du må velge mellom å avslutte og å gå videre med bonusen, og «avslutt» er forhåndsvalgt.',
     },
     {
       title: 'Logg over innsatser',
@@ -75,14 +75,14 @@ export const review: Review = {
   license: {
     type: 'Malta (MGA)',
     details:
-      'Lisens MGA/B2C/9314/2022 har vært i kraft i tre år, uten merknader i registeret på Malta. Det gir en viss trygghet for hvem du har med å gjøre. Noen norsk godkjenning er det derimot ikke: Å tilby pengespill i Norge er bare åpent for Norsk Tipping, Norsk Rikstoto og aktører med tillatelse.',
+      'Lisens MGA/B2C/9314/2022 har vært i kraft i tre år, uten merknader i registeret på Malta. Det gir en viss trygghet for hvem du har med å gjøre. Noen norsk godkjenning er det derimot ikke: Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge.',
   },
   security:
-    'Identiteten kontrolleres før første innskudd, og det er riktig ende å begynne i. Kassen husker ikke kortnumre med mindre du ber om det. Grensene for tap og innskudd er satt til 2 000 kr i måneden fra start, og må heves aktivt av den som vil bruke mer. Få andre gjør det så tydelig.',
+    'Identiteten kontrolleres før første innskudd, og det er riktig ende å begynne i. Kassen husker ikke kortnumre med mindre du ber om det. Grensene for tap og innskudd er satt til 2 000 kr i måneden fra start og må heves aktivt av den som vil bruke mer. Få andre gjør det så tydelig.',
   userExperience:
     'Lyngfarget topp, hvite flater og en skrift som kan leses uten å myse. To saldoer vises under hverandre, «Mine penger» og «Bonus som venter». Vi var aldri i tvil om hvilken vi spilte med. Siden bruker et par sekunder på å våkne på eldre telefoner, men går jevnt når den først er i gang.',
   conclusion:
-    'Netto er 0 kr, og bonusen er ikke grunnen til å velge Lyngheim Spinn. Grunnene er stoppskiltet, forhåndssatte grenser og uttak som kommer når de skal. Slik bør et casino behandle folk også når bonusen ikke er noe å skrive hjem om. Vi gir en høy karakter for håndverket og en middels for tilbudet.',
+    'Netto er 0 kr, og bonusen er ikke grunnen til å velge Lyngheim Spinn. Grunnene er stoppskiltet, forhåndssatte grenser og uttak som kommer når de skal. Slik bør et casino behandle folk også når bonusen ikke imponerer. Vi gir en høy karakter for håndverket og en middels for tilbudet.',
   faq: [
     {
       question: 'Hva er «Cashflow»?',
@@ -90,9 +90,9 @@ export const review: Review = {
         'Casinoets eget navn på en non-sticky-bonus. Innskuddet spilles først, og du mister bare bonusen hvis du tar ut før den er tatt i bruk.',
     },
     {
-      question: 'Er en netto på null bra eller dårlig?',
+      question: 'Er netto 0 kr bra eller dårlig?',
       answer:
-        'Verken eller. I snitt koster omsetningen nøyaktig det bonusen er verdt, men seks av ti spiller seg tomme før de er ferdige.',
+        'Verken eller. Omsetningen koster nøyaktig det bonusen gir, men seks av ti går tom for penger før de er ferdige.',
     },
     {
       question: 'Kan jeg spille helt uten bonus?',
@@ -101,7 +101,7 @@ export const review: Review = {
     {
       question: 'Hvordan endrer jeg grensene som er satt fra start?',
       answer:
-        'Ned går med én gang, opp etter et døgn og en samtale. Er du i tvil om du bør heve dem, kan du snakke med Hjelpelinjen på 800 800 40 først.',
+        'Du kan senke dem straks. Vil du heve dem, må du vente et døgn og ta en samtale. Er du i tvil om du bør heve dem, kan du snakke med Hjelpelinjen på 800 800 40 først.',
     },
   ],
   authorRole: 'Journalist, kundevern',

@@ -4,11 +4,11 @@ export const review: Review = {
   casino: 'rizzio-casino',
   overview: [
     'Et påslag på 200 % får oss vanligvis til å bla rett ned til småskriften. Hos Rizzio Casino var turen kort. Kravet er 15×, det regnes av bonusen alene, og gratisspinnene følger samme regel. Det er sjelden at en så stor bonus har et så moderat krav.',
-    'Regnestykket ender på +838 kr for et innskudd på 1 000 kr. Det er et gjennomsnitt, og gjennomsnitt skjuler mye: Bare fem av ti kommer gjennom omsetningen, mens de andre fem sitter igjen med tom saldo. Den som ikke tåler det utfallet, bør spille uten bonus eller la være.',
+    'Regnestykket ender på +838 kr for et innskudd på 1 000 kr. Det er en prislapp og ikke et løfte: Bare fem av ti fullfører omsetningen, mens de andre fem sitter igjen med tom saldo. Den som ikke tåler det utfallet, bør spille uten bonus eller la være.',
     'Maltesisk lisens, norsk kundeservice og uttak samme dag gjør at casinoet står seg også uten tilbudet. Bonusen er eksklusiv for Nettobonus, og vi får betalt om du oppretter konto. Regnemåten er den samme som for alle andre.',
   ],
   pros: [
-    'Netto +838 kr ved 1 000 kr i innskudd, tross den store prosenten',
+    'Netto +838 kr ved 1 000 kr i innskudd, til tross for den høye prosenten',
     'Omsetningskravet er 15×, likt for bonus og spinn',
     'MGA-lisens og dermed tilsyn innenfor EØS',
     'Uttak kom samme dag i begge testene',
@@ -17,12 +17,12 @@ export const review: Review = {
   cons: [
     'Halvparten mister alt før kravet er oppfylt',
     'Bonusen gis først fra 200 kr',
-    'Mange kampanjevarsler fram til de slås av',
+    'Mange kampanjevarsler til du slår dem av',
     'Ingen tillatelse fra norske myndigheter',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Rizzio gir 200 % opptil 5 000 kr + 100 gratisspinn. Av 1 000 kr blir det 2 000 kr i bonus, og spinnene er verdt 96 kr til. Omsetningen på 31 440 kr koster i snitt 1 258 kr, slik at +838 kr står igjen netto. Fem av ti spillere når hele veien fram.',
+      'Rizzio gir 200 % opptil 5 000 kr + 100 gratisspinn. 1 000 kr gir 2 000 kr i bonus, og spinnene er verdt 96 kr i tillegg. Omsetningen på 31 440 kr koster 1 258 kr, så netto er +838 kr. Fem av ti spillere kommer i mål.',
     bonusTerms: [
       'Omsettes 15×, regnet av bonusen og ikke av innskuddet',
       'Gevinst fra spinnene: også 15×',
@@ -51,7 +51,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Av om lag 3 400 spill er nesten 3 000 automater. Det høres ensformig ut, men sorteringen redder mye: Du kan velge etter svingninger, tilbakebetaling og hvor mye spillet teller mot bonusen. Livecasinoet har åtti bord, tre av dem med svensktalende dealer. Elleve titler er unntatt fra bonusspill, og de vises i grått så lenge bonusen løper, slik at ingen går på en smell.',
+    'Av om lag 3 400 spill er nesten 3 000 automater. Det høres ensformig ut, men sorteringen redder mye: Du kan velge etter svingninger, tilbakebetaling og hvor mye spillet teller mot bonusen. Livecasinoet har åtti bord, tre av dem med svensktalende dealer. Elleve titler er unntatt fra bonusspill, og de vises i grått så lenge bonusen er aktiv, slik at ingen går på en smell.',
   gameProviders: [
     'Revontuuli Gaming',
     'Fjellvind',
@@ -89,7 +89,7 @@ export const review: Review = {
   userExperience:
     'Nettstedet er varmt, rødt og ganske fullt. Fem varsler ventet på oss etter første innlogging, og alle handlet om kampanjer. De kan slås av samlet, og da blir Rizzio et annet sted: oversiktlig, raskt og med vilkårene ett klikk fra hver kampanje.',
   conclusion:
-    'Store prosenter pleier å være dyre. Rizzio Casino er unntaket, fordi kravet ligger godt under 25×, der bonuser går i null. Da blir +838 kr igjen i gjennomsnitt, riktignok med fem av ti som ikke fullfører. Lisensen, uttakene og den automatiske innsatssperren trekker i samme retning. Med varslene avslått og en grense du mener alvor med, er dette blant de beste i sitt slag.',
+    'Høye bonusprosenter pleier å koste. Rizzio Casino er unntaket, fordi kravet ligger godt under 25×, der bonuser går i null. Netto er +838 kr, riktignok med fem av ti som ikke fullfører. Lisensen, uttakene og den automatiske innsatssperren trekker i samme retning. Med varslene slått av og en grense du mener alvor med, er dette blant de beste i sitt slag.',
   faq: [
     {
       question: 'Hvor mye må jeg sette inn for å få hele bonusen?',
@@ -98,7 +98,7 @@ export const review: Review = {
     {
       question: 'Hvorfor fullfører bare fem av ti?',
       answer:
-        'Fordi 31 440 kr skal satses, og saldoen svinger underveis. For mange når den null før målet, selv om gjennomsnittet er positivt.',
+        'Fordi 31 440 kr skal satses, og saldoen svinger underveis. For mange når den null før målet, selv om netto er i pluss.',
     },
     {
       question: 'Hva om jeg glemmer å hente dagens spinn?',

@@ -8,10 +8,10 @@ export const review: Review = {
     'Bonusen er grei, med +200 kr netto ved 1 000 kr i innskudd. En finurlighet: Taket nås allerede ved 800 kr, så de siste 200 kronene gir ingenting ekstra. Alt i alt er dette et sted for den som setter rask utbetaling øverst.',
   ],
   pros: [
-    'Uttak på seks og åtte minutter i test',
+    'Testuttak på seks og åtte minutter',
     'Netto +200 kr, og et krav på moderate 20×',
     'Estisk lisens, bekreftet i registeret',
-    'Ingen skjemaer, banken bekrefter hvem du er',
+    'Ingen skjemaer (banken bekrefter hvem du er)',
   ],
   cons: [
     'Bonustaket på 1 000 kr nås ved 800 kr',
@@ -22,14 +22,14 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Bonusen er 125 % opptil 1 000 kr. Setter du inn 1 000 kr, stopper den på taket, altså 1 000 kr. Deretter skal 20 000 kr omsettes, noe som i snitt koster 800 kr. Netto er +200 kr. Fem av ti kommer helt i mål, og de øvrige taper både bonus og innskudd.',
+      'Bonusen er 125 % opptil 1 000 kr. Setter du inn 1 000 kr, stopper den på taket, altså 1 000 kr. For å få den ut må du satse 20 000 kr, og det koster 800 kr. Netto er +200 kr. Fem av ti kommer i mål, og de andre taper både bonus og innskudd.',
     bonusTerms: [
       '20× bonusbeløpet i omsetning',
       'Nedre grense for innskudd: 100 kr',
       'Største innsats med bonus er 50 kr',
       '30 dager på å fullføre',
-      'Tak på gevinst er ikke nevnt',
-      'Automater teller fullt, oddsspill teller ikke',
+      'Gevinsttak: ikke nevnt',
+      'Automater teller fullt, men oddsspill teller ikke',
     ],
   },
   specialFeatures: [
@@ -45,7 +45,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Røyskatt Bet har satset på 1 800 spill og en liten oddsdel. Automatene dekker det meste av det som er utgitt de siste tre årene, mens eldre titler er få. Livebordene, drøyt førti, åpner raskt også på mobilnett. Oddsdelen omfatter fotball, ishockey og skisport, og marginene er omtrent som hos andre. Hvert spill har en infoknapp med tilbakebetaling og høyeste gevinst.',
+    'Røyskatt Bet har 1 800 spill og en liten oddsdel. Automatene dekker det meste av det som er utgitt de siste tre årene, mens eldre titler er få. Livebordene, drøyt førti, lastes raskt også på mobilnett. Oddsdelen omfatter fotball, ishockey og skisport, og marginene er omtrent som hos andre. Hvert spill har en infoknapp med tilbakebetaling og høyeste gevinst.',
   gameProviders: [
     'Pohjantuuli',
     'Revontuuli Gaming',
@@ -77,11 +77,11 @@ export const review: Review = {
       'Den estiske skatte- og tollmyndigheten har registrert selskapet under HKT000308. Lisensen er fersk, men gyldig. Estland kan ikke gi adgang til det norske markedet. Det er Norsk Tipping, Norsk Rikstoto og aktører med tillatelse som kan tilby pengespill i Norge, ingen andre, og norske banker kan derfor stanse betalinger hit.',
   },
   security:
-    'Når banken bekrefter identiteten, faller mange svindelforsøk bort, og pengene kan bare gå tilbake til kontoen de kom fra. Baksiden er at innskudd blir nesten for lett. Sett derfor grensen først: Den ligger i samme bilde som beløpet, og vår ble respektert på krona. Selvutestenging kobles til fødselsnummeret og kan ikke omgås med ny e-post.',
+    'Når banken bekrefter identiteten, faller mange svindelforsøk bort, og pengene kan bare gå tilbake til kontoen de kom fra. Baksiden er at innskudd blir nesten for lett. Sett derfor grensen først: Den ligger i samme bilde som beløpet, og vår ble respektert på kronen. Selvutestenging kobles til fødselsnummeret og kan ikke omgås med ny e-post.',
   userExperience:
     'Hvitt om vinteren, brunt om sommeren, akkurat som dyret. Ellers er Røyskatt en enkel affære: beløpsfelt, knapp, spill. Vi brukte to minutter fra forsiden til første spinn, hvorav halvparten i banken. Mangelen på hjelpetekster merkes først når noe er uklart, som hva som egentlig skjer med bonusen etter fristen.',
   conclusion:
-    'Uttak på under ti minutter er i toppklassen, og at de ikke kan angres, er enda viktigere. Bonusen legger i gjennomsnitt +200 kr til, uten å være noe hovednummer, og halvparten får den ikke med seg. Forbeholdene gjelder kort fartstid og banker som kan sette foten ned. Røyskatt Bet er likevel et av de beste hurtigcasinoene vi har testet.',
+    'Uttak på under ti minutter er i toppklassen, og at de ikke kan angres, er enda viktigere. Bonusen er grei uten å være noe hovednummer: Netto er +200 kr, og halvparten får den ikke ut. Forbeholdene gjelder kort fartstid og banker som kan sette foten ned. Røyskatt Bet er likevel et av de beste hurtigcasinoene vi har testet.',
   faq: [
     {
       question: 'Er det sant at jeg ikke trenger å registrere meg?',

@@ -4,31 +4,31 @@ export const review: Review = {
   casino: 'skarvøy-slots',
   overview: [
     'I kassen hos Skarvøy Slots finnes en knapp som heter «Angre uttak». Den er større enn knappen for å bestille det, og den er aktiv i to døgn. Vi trykket ikke, men vi skjønner at noen gjør det. Etter vår mening er det den viktigste opplysningen om dette casinoet.',
-    'Bonusen er til gjengjeld beskjeden og redelig: hundre spinn, ingen prosenter. Gevinsten omsettes 20×, noe som er under nullpunktet på 25×, og i snitt sitter du igjen med +19 kr. Ingen blir rik av det, men åtte av ti kommer faktisk gjennom.',
+    'Bonusen er til gjengjeld beskjeden og redelig: hundre spinn, ingen prosenter. Gevinsten omsettes 20×, noe som er under grensen på 25×, og netto er +19 kr. Ingen blir rik av det, men åtte av ti kommer faktisk i mål.',
     'Automatspillere som liker et oversiktlig sted med maltesisk lisens, kan finne seg til rette. De som legger vekt på raske utbetalinger, bør se seg om et annet sted.',
   ],
   pros: [
-    'Liten, men positiv netto: +19 kr',
+    'Netto er i pluss, om enn bare +19 kr',
     'Åtte av ti fullfører omsetningen',
     'Lisens fra MGA på Malta',
-    'God forklaring av hvert spills regler',
+    'Reglene for hvert spill er godt forklart',
   ],
   cons: [
     'Uttak ligger til behandling i opptil to døgn',
-    'Angreknappen frister deg til å spille uttaket tilbake',
+    'Angreknappen frister deg til å angre uttaket og spille bort pengene',
     'Ingen bonus på selve innskuddet',
     'Kundeservice er stengt i helgene',
     'Har ikke norsk tillatelse',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Du får 100 gratisspinn når du setter inn minst 200 kr, og mer er det ikke. Snittgevinsten er 96 kr. Den skal omsettes for 1 920 kr, til en kostnad på knapt 77 kr, og netto blir +19 kr. Åtte av ti fullfører, blant annet fordi innskuddet også er med på å bære saldoen.',
+      'Du får 100 gratisspinn når du setter inn minst 200 kr, og mer er det ikke. De er verdt 96 kr. For å få ut gevinsten må du satse 1 920 kr, og det koster knapt 77 kr. Netto er +19 kr. Åtte av ti fullfører, blant annet fordi innskuddet også står på saldoen.',
     bonusTerms: [
       'Gevinst fra spinnene omsettes 20×',
       'Spinnene krever et innskudd på 200 kr',
       'Innskuddet er ikke bundet av noe krav',
       'Vilkårene inneholder ingen egen innsatsgrense',
-      'Spinn og gevinst står i 30 dager',
+      'Spinn og gevinst er gyldige i 30 dager',
       'Bordspill teller ikke i omsetningen',
     ],
     freeSpins: {
@@ -76,7 +76,7 @@ export const review: Review = {
   },
   customerService: {
     availability: 'Hverdager kl. 9–17',
-    channels: 'E-post, og chat i åpningstiden',
+    channels: 'E-post, pluss chat i åpningstiden',
     languages: 'Norsk og engelsk',
   },
   license: {
@@ -103,7 +103,7 @@ export const review: Review = {
     {
       question: 'Hva er spinnene verdt?',
       answer:
-        'I gjennomsnitt 96 kr før omsetning og 19 kr etter. Enkeltutfallene spriker mye, og noen får ingenting.',
+        '96 kr før omsetningen og 19 kr når den er trukket fra. Utfallene spriker mye, og noen får ingenting.',
     },
     {
       question: 'Jeg angrer uttak gang på gang. Hva gjør jeg?',

@@ -4,26 +4,26 @@ export const review: Review = {
   casino: 'steinbit-casino',
   overview: [
     'Vi satte inn 1 000 kr, tok imot bonusen og spilte oss opp til 1 340 kr uten å røre den. Så ba vi om uttak. Bonusen forsvant fra kontoen, men de 1 340 kronene kom fram neste formiddag. Nettopp slik skal en non-sticky-bonus virke, og her gjorde den det.',
-    'Hos Steinbit Casino brukes altså egne penger først. Bare hvis de tar slutt, kommer bonusen i spill, og da med et krav på 35×. Den delen er dårlig: Omsetningen spiser i gjennomsnitt opp hele bonusen. Modellen vår setter derfor netto til 0 kr, verken gave eller regning.',
+    'Hos Steinbit Casino brukes altså egne penger først. Bare hvis de tar slutt, kommer bonusen i spill, og da med et krav på 35×. Den delen er dårlig: Omsetningen koster mer enn bonusen gir. Siden den ikke binder egne penger, er netto 0 kr, verken gave eller regning.',
     'Resten av casinoet er bedre enn den skumle fisken i logoen tilsier. Utvalget er bredt, og kundeservice svarte på det vi spurte om. Lisensen fra Curaçao er det svakeste kortet.',
   ],
   pros: [
-    'Non-sticky: egne penger kan tas ut så lenge bonusen er urørt',
+    'Non-sticky: Egne penger kan tas ut så lenge bonusen er urørt',
     'Vilkårene forklarer ordningen med et regneeksempel',
     'Uttaket vårt kom neste formiddag',
     'Om lag 3 200 spill',
   ],
   cons: [
-    'Bonusen er i snitt verdt 0 kr etter omsetning',
+    'Netto er 0 kr',
     'Kravet på 35× stopper sju av ti',
     'Lisensen er fra Curaçao og ikke fra EØS',
-    'Høyeste innsats overvåkes ikke av systemet, du må passe på selv',
+    'Systemet stopper ikke for høye innsatser, så du må passe på selv',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Steinbit legger på 100 % opptil 2 000 kr. Ved 1 000 kr i innskudd er bonusen like stor, og skal den frigjøres, må 35 000 kr satses. Det koster i snitt 1 400 kr, altså mer enn bonusen. Siden det ikke går ut over egne penger, stanser netto på 0 kr. Tre av ti får fullført.',
+      'Steinbit legger på 100 % opptil 2 000 kr. Ved 1 000 kr i innskudd er bonusen like stor, og skal den frigjøres, må 35 000 kr satses. Det koster 1 400 kr, altså mer enn bonusen. Siden det ikke går ut over egne penger, stopper netto på 0 kr. Tre av ti kommer i mål.',
     bonusTerms: [
-      'Type: non-sticky, innskuddet spilles først',
+      'Type: non-sticky (innskuddet spilles først)',
       'Krav: 35× bonusbeløpet når bonusen er tatt i bruk',
       'Minste beløp som gir bonus, er 200 kr',
       'Grensen for innsats er 50 kr med aktiv bonus',
@@ -71,10 +71,10 @@ export const review: Review = {
   license: {
     type: 'Curaçao (CGA)',
     details:
-      'Casinoet drives på lisens OGL/2024/9313/0313, og nummeret er aktivt i registeret på Curaçao. Kravene er mildere enn på Malta eller i Estland. En norsk tillatelse er den heller ikke. Å tilby pengespill i Norge kan bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse.',
+      'Casinoet drives på lisens OGL/2024/9313/0313, og nummeret er aktivt i registeret på Curaçao. Kravene er mildere enn på Malta eller i Estland. En norsk tillatelse er den heller ikke: Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge.',
   },
   security:
-    'Kontoen kan sikres med kode på telefonen. Dokumentene våre ble lastet opp i en kryptert innboks, ikke sendt på e-post, og de ble godkjent over natten. Grenser for innskudd og tap er på plass. Pause kan tas fra én dag til seks måneder, men lengre utestenging må du skrive til kundeservice for å få.',
+    'Kontoen kan sikres med kode på telefonen. Dokumentene våre ble lastet opp i en kryptert innboks, ikke sendt på e-post, og de ble godkjent over natten. Grenser for innskudd og tap er på plass. Pause kan tas fra én dag til seks måneder, men vil du stenge deg ute lenger, må du skrive til kundeservice.',
   userExperience:
     'Menyen er lang, og undermenyene er mange. Etter en kveld sitter de likevel. Vi likte at de to saldoene aldri blandes sammen, heller ikke i historikken, slik at det i ettertid går an å se nøyaktig når bonusen ble rørt. Telefonutgaven mangler videopokersiden. Skriften i vilkårene er liten, men innholdet er godt.',
   conclusion:
@@ -83,17 +83,17 @@ export const review: Review = {
     {
       question: 'Hva betyr non-sticky i praksis?',
       answer:
-        'At innskuddet og bonusen holdes fra hverandre. Vinner du for egne penger, kan du ta ut gevinsten og la bonusen gå.',
+        'At innskuddet og bonusen holdes fra hverandre. Vinner du for egne penger, kan du ta ut gevinsten og gi slipp på bonusen.',
     },
     {
       question: 'Er netto 0 kr det samme som at det ikke koster noe å spille?',
       answer:
-        'Nei. Nullen gjelder bare bonusen. Egne penger taper du i gjennomsnitt en del av, som i alle casinospill.',
+        'Nei. Nullen gjelder bare bonusen. Av egne penger taper du i det lange løp en del, som i alle casinospill.',
     },
     {
       question: 'Hva skjer hvis jeg satser mer enn 50 kr?',
       answer:
-        'Spillet stopper deg ikke, men casinoet kan stryke gevinsten i ettertid når bonusen var i bruk.',
+        'Spillet stopper deg ikke, men casinoet kan annullere gevinsten i ettertid hvis bonusen var i bruk.',
     },
     {
       question: 'Finnes det hjelp hvis jeg spiller for mye?',

@@ -3,25 +3,25 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'tyttebær-spinn',
   overview: [
-    'Regn etter: 20 spinn à 1 kr er 20 kr, og når automaten har tatt sine fire prosent, er 19,20 kr igjen i snitt. Det er hele bonusen. Ordene «uten innskudd» får gjerne folk til å se for seg noe større.',
+    'Regn etter: 20 spinn à 1 kr er 20 kr, og når automaten har tatt sine fire prosent, er 19,20 kr igjen. Det er hele bonusen. Ordene «uten innskudd» får gjerne folk til å se for seg noe større.',
     'Våre egne 20 spinn ga 14 kr. De skulle omsettes 25×, altså for 350 kr, og etter to minutter var de borte. Det er slik det går for nesten alle. Modellen vår regner netto til 0 kr, og avrundet kommer ingen av ti i mål.',
     'Som prøvetur er tilbudet likevel greit nok. Du får se casinoet fra innsiden uten å legge egne penger på bordet, og Tyttebær Spinn tåler å bli sett: ordentlig lisens, ryddige menyer og en kundeservice som ikke prøver å selge. Prisen er personopplysninger og fristelsen til å sette inn penger etterpå.',
   ],
   pros: [
     'Krever ikke innskudd',
-    'MGA-lisens fra 2019 med åpent nummer',
+    'MGA-lisens fra 2019 med oppgitt lisensnummer',
     'Omsetningskrav og gevinsttak står rett under tilbudet',
     'Grenser må velges før kontoen åpnes',
   ],
   cons: [
-    'Bonusens netto er 0 kr, og omtrent ingen får noe ut av den',
+    'Netto er 0 kr, og omtrent ingen får noe ut av bonusen',
     'Bare sju dager på omsetningen',
     'Gevinsttak på 1 000 kr',
     'Uttak krever at betalingsmåten bekreftes først',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Når kontoen er bekreftet, får du 20 gratisspinn uten innskudd. Gevinsten, i gjennomsnitt 19,20 kr, må omsettes 25×. Det koster like mye som den er verdt, så netto er 0 kr. Av ti spillere fullfører ingen: Med så lite på saldoen skal det flaks til for å holde ut.',
+      'Når kontoen er bekreftet, får du 20 gratisspinn uten innskudd. Gevinsten, som vi regner til 19,20 kr, må omsettes 25×. Det koster like mye som den er verdt, så netto er 0 kr. Av ti spillere fullfører ingen: Med så lite på saldoen skal det flaks til for å holde ut.',
     bonusTerms: [
       'Gevinsten fra spinnene omsettes 25×',
       'Ikke noe krav om innskudd',
@@ -44,7 +44,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Automater, automater og litt til. Tyttebær Spinn har rundt 1 800 av dem og gjør ikke noe stort nummer av bordspill, som det bare finnes et tjuetalls av. Livecasino kom til i vår, foreløpig med ett studio. Bærtemaet går igjen i kategoriene: «Modne» er de mest spilte, «Kart» er de nyeste. Heldigvis finnes det også et vanlig filter med studio og svingninger.',
+    'Automater, automater og litt til. Tyttebær Spinn har rundt 1 800 av dem og gjør ikke noe stort nummer av bordspill, som det bare er et tjuetall av. Livecasino kom til i vår, foreløpig med ett studio. Bærtemaet går igjen i kategoriene: «Modne» er de mest spilte, «Kart» er de nyeste. Heldigvis finnes det også et vanlig filter med studio og svingninger.',
   gameProviders: [
     'Blåmes Interactive',
     'Tähtisumu',
@@ -91,7 +91,7 @@ export const review: Review = {
     },
     {
       question: 'Hvor mye kan jeg få ut?',
-      answer: 'Høyst 1 000 kr. I snitt blir det null, for kravet tar like mye som spinnene gir.',
+      answer: 'Høyst 1 000 kr. De fleste får ingenting, for kravet tar like mye som spinnene gir.',
     },
     {
       question: 'Hvorfor fullfører ingen av ti?',
@@ -101,7 +101,7 @@ export const review: Review = {
     {
       question: 'Må jeg sette inn penger før uttak?',
       answer:
-        'Du må bekrefte en betalingsmåte. Ifølge chatten holder det med et kontoutdrag hvis du ikke vil sette inn noe.',
+        'Du må bekrefte en betalingsmåte. Ifølge chatten holder det med en kontoutskrift hvis du ikke vil sette inn noe.',
     },
     {
       question: 'Kan jeg slette kontoen etter prøveturen?',

@@ -3,12 +3,12 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'winz-casino',
   overview: [
-    'Kolonnen for omsetningskrav står tom i regnearket vårt. Winz Casino gir 100 % på første innskudd og ber ikke om noe tilbake. Vi leste vilkårene to ganger for å finne haken, og den eneste vi fant, var en innsatsgrense på 50 kr. For 1 000 kr får du 1 000 kr, og netto er like stor.',
+    'Kolonnen for omsetningskrav står tom i regnearket vårt. Winz Casino gir 100 % på første innskudd og ber ikke om noe tilbake. Vi leste vilkårene to ganger for å finne haken, og den eneste vi fant, var en innsatsgrense på 50 kr. Setter du inn 1 000 kr, får du 1 000 kr i bonus, og alt er ditt.',
     'Den egentlige haken ligger et annet sted. Lisensen er utstedt på Curaçao, og klageveien er lengre og mer usikker enn under et europeisk tilsyn. Alt annet vi prøvde, fungerte bedre enn ventet: fire uttak på seks uker, ingen av dem over en halv time, og ingen nye krav om dokumenter underveis.',
     'Casinoet passer best for voksne som allerede er fortrolige med kryptovaluta, og som kan leve med tilsyn utenfor EØS. Den som vil betale med vanlig kort, kommer inn, men får ikke den samme farten ut igjen.',
   ],
   pros: [
-    'Ingen omsetning: netto er hele bonusen, +1 000 kr',
+    'Ingen omsetning: Netto er hele bonusen, +1 000 kr',
     'Fire testuttak, alle framme innen en halv time',
     'Bonusen utløses allerede fra 100 kr',
     'Avgifter og vekslingskurs vises før du bekrefter',
@@ -22,13 +22,13 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Første innskudd gir 100 % opptil 3 000 kr. Setter du inn 1 000 kr, er bonusen 1 000 kr, og siden den verken skal omsettes eller trekkes fra, blir netto +1 000 kr. Ti av ti beholder den, for det finnes ikke noe krav å strande på. Gratisspinn følger ikke med.',
+      'Første innskudd gir 100 % opptil 3 000 kr. Setter du inn 1 000 kr, er bonusen 1 000 kr, og siden den verken skal omsettes eller trekkes fra, er netto +1 000 kr. Det finnes ikke noe krav å strande på. Gratisspinn følger ikke med.',
     bonusTerms: [
       'Omsetningskrav: ingen',
       'Fra 100 kr i innskudd',
       'Opptil 50 kr per innsats så lenge bonusen er på saldoen',
       'Må være brukt eller tatt ut innen 30 dager',
-      'Noe tak på gevinsten er ikke satt',
+      'Gevinsttak: ingen',
       'Gjelder bare det første innskuddet',
     ],
   },
@@ -36,16 +36,16 @@ export const review: Review = {
     {
       title: 'Kurslås ved innskudd',
       description:
-        'Den som betaler med Bitcoin, kan velge å få saldoen ført i kroner med en gang. Da flytter ikke kursen på den, verken opp eller ned.',
+        'Den som betaler med Bitcoin, kan velge å få saldoen ført i kroner med en gang. Da påvirkes den ikke av kursen, verken opp eller ned.',
     },
     {
       title: 'Kvittering med alle ledd',
       description:
-        'Hvert uttak får en utskrift med klokkeslett, kurs og nettverksavgift. Den er god å ha hvis Skatteetaten skulle spørre.',
+        'Til hvert uttak får du en kvittering med klokkeslett, kurs og nettverksavgift. Den er god å ha hvis Skatteetaten skulle spørre.',
     },
   ],
   gameSelection:
-    'Winz oppgir 4 600 spill, og vår egen opptelling landet ikke langt unna. Automatene fyller mest, men bordspillene er uvanlig mange, og flere av dem har tilbakebetaling på over 98 %. Tallet står på spillkortet, så du slipper å åpne hvert spill for å lete. Livecasinoet har rundt 130 bord, fra fem kroner og oppover. Sport finnes ikke. Det eneste vi savnet, var en måte å sortere på svingninger, for filteret kjenner bare studio, tema og nyhet.',
+    'Winz oppgir 4 600 spill, og vår egen opptelling landet ikke langt unna. Det er flest automater, men bordspillene er uvanlig mange, og flere av dem har tilbakebetaling på over 98 %. Tallet står på spillkortet, så du slipper å åpne hvert spill for å lete. Livecasinoet har rundt 130 bord, fra fem kroner og oppover. Sport finnes ikke. Det eneste vi savnet, var en måte å sortere på svingninger, for filteret kjenner bare studio, tema og nyhet.',
   gameProviders: [
     'Kobolt Play',
     'Saltgruve Games',
@@ -83,9 +83,9 @@ export const review: Review = {
   security:
     'Totrinnsinnlogging kreves ved alle uttak, og nye uttaksadresser sperres i et døgn før de kan brukes. Legitimasjon ble vi bedt om én gang, ved registreringen. Innskuddsgrenser og pauser ligger i menyen, og en senket grense gjelder straks. At kundepengene holdes atskilt fra driften, må vi ta selskapets ord for.',
   userExperience:
-    'Mørk bakgrunn, få farger, og en kasse som ligger ett trykk unna overalt. Det siste er både praktisk og litt for lettvint. Norsk oversettelse finnes og er stort sett god, bortsett fra at vilkårene går over til engelsk halvveis ned på siden. På en fire år gammel telefon gikk alt uten hakking.',
+    'Mørk bakgrunn, få farger og en kasse som alltid er ett trykk unna. Det siste er både praktisk og litt for lettvint. Norsk oversettelse finnes og er stort sett god, bortsett fra at vilkårene går over til engelsk halvveis ned på siden. På en fire år gammel telefon gikk alt uten hakking.',
   conclusion:
-    'Bonusen er så enkel som en bonus kan være: +1 000 kr netto av 1 000 kr, uten noe som skal spilles gjennom. Uttakene er blant de raskeste vi har målt, og kassen viser hva hvert ledd koster. Da veier det mindre, men fortsatt en god del, at tilsynet sitter på Curaçao og ikke i Europa. Kan du akseptere det, er dette det ryddigste tilbudet i oversikten vår.',
+    'Bonusen er så enkel som en bonus kan være: Netto er +1 000 kr ved 1 000 kr i innskudd, uten noe som skal spilles gjennom. Uttakene er blant de raskeste vi har målt, og kassen viser hva hvert ledd koster. Da veier det mindre, men fortsatt en god del, at tilsynet sitter på Curaçao og ikke i Europa. Kan du akseptere det, er dette det ryddigste tilbudet i oversikten vår.',
   faq: [
     {
       question: 'Må bonusen hos Winz omsettes?',
@@ -94,17 +94,17 @@ export const review: Review = {
     {
       question: 'Må jeg betale med kryptovaluta?',
       answer:
-        'Det må du ikke, kort og Skrill går også. Men de raske uttakene gjelder først og fremst Bitcoin, og norske banker kan stanse kortbetalinger.',
+        'Nei, du kan også bruke kort og Skrill. Men de raske uttakene gjelder først og fremst Bitcoin, og norske banker kan stanse kortbetalinger.',
     },
     {
       question: 'Er gevinsten skattefri?',
       answer:
-        'Det kan du ikke regne med når lisensen er utenfor EØS. Ta vare på kvitteringene, og spør Skatteetaten om din sak.',
+        'Det kan du ikke regne med. Enkeltgevinster over 10 000 kr fra utenlandske nettcasinoer er vanligvis skattepliktige. Ta vare på kvitteringene, og spør Skatteetaten om din sak.',
     },
     {
       question: 'Hvordan tar jeg en pause?',
       answer:
-        'Under «Konto» kan du stenge deg ute fra ett døgn til for godt. Hjelpelinjen svarer gratis på 800 800 40 hvis du trenger noen å snakke med.',
+        'Under «Konto» kan du stenge deg ute i alt fra ett døgn til for godt. Hjelpelinjen svarer gratis på 800 800 40 hvis du trenger noen å snakke med.',
     },
   ],
   authorRole: 'Tester av uttak og kryptobetaling',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: '247-bet',
   overview: [
     'Sportspelet är det bästa med 247 Bet. Oddssidan är bred, kassan är snabb och kundtjänsten bemannad dygnet runt, precis som namnet utlovar. Casinot ligger bakom en egen flik och känns inte som en eftertanke. Saldot är gemensamt, så länge man spelar med egna pengar. Så långt är det mesta bra.',
-    'Casinobonusen är en annan sak. Kravet på 30× överstiger brytpunkten 25×, och då räcker inte bonusen till sin egen omsättning. En insättning på 1 000 kr ger 1 500 kr i bonus, men det kostar i snitt 1 800 kr att spela igenom den. Resultatet är ett minus på 300 kr. Vårt råd är enkelt: den som ändå tänker spela här kan tacka nej till erbjudandet och slipper då både maxinsats och tidsgräns.',
+    'Casinobonusen är en annan sak. Kravet på 30× är högre än nollpunkten 25×, och då räcker inte bonusen till sin egen omsättning. En insättning på 1 000 kr ger 1 500 kr i bonus, men det kostar 1 800 kr att spela igenom den. Nettot är minus 300 kr. Vårt råd är enkelt: den som ändå tänker spela här kan tacka nej till erbjudandet och slipper då både maxinsats och tidsgräns.',
   ],
   pros: [
     'MGA-licens med kontrollerbart nummer',
@@ -14,19 +14,19 @@ export const review: Review = {
   ],
   cons: [
     'Bonusen har ett netto på −300 kr',
-    'Endast 3 av 10 blir klara med omsättningen',
+    'Bara 3 av 10 spelare klarar omsättningen',
     'Sportspel räknas inte av mot casinobonusens krav',
     'Inte anslutet till Spelpaus',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nya kunder erbjuds 150 % upp till 6 000 kr på casinot. Taket nås vid en insättning på 4 000 kr. Räknat på 1 000 kr ska 45 000 kr omsättas, och nettot landar på −300 kr. Av tio spelare är det 3 som blir klara.',
+      'Nya kunder erbjuds 150 % upp till 6 000 kr på casinot. Taket nås vid en insättning på 4 000 kr. Räknat på 1 000 kr ska 45 000 kr omsättas, och nettot landar på −300 kr. 3 av 10 spelare klarar det, de andra får slut på pengar först.',
     bonusTerms: [
       'Kravet är 30× bonusen; insättningen räknas inte in',
       'Bonusen kräver minst 200 kr',
       'Maxinsats 50 kr per spelomgång',
       'Allt ska vara omsatt inom 30 dagar',
-      'Spel på odds räknas inte',
+      'Oddsspel räknas inte',
       'Insättning med Skrill eller Neteller ger ingen bonus',
     ],
   },
@@ -38,7 +38,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Oddsdelen täcker de stora lagsporterna ned till division 2 i Sverige, dessutom trav, tennis och e-sport. I casinot finns automater, jackpottspel och ett ordentligt livecasino med bord i flera prisklasser. Filtren är få: studio, speltyp och popularitet, ingenting mer. Insatserna börjar på 1 kr i de flesta automater, och livebordens lägsta insats anges redan i listan. Några spel går att öppna i demoläge före inloggning.',
+    'Oddsdelen täcker de stora lagsporterna ned till division 2 i Sverige, dessutom trav, tennis och e-sport. I casinot finns slots, jackpottspel och ett ordentligt livecasino med bord i flera prisklasser. Filtren är få: studio, speltyp och popularitet, ingenting mer. Insatserna börjar på 1 kr i de flesta slots, och livebordens lägsta insats anges redan i listan. Några spel går att öppna i demoläge före inloggning.',
   gameProviders: [
     'Havgus Studio',
     'Fjellvind',
@@ -69,14 +69,14 @@ export const review: Review = {
   license: {
     type: 'Licens från Malta (MGA)',
     details:
-      'Numret är MGA/B2C/9109/2022 och kan slås upp hos den maltesiska myndigheten. Licensen är inte svensk. Casinot lyder därför inte under Spelinspektionen, och en avstängning via Spelpaus stoppar inte inloggningen.',
+      'Numret är MGA/B2C/9109/2022 och kan slås upp hos den maltesiska myndigheten. Licensen är inte svensk. Casinot står därför inte under Spelinspektionens tillsyn, är inte anslutet till Spelpaus, och vinster är normalt skattepliktiga.',
   },
   security:
     'Tvåstegsinloggning finns, men den måste man själv slå på under kontoinställningarna. Klagomål som inte löses kan föras vidare till ett oberoende tvistlösningsorgan, vilket den maltesiska licensen kräver. Egna gränser för insättning, förlust och speltid ligger samlade på en sida. Sänkningar gäller genast, höjningar först efter ett dygn.',
   userExperience:
     'Två flikar, två världar: oddsdelen är tät och full av siffror, casinodelen luftig. På en mindre telefon blir oddskupongen trång och täcker menyn. Sidan kommer ihåg vilken flik man senast använde. Bonusvillkoren ligger dock tre klick bort från kassan, och det är minst två för många.',
   conclusion:
-    'Som spelsajt är 247 Bet stabil, med tydliga gränser, ständigt bemannad kundtjänst och en licens inom EES. Som bonusgivare övertygar bolaget inte. Ett netto på −300 kr betyder att erbjudandet i snitt kostar mer än det ger. Betyget bygger alltså på allt annat än rubriken, och den som väljer bort bonusen får ut det mesta av stället.',
+    'Som spelsajt är 247 Bet stabil, med tydliga gränser, ständigt bemannad kundtjänst och en licens inom EES. Som bonusgivare övertygar bolaget inte. Ett netto på −300 kr betyder att omsättningen kostar mer än bonusen ger. Betyget bygger alltså på allt annat än erbjudandet.',
   faq: [
     {
       question: 'Kan jag använda bonusen på sportspel?',
@@ -85,12 +85,12 @@ export const review: Review = {
     {
       question: 'Varför blir nettot negativt?',
       answer:
-        'Varje satsad krona kostar i snitt fyra öre. När 45 000 kr ska satsas blir det 1 800 kr, alltså mer än bonusen på 1 500 kr.',
+        'Vid 96 % återbetalning kostar varje satsad krona fyra öre. När 45 000 kr ska satsas blir det 1 800 kr, alltså mer än bonusen på 1 500 kr.',
     },
     {
       question: 'Hur stänger jag av mig?',
       answer:
-        'Det görs på kontots sida för spelansvar, från en dag och uppåt eller tills vidare. Avstängningen gäller bara här; vill du prata med någon når du Stödlinjen på 020-81 91 00.',
+        'Det gör du under Spelansvar på kontot, från en dag och uppåt eller tills vidare. Avstängningen gäller bara här; vill du prata med någon når du Stödlinjen på 020-81 91 00.',
     },
     {
       question: 'Vilken ålder gäller?',

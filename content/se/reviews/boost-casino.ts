@@ -3,11 +3,11 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'boost-casino',
   overview: [
-    'Nya casinon brukar ropa högt. Boost Casino, som fick sin svenska licens i år, nöjer sig med en bonus på högst tusen kronor och ett krav som går att överblicka. Den som sätter in hela beloppet får 1 000 kr till, och av dem återstår i snitt 600 kr när omsättningen är klar.',
+    'Nya casinon brukar ropa högt. Boost Casino, som fick sin svenska licens i år, nöjer sig med en bonus på högst tusen kronor och ett krav som går att överblicka. Den som sätter in hela beloppet får 1 000 kr till, och nettot är 600 kr.',
     'Räkningen är lika kort som villkoren: 10× av 1 000 kr är 10 000 kr i insatser, och fyra procent av det är 400 kr. Resten är nettot. Mer än så ger casinot inte, men det begär heller inte mer. Vad som ännu saknas är historik, och därför är vi något försiktiga i bedömningen.',
   ],
   pros: [
-    'Positivt netto: +600 kr',
+    'Nettot är +600 kr',
     'Bonus redan från 100 kr',
     'Svensk licens, anslutet till Spelpaus',
     'Två månader att omsätta på',
@@ -20,14 +20,14 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Välkomstbonusen är 100 % upp till 1 000 kr. Referensinsättningen på 1 000 kr utnyttjar den helt och ger nettot +600 kr. Vår modell säger att 7 spelare av 10 når slutet av omsättningen.',
+      'Välkomstbonusen är 100 % upp till 1 000 kr. Referensinsättningen på 1 000 kr utnyttjar den helt och ger nettot +600 kr. I vår modell klarar 7 av 10 spelare omsättningen.',
     bonusTerms: [
       'Bonusen ska omsättas 10×, insättningen inte alls',
       'Från 100 kr får man bonus',
       'Enskilda insatser på högst 50 kr',
       'Bonusen förfaller efter 60 dagar',
       'Inget tak för vad som får vinnas',
-      'Endast automater räknas fullt ut',
+      'Bara slots räknas fullt ut',
     ],
   },
   specialFeatures: [
@@ -37,7 +37,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Än så länge är hyllorna halvfulla. Automaterna dominerar, och tyngdpunkten ligger på nyare titlar med medelhög volatilitet. Bordsspel finns i ett tiotal varianter, och livecasinot består av ett enda rum med roulette och blackjack. För en tillfällig spelare räcker det gott. Den som letar efter en viss äldre favorit får ofta leta förgäves. Återbetalningen står på spelets baksida, som vänds fram med ett tryck. Nya spel tillkommer på torsdagar.',
+    'Än så länge är hyllorna halvfulla. Slots dominerar, och tyngdpunkten ligger på nyare titlar med medelhög volatilitet. Bordsspel finns i ett tiotal varianter, och livecasinot består av ett enda rum med roulette och blackjack. För en sällanspelare räcker det gott. Den som vill ha en viss äldre favorit hittar den sällan. Återbetalningen står på spelets baksida, som vänds fram med ett tryck. Nya spel tillkommer på torsdagar.',
   gameProviders: ['Kvarts Studio', 'Isbre Interactive', 'Kobolt Play', 'Hopeakettu Live'],
   paymentMethods: {
     deposits: [
@@ -61,9 +61,9 @@ export const review: Review = {
   security:
     'Inloggningen sker med bank-id, och uttag över 5 000 kr ska bekräftas på samma sätt. Uppgifter om ekonomi begärs först när insättningarna når en viss nivå, och i villkoren står vilka handlingar som då duger. Det är ett ovanligt klart besked. Att bolaget är ungt betyder samtidigt att ingen ännu vet hur det hanterar en svår tvist.',
   userExperience:
-    'Boost Casino är byggt för telefonen, och på en bred skärm ser det lite vilset ut. Tre knappar i nederkanten leder till spel, kassa och gränser. Att gränserna fått en plats bredvid kassan tycker vi är rätt tänkt. Sökningen klarar stavfel. Laddningstiden är kort även på ett svagt mobilnät.',
+    'Boost Casino är byggt för telefonen, och på en bred skärm ser det lite vilset ut. Tre knappar i nederkanten leder till spel, kassa och gränser. Att gränserna fått en plats bredvid kassan tycker vi är rätt tänkt. Sökrutan hittar rätt även om man stavar fel. Laddningstiden är kort även på ett svagt mobilnät.',
   conclusion:
-    'Liten bonus, litet krav, litet casino: proportionerna stämmer. För den som ändå tänkt sätta in högst en tusenlapp är +600 kr i netto ett rejält erbjudande under svensk tillsyn. Vi vill se hur bolaget klarar sitt första år innan betyget höjs. Fram till dess är det en av de trevligare nykomlingarna.',
+    'Liten bonus, litet krav, litet casino: proportionerna stämmer. Ett netto på 600 kr på högst en tusenlapp är bra för ett casino under svensk tillsyn. Vi vill se hur bolaget klarar sitt första år innan betyget höjs. Fram till dess är det en av de trevligare nykomlingarna.',
   faq: [
     {
       question: 'När startade Boost Casino?',
@@ -71,7 +71,7 @@ export const review: Review = {
     },
     {
       question: 'Lönar det sig att sätta in mer än 1 000 kr?',
-      answer: 'Inte för bonusens skull. Taket är nått där, och varje ytterligare krona är ren insats.',
+      answer: 'Inte för bonusens skull. Taket är nått där, och varje ytterligare krona är bara egna pengar.',
     },
     {
       question: 'Hur pausar jag mitt spelande?',

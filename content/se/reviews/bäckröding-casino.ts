@@ -4,16 +4,16 @@ export const review: Review = {
   casino: 'bäckröding-casino',
   overview: [
     'Gratis är ett stort ord för femtio snurr à en krona. På Bäckröding Casino får man dem utan att sätta in något, och vi vann 41 kr på dem. Sedan började omsättningen, 40× på vinsten, alltså 1 640 kr. Efter knappt en halvtimme var saldot noll. Det var väntat.',
-    'I snitt ger snurren 48 kr, och att omsätta dem kostar knappt 77 kr. Eftersom inga egna pengar står på spel stannar nettot på 0 kr i stället för att bli negativt. Men noll är också vad nästan alla får med sig därifrån. Bortom erbjudandet finns ett hyggligt casino med maltesisk licens och ett behagligt tempo.',
+    'Snurren är värda 48 kr, och att omsätta vinsten kostar knappt 77 kr. Eftersom inga egna pengar står på spel stannar nettot på 0 kr i stället för att bli negativt. Men noll är också vad nästan alla går därifrån med. Bortom erbjudandet finns ett hyggligt casino med maltesisk licens och ett behagligt tempo.',
   ],
   pros: [
     'Kräver ingen insättning',
-    'Licens inom EES (MGA)',
+    'Licens från Malta (MGA)',
     'Lugnt gränssnitt utan påträngande reklam',
     'Bra information om spelens återbetalning',
   ],
   cons: [
-    'Omsättning 40×: ingen av tio blir klar',
+    'Omsättning 40×: 0 av 10 klarar den',
     'Nettot är 0 kr',
     'Bara sju dagar på sig',
     'Högst 1 000 kr av vinsten får tas ut',
@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Den som öppnar konto får 50 gratissnurr utan insättning. Nettot är 0 kr: omsättningen äter i snitt hela vinsten och lite till, men egna pengar berörs inte. I vår beräkning klarar 0 av 10 spelare kravet.',
+      'Den som öppnar konto får 50 gratissnurr utan insättning. Nettot är 0 kr: omsättningen kostar mer än snurren är värda, men inga egna pengar är insatta. I vår beräkning klarar 0 av 10 spelare kravet.',
     bonusTerms: [
       'Vinsten från snurren omsätts 40×',
       'Ingen insättning behövs',
@@ -33,11 +33,11 @@ export const review: Review = {
     freeSpins: {
       description:
         'Alla snurr läggs in direkt när e-postadressen är bekräftad. Spelet är givet, insatsen likaså.',
-      table: [{ day: 'Vid kontots öppnande', spins: '50', game: 'Forsens fiskare', wager: '40×' }],
+      table: [{ day: 'När kontot öppnas', spins: '50', game: 'Forsens fiskare', wager: '40×' }],
     },
   },
   gameSelection:
-    'Omkring 2 000 spel fördelas på automater, bordsspel och ett mindre livecasino. Fisketemat återkommer i en egen kategori som är roligare än den har rätt att vara. Vi uppskattade att återbetalningen anges redan i listan och att det går att sortera efter den. Sämre är att demoläget är dolt tills man har loggat in. Ett tjugotal jackpottspel finns också. De får inte spelas med bonus, vilket en liten symbol i hörnet visar.',
+    'Omkring 2 000 spel fördelas på slots, bordsspel och ett mindre livecasino. Fisketemat återkommer i en egen kategori som är roligare än den har rätt att vara. Vi uppskattade att återbetalningen anges redan i listan och att det går att sortera efter den. Sämre är att demoläget är dolt tills man har loggat in. Ett tjugotal jackpottspel finns också. De får inte spelas med bonus, vilket en liten symbol i hörnet visar.',
   gameProviders: ['Fjellvind', 'Havgus Studio', 'Pohjantuuli', 'Blåmes Interactive', 'Skumring Live'],
   paymentMethods: {
     deposits: [
@@ -47,7 +47,7 @@ export const review: Review = {
       { method: 'Skrill', minimum: 100_00 },
     ],
     withdrawals: [
-      { method: 'Skrill', minimum: 200_00, time: '5 timmar vid vårt prov' },
+      { method: 'Skrill', minimum: 200_00, time: '5 timmar i vårt test' },
       { method: 'Banköverföring', minimum: 200_00, time: '2 bankdagar' },
     ],
     processingTime:
@@ -61,22 +61,22 @@ export const review: Review = {
   license: {
     type: 'MGA, Malta',
     details:
-      'Licens MGA/B2C/9284/2021. Malta hör till EES, vilket som huvudregel gör vinsten skattefri, men tillståndet gäller inte som svensk licens. Varken Spelinspektionens tillsyn eller Spelpaus omfattar casinot.',
+      'Licens MGA/B2C/9284/2021. Tillståndet gäller inte som svensk licens, och vinster är därför normalt skattepliktiga trots att Malta hör till EES. Varken Spelinspektionens tillsyn eller Spelpaus omfattar casinot.',
   },
   security:
     'För att få snurren räckte namn, födelsedatum och e-post. Identiteten prövas först vid uttaget, så var beredd på att skicka id-handling då. Vi hade hellre sett den kontrollen i början, inte minst för ålderns skull. Gränser för insättning och tid finns, och kontot kan stängas från profilsidan.',
   userExperience:
     'Gränssnittet är dämpat i blågrått, och ingenting blinkar. Bonusens återstående tid visas i timmar, vilket är ärligt men lite stressande. Mobilvyn är densamma som datorvyn, bara smalare. Sidan finns på engelska och norska; en svensk version saknas, och därför krävs viss vana vid juridisk engelska för att tyda villkoren.',
   conclusion:
-    'Som smakprov fyller snurren en funktion: man ser hur casinot fungerar utan att betala. Som bonus är de i praktiken värdelösa, med nettot 0 kr och ett krav som ingen av tio i beräkningen klarar. Bäckröding Casino är bättre än sitt eget erbjudande, men inte så mycket bättre att vi skulle välja bort ett svenskt alternativ.',
+    'Som smakprov fyller snurren en funktion: man ser hur casinot fungerar utan att betala. Som bonus är de i praktiken värdelösa, med nettot 0 kr och ett krav som 0 av 10 klarar i beräkningen. Bäckröding Casino är bättre än sitt eget erbjudande, men inte så mycket bättre att vi skulle välja bort ett svenskt alternativ.',
   faq: [
     {
       question: 'Kan jag verkligen inte förlora något?',
       answer:
-        'Inga egna pengar går åt till snurren. Sätter du däremot in pengar efteråt är det vanligt spel, och då kan hela insättningen förloras.',
+        'Inte på snurren, för där står casinot för insatsen. Sätter du däremot in pengar efteråt är det vanligt spel, och då kan hela insättningen förloras.',
     },
     {
-      question: 'Varför når ingen av tio i mål?',
+      question: 'Varför klarar ingen av 10 omsättningen?',
       answer: 'Vinsten är liten och kravet högt. Pengarna räcker helt enkelt inte till så många snurr.',
     },
     {
@@ -85,11 +85,12 @@ export const review: Review = {
     },
     {
       question: 'Får jag mejl efteråt?',
-      answer: 'Ja, flera i veckan om du inte avböjer. Reklamen stängs av under profilen.',
+      answer: 'Ja, flera i veckan om du inte avböjer. Reklamen stänger du av i profilen.',
     },
     {
-      question: 'Jag är avstängd i Spelpaus, kan jag ändå öppna konto?',
-      answer: 'Tekniskt sett ja, och just därför avråder vi. Prata hellre med Stödlinjen, 020-81 91 00.',
+      question: 'Gäller Spelpaus hos Bäckröding?',
+      answer:
+        'Nej, det kräver svensk licens. Har du stängt av dig bör du avstå även här. Stödlinjen nås på 020-81 91 00.',
     },
   ],
   authorRole: 'Villkorsgranskare',

@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'casinoist',
   overview: [
-    'Trettioåtta minuter: så lång tid tog uttaget från Casinoist, från begäran till pengar på kontot. Det är raskt, och med 6 000 spel är utbudet dessutom bredare än på de flesta andra ställen. På de två punkterna förtjänar casinot sin rekommendation, och chatten drar inte ned intrycket.',
-    'Välkomstbonusen förtjänar den inte. Den tredubblar visserligen saldot på skärmen men ska omsättas 35×. För 1 000 kr betyder det 73 360 kr i insatser och en genomsnittlig kostnad på drygt 2 900 kr, mot knappt 2 100 kr i bonus och snurr. Nettot är −838 kr. Licensen är dessutom utfärdad på Curaçao, utanför EES. Det påverkar både skatten och skyddet.',
+    'Trettioåtta minuter: så lång tid tog uttaget från Casinoist, från begäran till pengar på kontot. Det är snabbt, och med 6 000 spel är utbudet dessutom bredare än på de flesta andra ställen. På de två punkterna förtjänar casinot sin rekommendation, och chatten drar inte ned intrycket.',
+    'Välkomstbonusen förtjänar den inte. Den tredubblar visserligen saldot på skärmen men ska omsättas 35×. För 1 000 kr betyder det 73 360 kr i insatser, som kostar drygt 2 900 kr, mot knappt 2 100 kr i bonus och snurr. Nettot är −838 kr. Licensen är dessutom utfärdad på Curaçao, utanför EES. Det påverkar både skatten och skyddet.',
   ],
   pros: [
     'Uttag på 38 minuter',
@@ -20,18 +20,18 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Erbjudandet lyder 200 % upp till 5 000 kr plus 100 gratissnurr. Sätter man in 1 000 kr blir bonusen 2 000 kr och snurren värda 96 kr i snitt. När omsättningen räknas in är nettot −838 kr, det vill säga en förlust. Bara 3 av 10 spelare tar sig ens igenom kravet.',
+      'Erbjudandet lyder 200 % upp till 5 000 kr plus 100 gratissnurr. Sätter man in 1 000 kr blir bonusen 2 000 kr och snurren värda 96 kr. När omsättningen räknas in är nettot −838 kr. Bara 3 av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Bonusen omsätts 35×',
       'Vinst från snurren omsätts 35×',
-      'Lägsta insättning för bonus: 200 kr',
+      'Minsta insättning för bonus: 200 kr',
       'Insatser över 50 kr bryter mot villkoren',
       '30 dagar från aktivering',
       'Spel med progressiv jackpott är undantagna',
     ],
     freeSpins: {
       description:
-        'Snurren, värda 1 kr vardera, kommer i fyra omgångar med start när insättningen har bokförts.',
+        'Snurren, värda 1 kr vardera, kommer i fyra omgångar med start när insättningen har registrerats.',
       table: [
         { day: 'Dag 1', spins: '25', game: 'Basarens lykta', wager: '35×' },
         { day: 'Dag 2', spins: '25', game: 'Basarens lykta', wager: '35×' },
@@ -69,7 +69,7 @@ export const review: Review = {
       { method: 'Bitcoin', minimum: 300_00, time: 'Under en timme' },
       { method: 'Banköverföring', minimum: 500_00, time: '1–3 bankdagar' },
     ],
-    processingTime: 'Provuttaget tog 38 minuter. Då var kontot redan verifierat, vilket är en förutsättning.',
+    processingTime: 'Testuttaget tog 38 minuter. Då var kontot redan verifierat, vilket är en förutsättning.',
   },
   customerService: {
     availability: 'Chatten är öppen dygnet runt, e-post besvaras inom ett dygn',
@@ -79,14 +79,14 @@ export const review: Review = {
   license: {
     type: 'Licens från Curaçao',
     details:
-      'Licensen OGL/2024/9118/0411 går att finna i Curaçaos register. Den är utfärdad utanför EES: vinster kan behöva deklareras, Spelinspektionen har ingen insyn och Spelpaus saknar verkan.',
+      'Licensen OGL/2024/9118/0411 går att finna i Curaçaos register. Den är utfärdad utanför EES: vinster kan behöva deklareras, Spelinspektionen har ingen tillsyn och Spelpaus gäller inte.',
   },
   security:
     'Anslutningen är krypterad, tvåstegsinloggning erbjuds direkt och dokument laddas upp inne på kontot i stället för med e-post. Svagheten är tvisterna. Vid en konflikt är det licensgivaren på Curaçao man får vända sig till, och den vägen är både lång och oprövad för svenska konsumenter.',
   userExperience:
-    'Trots mängden spel laddar startsidan raskt. Filtren fälls ut från sidan och fungerar lika bra med tummen som med mus. Reklamen är återhållsam, så när som på en bonusbanderoll som inte går att stänga. Insättningsgränsen föreslås redan vid den första insättningen, vilket är ett gott drag.',
+    'Trots mängden spel laddas startsidan snabbt. Filtren fälls ut från sidan och fungerar lika bra med tummen som med mus. Reklamen är återhållsam, så när som på en bonusbanner som inte går att stänga. En insättningsgräns föreslås redan vid den första insättningen, vilket är ett plus.',
   conclusion:
-    'Casinoist rekommenderas för uttaget och spelutbudet. Bonusen är det svagaste kortet: −838 kr i netto är bland det dyrare vi har räknat fram, och 7 av 10 når aldrig målet. Spela hellre utan den, sätt en gräns först och ha skatten i minnet. Den som kräver svenskt konsumentskydd ska välja ett annat casino.',
+    'Casinoist rekommenderas för uttaget och spelutbudet. Bonusen är det svagaste kortet: −838 kr i netto är bland det dyrare vi har räknat fram, och 7 av 10 får slut på pengar innan omsättningen är klar. Tacka hellre nej till den, sätt en gräns först och glöm inte skatten. Den som kräver svenskt konsumentskydd ska välja ett annat casino.',
   faq: [
     {
       question: 'Hur kan ni rekommendera ett casino vars bonus kostar pengar?',

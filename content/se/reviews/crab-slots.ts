@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'crab-slots',
   overview: [
-    'Man kan tycka om ett casino och ändå avråda från dess bonus. Crab Slots är ett sådant fall. Spelutbudet är bland de största vi har gått igenom, kundtjänsten svarar sakligt och våra uttag kom fram i tid. Men rubriken på startsidan, den med 250 %, ska läsas med miniräknaren i handen.',
-    'Kravet är 40× på bonusen. För den som sätter in 1 000 kr betyder det att över 111 000 kr ska snurras igenom inom 30 dagar. Vår beräkning stannar på −1 000 kr, och bara för att man inte kan förlora mer än insättningen. Utan den spärren hade siffran varit ännu lägre. Crab Slots kan passa den som vill ha många spel och tackar nej till bonusen.',
+    'Man kan tycka om ett casino och ändå avråda från dess bonus. Crab Slots är ett sådant fall. Spelutbudet är bland de största vi har gått igenom, kundtjänsten svarar sakligt och våra uttag kom fram i tid. Men erbjudandet på startsidan, det med 250 %, ska läsas med miniräknaren i handen.',
+    'Kravet är 40× på bonusen. För den som sätter in 1 000 kr betyder det att över 111 000 kr ska snurras igenom inom 30 dagar. Nettot stannar på −1 000 kr, och bara för att man inte kan förlora mer än insättningen. Utan den spärren hade det varit ännu lägre. Crab Slots kan passa den som vill ha många spel och tackar nej till bonusen.',
   ],
   pros: [
     'Ett av de största slotutbuden i vår jämförelse',
@@ -13,20 +13,20 @@ export const review: Review = {
     'Bonusen går att välja bort',
   ],
   cons: [
-    'Bonusens netto är −1 000 kr: hela insättningen går i snitt åt',
-    'Omsättning 40×, långt över brytpunkten 25×',
-    'Två av tio klarar kravet',
+    'Bonusens netto är −1 000 kr, alltså minus hela insättningen',
+    'Omsättning 40×, långt över nollpunkten 25×',
+    'Bara 2 av 10 klarar kravet',
     'Curaçaolicens utan koppling till Spelpaus',
     'Vinster kan vara skattepliktiga',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Erbjudandet lyder 250 % upp till 20 000 kr och 300 gratissnurr. På 1 000 kr ger det 2 500 kr i bonus och snurr värda i snitt 288 kr. Omsättningen kostar omkring 4 460 kr, alltså långt mer än bonusen är värd. Nettot är −1 000 kr, det lägsta som går att få på den insättningen. Endast 2 av 10 spelare når i mål.',
+      'Erbjudandet lyder 250 % upp till 20 000 kr och 300 gratissnurr. På 1 000 kr ger det 2 500 kr i bonus och snurr värda 288 kr. Omsättningen kostar omkring 4 460 kr, alltså långt mer än bonusen är värd. Nettot är −1 000 kr, det lägsta som går att få på den insättningen. 2 av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Omsättning: 40× bonusen',
       'Vinst från gratissnurr: också 40×',
-      'Lägsta insättning för bonus: 200 kr',
-      'Högsta insats med aktiv bonus: 50 kr per snurr',
+      'Minsta insättning för bonus: 200 kr',
+      'Maxinsats med aktiv bonus: 50 kr per snurr',
       'Allt ska vara omsatt inom 30 dagar',
       'Ett hundratal slots med hög återbetalning är undantagna',
     ],
@@ -84,18 +84,18 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Tillståndet har nummer OGL/2024/9126/0208 och återfinns i Curaçaos spelregister. Det ger inte det skydd som följer med svensk licens. Spelpaus når inte hit, och Spelinspektionen prövar inte klagomål.',
+      'Tillståndet har nummer OGL/2024/9126/0208 och återfinns i Curaçaos spelregister. Det ger inte det skydd som följer med svensk licens. Spelpaus gäller inte, och Spelinspektionen prövar inte klagomål.',
   },
   security:
     'Chatten medgav utan omsvep att uttag över 20 000 kr kräver inkomstuppgift. Det står också i villkoren, men först i paragraf 14. Själva kontot skyddas av lösenord och en frivillig engångskod. Självavstängning görs via e-post, inte med en knapp, och bekräftades i vårt fall efter sju timmar.',
   userExperience:
     'Krabban följer med överallt, även in i kassan. Den som står ut med den får en kvick sajt med bra filter och tydlig spelhistorik. På en fem år gammal telefon hackade startsidan men inte spelen. Kampanjrutor dyker upp efter varje inloggning och måste stängas en i taget, vilket blir tröttsamt redan andra dagen.',
   conclusion:
-    'Crab Slots sköter det mesta väl utom det som står störst på skylten. Ett netto på −1 000 kr innebär att bonusen i genomsnitt kostar hela insättningen, och åtta av tio når aldrig slutet av omsättningen. Vårt omdöme gäller därför casinot utan bonus: brett, snabbt och hyggligt skött, men med en licens som ger svagare skydd än en svensk.',
+    'Crab Slots sköter det mesta väl utom det som står störst på skylten. Nettot är minus hela insättningen, och 8 av 10 får slut på pengar innan omsättningen är klar. Vårt omdöme gäller därför casinot utan bonus: brett, snabbt och hyggligt skött, men med en licens som ger svagare skydd än en svensk.',
   faq: [
     {
       question: 'Är bonusen på 250 % värd att ta?',
-      answer: 'Enligt vår beräkning nej. Omsättningen kostar i snitt mer än både bonusen och snurren ger.',
+      answer: 'Enligt vår beräkning nej. Omsättningen kostar mer än bonusen och snurren ger tillsammans.',
     },
     {
       question: 'Hur tackar man nej till bonusen hos Crab Slots?',

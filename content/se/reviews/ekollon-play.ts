@@ -3,29 +3,29 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'ekollon-play',
   overview: [
-    'Varje måndag räknar Ekollon Play ihop hur mycket du har förlorat under veckan och ger tillbaka 12 % av det. Någon välkomstbonus finns inte. Det är ett erbjudande som förutsätter att det gått dåligt, och det ska man ha i minnet när man läser siffrorna.',
-    'Vi räknar så här: förloras hela insättningen på 1 000 kr blir återbäringen 120 kr, och efter en omsättning på 3× återstår +106 kr. Nettot är alltså positivt, men förlusten är fortfarande 1 000 kr. Cashbacken lindrar men läker inte. Ekollon passar spelare som ändå spelar regelbundet för små belopp och ogillar bonusar som låser saldot. För den som söker en välkomstgåva är det fel ställe.',
+    'Varje måndag räknar Ekollon Play ihop hur mycket du har förlorat under veckan och ger tillbaka 12 % av det. Någon välkomstbonus finns inte. Det är ett erbjudande som förutsätter att det gått dåligt, och det bör man komma ihåg när man läser siffrorna.',
+    'Vi räknar så här: förloras hela insättningen på 1 000 kr blir cashbacken 120 kr, och omsättningen på 3× kostar 14 kr. Då är 106 kr av 1 000 kr tillbaka, och resten är fortfarande förlorad. Cashbacken lindrar men läker inte. Ekollon kan passa den som ogillar bonusar som låser saldot. För den som söker en välkomstbonus är det fel ställe.',
   ],
   pros: [
-    'Låg omsättning på återbäringen, 3×',
-    'Tio av tio klarar kravet i vår modell',
+    'Lågt omsättningskrav på cashbacken, 3×',
+    'Cashbacken betalas ut utan att begäras',
     'Ingen maxinsats och ingen minsta insättning i bonusvillkoren',
     'MGA-licens sedan flera år',
   ],
   cons: [
     'Ger bara något till den som har förlorat',
     'Ingen välkomstbonus och inga gratissnurr',
-    'Återbäringen måste användas inom 7 dagar',
+    'Cashbacken måste användas inom 7 dagar',
     'Långsamma uttag och föråldrad kassa',
     'Omfattas inte av Spelpaus',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Erbjudandet är 12 % cashback varje vecka, högst 3 000 kr. Underlaget är veckans nettoförlust, alltså insatser minus vinster. Vid en förlust på 1 000 kr betalas 120 kr ut. Omsättningen drar i snitt 14 kr och lämnar +106 kr. Kravet är så lågt att 10 av 10 spelare beräknas klara det.',
+      'Erbjudandet är 12 % cashback varje vecka, högst 3 000 kr. Underlaget är veckans nettoförlust, alltså insatser minus vinster. Vid en förlust på 1 000 kr betalas 120 kr ut. Omsättningen kostar 14 kr, så cashbacken är värd 106 kr. Den minskar förlusten men är ingen vinst.',
     bonusTerms: [
-      'Återbäring: 12 % av nettoförlusten, måndag till söndag',
+      'Cashback: 12 % av nettoförlusten, måndag till söndag',
       'Tak: 3 000 kr per vecka',
-      'Omsättning: 3× återbäringen',
+      'Omsättning: 3× cashbacken',
       'Giltighet: 7 dagar från utbetalningen',
       'Förluster på livespel räknas inte in i underlaget',
     ],
@@ -34,7 +34,7 @@ export const review: Review = {
     {
       title: 'Veckobesked',
       description:
-        'Ett mejl på måndagen redovisar insatser, vinster och återbäring rad för rad. Det är nyttig läsning även av andra skäl än cashbacken.',
+        'Ett mejl på måndagen redovisar insatser, vinster och cashback rad för rad. Det är nyttig läsning även av andra skäl än cashbacken.',
     },
   ],
   gameSelection:
@@ -62,26 +62,26 @@ export const review: Review = {
   license: {
     type: 'MGA (Malta)',
     details:
-      'Licensen MGA/B2C/9286/2020 finns i den maltesiska myndighetens offentliga förteckning. Vinster beskattas som huvudregel inte eftersom Malta hör till EES. Svensk tillsyn saknas, och därmed även kopplingen till Spelpaus.',
+      'Licensen MGA/B2C/9286/2020 finns i den maltesiska myndighetens offentliga förteckning. Svensk licens saknas, och därmed även tillsynen, kopplingen till Spelpaus och skattefriheten för vinster.',
   },
   security:
     'Här loggar man fortfarande in med e-post och lösenord. Engångskod kan läggas till, och det bör man göra. Kontot spärrades korrekt efter fem felaktiga försök. Verifieringen sköts manuellt och tog för vår del ett och ett halvt dygn. Gränser för insättningar finns, men de ligger under ”Övrigt” och är lätta att missa.',
   userExperience:
     'Formgivningen är brun och hemtrevlig och hade sett ny ut för åtta år sedan. Kassan öppnas i ett eget fönster som inte anpassas efter mobilen, så man får dra i sidled för att nå knappen. Å andra sidan är texten stor och språket bra. Cashbacken visas löpande, med ett tal som växer ju mer man förlorar. Det hade kunnat göras mer taktfullt.',
   conclusion:
-    'Cashback är ingen bonus i vanlig mening, och nettot på +106 kr ska inte läsas som en fördel av att förlora. Inom sin genre är villkoren rimliga: lågt krav, tydligt tak, begripligt underlag. Det som drar ned är uttagen och en sajt som behöver renoveras. Vårt omdöme blir hyggligt, inte mer, och riktar sig till den som redan vet att hen spelar för nöjes skull.',
+    'Cashback är ingen bonus i vanlig mening, och de 106 kronorna ska inte läsas som en fördel av att förlora. Inom sin genre är villkoren rimliga: lågt krav, tydligt tak, begripligt underlag. Det som drar ned är uttagen och en sajt som behöver renoveras. Vårt omdöme blir hyggligt, inte mer, och riktar sig till den som redan vet att hen spelar för nöjes skull.',
   faq: [
     {
       question: 'Får jag cashback om jag går plus?',
-      answer: 'Nej. Återbäringen bygger på nettoförlust, så en vecka med vinst ger ingenting.',
+      answer: 'Nej. Cashbacken bygger på nettoförlust, så en vecka med vinst ger ingenting.',
     },
     {
-      question: 'Varför är nettot positivt om jag har förlorat pengar?',
+      question: 'Vad är cashbacken värd?',
       answer:
-        'Nettot mäter bara vad själva återbäringen är värd efter omsättningen. Förlusten som ligger till grund för den ingår inte.',
+        '106 kr tillbaka om du förlorar 1 000 kr, när omsättningen är betald. Förlusten som ligger till grund för den är fortfarande din.',
     },
     {
-      question: 'När betalas återbäringen ut?',
+      question: 'När betalas cashbacken ut?',
       answer: 'På måndagen, i vårt fall strax före klockan tolv. Den behöver inte begäras.',
     },
     {

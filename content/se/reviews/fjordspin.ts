@@ -4,18 +4,18 @@ export const review: Review = {
   casino: 'fjordspin',
   overview: [
     'Ett litet ord gör stor skillnad på Fjordspin. Kravet är 15×, vilket låter lågt, men det gäller bonus ”och” insättning. Den som sätter in 1 000 kr får 1 500 kr och ska omsätta 15× av 2 500 kr, det vill säga 37 500 kr. Omräknat till enbart bonusen är det 25×, exakt där en bonus slutar vara värd något.',
-    'Nettot är följaktligen 0 kr. Vi frågade chatten varför formuleringen bara står i punkt 8.3 och inte i bonusrutan. Svaret var vänligt men gled undan frågan. Resten av det nya casinot är bättre: spelen laddar fort, kassan är redig och vårt uttag kom samma dag. Den som spelar utan bonus har inte mycket att klaga på.',
+    'Nettot är följaktligen 0 kr. Vi frågade chatten varför formuleringen bara står i punkt 8.3 och inte i bonusrutan. Svaret var vänligt men gled undan frågan. Resten av det nya casinot är bättre: spelen laddas fort, kassan är överskådlig och vårt uttag kom samma dag. Den som spelar utan bonus har inte mycket att klaga på.',
   ],
-  pros: ['Licens från MGA', 'Insättning från 100 kr', 'Uttag samma dag vid vårt prov', 'Välgjord mobilvy'],
+  pros: ['Licens från MGA', 'Insättning från 100 kr', 'Uttag samma dag i vårt test', 'Välgjord mobilvy'],
   cons: [
     'Kravet räknas även på insättningen',
     'Netto 0 kr trots hög procentsats',
-    'Sex av tio fullföljer inte omsättningen',
+    '6 av 10 klarar inte omsättningen',
     'Inte anslutet till Spelpaus',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Fjordspin lockar med 150 % upp till 4 000 kr, och taket nås vid en insättning på knappt 2 700 kr. På referensbeloppet 1 000 kr kostar omsättningen i snitt 1 500 kr, lika mycket som bonusen. Nettot blir 0 kr. Bland tio spelare är det 4 som når fram.',
+      'Fjordspin erbjuder 150 % upp till 4 000 kr, och taket nås vid en insättning på knappt 2 700 kr. På referensbeloppet 1 000 kr kostar omsättningen 1 500 kr, lika mycket som bonusen. Nettot är 0 kr. 4 av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Omsättning 15× på summan av bonus och insättning',
       'Minst 100 kr måste sättas in',
@@ -27,7 +27,7 @@ export const review: Review = {
   specialFeatures: [
     {
       title: 'Delat spelrum',
-      description: 'Vissa automater kan följas av vänner via en länk. Ingen kan se insatsens storlek.',
+      description: 'Vissa slots kan följas av vänner via en länk. Ingen kan se insatsens storlek.',
     },
   ],
   gameSelection:
@@ -47,7 +47,7 @@ export const review: Review = {
       { method: 'Neteller', minimum: 100_00, note: 'Utan bonus' },
     ],
     withdrawals: [
-      { method: 'Visa', minimum: 200_00, time: '6 timmar vid vårt prov' },
+      { method: 'Visa', minimum: 200_00, time: '6 timmar i vårt test' },
       { method: 'Neteller', minimum: 200_00, time: 'Inom 12 timmar' },
     ],
     processingTime:
@@ -61,14 +61,14 @@ export const review: Review = {
   license: {
     type: 'Malta Gaming Authority',
     details:
-      'Casinot har licens MGA/B2C/9237/2022, som alltså är äldre än varumärket. Bolaget bakom har haft tillståndet i några år. Någon svensk licens finns inte, och därmed varken Spelpaus eller tillsyn från Spelinspektionen.',
+      'Casinot har licens MGA/B2C/9237/2022, som alltså är äldre än varumärket. Bolaget bakom har haft tillståndet i några år. Någon svensk licens finns inte, och därmed varken Spelpaus, tillsyn från Spelinspektionen eller skattefria vinster.',
   },
   security:
     'Bolaget är mer erfaret än casinot, vilket syns i rutinerna. Identitetskontrollen gjordes med foto i mobilen och tog fyra minuter. Tvister kan prövas av ett externt organ som namnges i villkoren. Gränser för insättning, förlust och inloggad tid erbjuds under kontots första steg, men kan hoppas över.',
   userExperience:
     'Mobilvyn är den bästa delen. Menyn ligger vid tummen, spelen fyller skärmen och kassan minns senaste betalsätt utan att föreslå något belopp. På dator är kolumnerna onödigt breda. Bonusrutan visar procent och tak i stora siffror men nämner inte vad kravet räknas på, och det är en brist som lätt kunde åtgärdas.',
   conclusion:
-    'Fjordspin är ett trivsamt nytt casino med en bonus som ser bättre ut än den är. Nettot är 0 kr, eftersom kravet gäller även de egna pengarna. Ingen katastrof, men heller inget att sätta in för. Skrev casinot ut räknebasen i bonusrutan skulle vi höja betyget. Till dess får läsaren göra det arbetet själv.',
+    'Fjordspin är ett trivsamt nytt casino med en bonus som ser bättre ut än den är. Nettot är 0 kr, eftersom kravet gäller även de egna pengarna. Ingen katastrof, men heller inget att sätta in för. Om casinot i bonusrutan skrev ut vad kravet räknas på skulle vi höja betyget. Till dess får läsaren göra det arbetet själv.',
   faq: [
     {
       question: 'Varför är 15× inte lågt här?',

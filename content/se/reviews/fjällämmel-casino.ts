@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'fjällämmel-casino',
   overview: [
     'På fyra ställen hos Fjällämmel Casino sökte vi svar på en enda fråga: hur många gånger ska bonusen omsättas? I chatten fick vi veta att det ”framgår av kampanjen”. I kampanjen stod att det framgår av villkoren. I villkoren stod att kravet ”meddelas kunden”. Mejlet besvarades med en länk tillbaka till kampanjen.',
-    'Därför finns ingen nettosiffra i den här recensionen. Utan omsättningskrav går det inte att räkna, och vi gissar inte. Att ett casino gör reklam för 250 % och upp till 40 000 kr men tiger om det enda som avgör värdet räknar vi som en allvarlig brist. Den som vill spela här gör klokast i att göra det utan bonus.',
+    'Därför finns inget netto i den här recensionen. Utan omsättningskrav går det inte att räkna, och vi gissar inte. Att ett casino gör reklam för 250 % och upp till 40 000 kr men tiger om det enda som avgör värdet räknar vi som en allvarlig brist. Den som vill spela här gör klokast i att göra det utan bonus.',
   ],
   pros: ['Minsta insättning på 100 kr', 'Stort livecasino', 'Våra egna pengar betalades ut utan krångel'],
   cons: [
@@ -12,18 +12,18 @@ export const review: Review = {
     'Half-sticky: bonusbeloppet går aldrig att ta ut',
     'Kort giltighetstid, 14 dagar',
     'Licensen är från Curaçao och Spelpaus gäller inte',
-    'Kundtjänsten svarar i cirklar om bonusen',
+    'Kundtjänsten ger bara rundgångssvar om bonusen',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Casinot erbjuder 250 % upp till 40 000 kr. En insättning på 1 000 kr skulle ge 2 500 kr i bonus. Vad som blir kvar av den vet vi inte, eftersom omsättningskravet hålls hemligt; därmed finns varken netto eller någon uppgift om hur många av tio som klarar kravet. Redan vid 25× går en vanlig bonus jämnt upp. Här dras dessutom bonusbeloppet av vid uttag, så utgångsläget är sämre än så.',
+      'Casinot erbjuder 250 % upp till 40 000 kr. En insättning på 1 000 kr skulle ge 2 500 kr i bonus. Vad den är värd vet vi inte, eftersom omsättningskravet hålls hemligt; därmed finns varken netto eller någon uppgift om hur många av 10 spelare som klarar kravet. Redan vid 25× går en vanlig bonus jämnt ut. Här dras dessutom bonusbeloppet av vid uttag, så utgångsläget är sämre än så.',
     bonusTerms: [
       'Omsättning: uppges inte, trots upprepade frågor',
       'Kravet, vilket det än är, räknas på bonusen',
       'Half-sticky: bonusen dras av vid uttag, bara vinster kan betalas ut',
-      'Lägsta insättning: 100 kr',
-      'Största tillåtna insats: 50 kr',
-      'Giltig i 14 dagar',
+      'Minsta insättning: 100 kr',
+      'Maxinsats: 50 kr',
+      'Gäller i 14 dagar',
     ],
   },
   gameSelection:
@@ -43,7 +43,7 @@ export const review: Review = {
       'Vi tackade nej till bonusen, spelade en kväll och begärde ut 820 kr. Banken hade dem efter två dagar, helt enligt kassans besked.',
   },
   customerService: {
-    availability: 'Alla dagar 10–02',
+    availability: 'Alla dagar kl. 10–2',
     channels: 'Chatt och e-post',
     languages: 'Engelska; enstaka svensktalande medarbetare',
   },
@@ -72,7 +72,7 @@ export const review: Review = {
     {
       question: 'Vad innebär half-sticky?',
       answer:
-        'Att bonusbeloppet inte kan tas ut. Det du eventuellt får behålla är vinster som återstår när omsättningen är gjord.',
+        'Att bonusbeloppet inte kan tas ut. Bara vinster som finns på kontot när omsättningen är gjord kan betalas ut.',
     },
     {
       question: 'Kan jag spela här utan bonus?',

@@ -4,23 +4,23 @@ export const review: Review = {
   casino: 'flamez-casino',
   overview: [
     'Utan registrering, heter det på Flamez Casino. Det stämmer så till vida att man slipper formuläret: banken skickar namn och födelsedatum, och spelkontot skapas i bakgrunden. Ett konto blir det likväl, med villkor, gränser och historik. Den som tror sig spela anonymt har missförstått saken, men bekvämt är det.',
-    'Bonusen är däremot som den ser ut. Kravet är 15× på bonusbeloppet, och en insättning på 1 000 kr medför 16 080 kr i omsättning. Fyra procent av det är drygt 643 kr. Från bonus och snurr, tillsammans 1 072 kr, återstår alltså 429 kr i snitt. Bland snabbcasinon med utländsk licens är det ett gott resultat.',
+    'Bonusen är däremot som den ser ut. Kravet är 15× på bonusbeloppet, och en insättning på 1 000 kr medför 16 080 kr i omsättning. Fyra procent av det är drygt 643 kr. Bonus och snurr är tillsammans värda 1 072 kr, så nettot är 429 kr. Bland snabbcasinon med utländsk licens är det högt.',
   ],
   pros: [
     'Netto +429 kr',
-    'Omsättning 15×, väl under brytpunkten',
+    'Omsättning 15×, väl under nollpunkten 25×',
     'Inget formulär att fylla i',
-    'EES-licens från Estland',
+    'Licens från Estland',
   ],
   cons: [
     'Kundtjänsten svarar inte på svenska',
-    'Uttag granskas för hand på helger',
+    'Uttag granskas manuellt på helger',
     'Utanför Spelpaus och svensk tillsyn',
     'Litet utbud av bordsspel',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Här får man 100 % upp till 5 000 kr och dessutom 75 gratissnurr. Nettot för 1 000 kr är +429 kr. Chansen att komma i mål är något bättre än hälften: 6 av 10 spelare gör det.',
+      'Här får man 100 % upp till 5 000 kr och dessutom 75 gratissnurr. Nettot för 1 000 kr är +429 kr. Något fler än hälften, 6 av 10 spelare, klarar omsättningen.',
     bonusTerms: [
       'Bonus: omsättning 15×',
       'Vinst från gratissnurr: omsättning 15×',
@@ -40,13 +40,15 @@ export const review: Review = {
     },
   },
   gameSelection:
-    'Runt 1 800 spel, nästan uteslutande automater och enkla snabbspel. Kategorierna har lustiga namn men oklart innehåll; ”Hett” tycks betyda att spelen är populära, inte att de betalar mer. Bordsspelen är ett drygt dussin och livecasinot har en enda leverantör. Sökningen är däremot utmärkt och klarar både studio och tema. Återbetalningen redovisas i hjälptexten. För omsättning av bonusen duger alla vanliga automater.',
+    'Runt 1 800 spel, nästan uteslutande slots och enkla snabbspel. Kategorierna har lustiga namn men oklart innehåll; ”Hett” tycks betyda att spelen är populära, inte att de betalar mer. Bordsspelen är ett drygt dussin och livecasinot har en enda leverantör. Sökningen är däremot utmärkt och klarar både studio och tema. Återbetalningen redovisas i hjälptexten. För omsättning av bonusen duger alla vanliga slots.',
   gameProviders: ['Kuparihiili', 'Tähtisumu', 'Revontuuli Gaming', 'Kobolt Play', 'Hopeakettu Live'],
   paymentMethods: {
     deposits: [{ method: 'Bankbetalning', minimum: 200_00, note: 'Används även för legitimering' }],
-    withdrawals: [{ method: 'Bankbetalning', minimum: 200_00, time: 'Minuter till timmar på vardagar' }],
+    withdrawals: [
+      { method: 'Bankbetalning', minimum: 200_00, time: 'Några minuter till några timmar på vardagar' },
+    ],
     processingTime:
-      'På vardagar godkänns uttag automatiskt, står det i villkoren. På helger granskas de för hand, och då anges 24 timmar som längsta tid.',
+      'På vardagar godkänns uttag automatiskt, står det i villkoren. På helger granskas de manuellt, och då anges 24 timmar som längsta tid.',
   },
   customerService: {
     availability: 'Kl. 10–22 svensk tid',
@@ -56,14 +58,14 @@ export const review: Review = {
   license: {
     type: 'Tillstånd från Estland',
     details:
-      'Estniska skatte- och tullmyndigheten har gett tillståndet HKT000296. Estland hör till EES, och vinster beskattas därför som huvudregel inte. Casinot saknar svensk licens, så det omfattas inte av Spelpaus.',
+      'Estniska skatte- och tullmyndigheten har gett tillståndet HKT000296. Casinot saknar svensk licens, så det omfattas inte av Spelpaus, och vinster är normalt skattepliktiga även om Estland hör till EES.',
   },
   security:
-    'Banklegitimeringen gör det svårt att spela i någon annans namn, och uttag kan bara gå till kontot som insättningen kom från. Det är en enkel och bra spärr. Mindre bra är att insättningsgränsen inte föreslås, utan måste letas upp. När allt går på sekunder behövs den bromsen som mest.',
+    'Banklegitimeringen gör det svårt att spela i någon annans namn, och uttag kan bara gå till kontot som insättningen kom från. Det är en enkel och bra spärr. Mindre bra är att ingen insättningsgräns föreslås; man får leta upp den själv. När allt går på sekunder behövs den bromsen som mest.',
   userExperience:
     'Orange, rött och en animerad låga som tack och lov går att släcka. Flödet från bank till spel är kort, kanske för kort. Bonusrutan visar kravet i kronor och räknar ned efter varje snurr. På äldre telefoner hackar startsidan. Transaktionslistan är överskådlig och går att sortera per månad.',
   conclusion:
-    'Ett rimligt krav och ett netto på +429 kr gör Flamez Casino till ett av de ställen där bonusen faktiskt ger något i snitt. Fyra av tio når dock inte dit, och kundtjänsten är casinots svaga punkt. För den som kan engelska, läser villkoren och inte behöver Spelpaus är det ett habilt snabbcasino. Övriga hittar minst lika låga krav under svensk licens.',
+    'Kravet är rimligt, och nettot på 429 kr betyder att bonusen ger mer än omsättningen kostar. 4 av 10 får dock slut på pengar på vägen, och kundtjänsten är casinots svaga punkt. Flamez Casino är ett habilt snabbcasino, men lika låga krav finns under svensk licens, och där gäller också Spelpaus.',
   faq: [
     {
       question: 'Är jag anonym när jag spelar?',
@@ -72,7 +74,7 @@ export const review: Review = {
     {
       question: 'Vad blir nettot om jag sätter in 200 kr?',
       answer:
-        'Vi publicerar bara nettot för 1 000 kr. Kravet är detsamma vid mindre belopp, men snurren väger då tyngre.',
+        'Det räknar du ut i nettokalkylatorn. I listorna visas nettot för 500, 1 000 och 2 500 kr. Kravet är detsamma vid mindre belopp, men snurren väger då tyngre.',
     },
     {
       question: 'Kan jag ta ut till ett annat bankkonto?',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'gråtrut-bet',
   overview: [
     'Låt oss börja med ett räkneexempel. Du sätter in 1 000 kr hos Gråtrut Bet och får 4 000 kr i bonus. På 7 dagar ska bonusen omsättas 45×, alltså 180 000 kr. Med 10 kr per snurr blir det 18 000 snurr, mer än 2 500 om dagen. Vid tio snurr i minuten sitter du drygt fyra timmar varje dag, hela veckan.',
-    'Den som ändå genomför det förlorar i snitt hela insättningen: nettot är −1 000 kr, och lägre kan det inte bli. Bonusen hör till de dyraste i vår jämförelse. Vi kan inte se att den passar någon. Casinot i övrigt är ett medelmåttigt Curaçaocasino med kryptobetalning och hyfsade spel.',
+    'Nettot är −1 000 kr, alltså minus hela insättningen, och lägre kan det inte bli. Bonusen hör till de dyraste i vår jämförelse. Vi kan inte se att den passar någon. Casinot i övrigt är ett medelmåttigt Curaçaocasino med kryptobetalning och hyfsade spel.',
   ],
   pros: ['Snabba uttag i kryptovaluta', 'Brett utbud av slots och livebord', 'Det går att spela utan bonus'],
   cons: [
@@ -16,11 +16,11 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Rubriken säger 400 % upp till 30 000 kr och 100 gratissnurr. För 1 000 kr blir bonusen 4 000 kr och snurren värda omkring 96 kr. Att omsätta alltihop kostar i snitt 7 354 kr. Skillnaden är större än insättningen, så nettot stannar vid −1 000 kr. Bara 2 av 10 spelare beräknas klara omsättningen, förutsatt att tiden räcker.',
+      'Annonsen säger 400 % upp till 30 000 kr och 100 gratissnurr. För 1 000 kr blir bonusen 4 000 kr och snurren värda omkring 96 kr. Att omsätta alltihop kostar 7 354 kr. Skillnaden är större än insättningen, så nettot stannar vid −1 000 kr. 2 av 10 spelare klarar omsättningen, förutsatt att tiden räcker.',
     bonusTerms: [
       'Bonus: 45× inom en vecka',
       'Vinster från gratissnurr: 40×',
-      'Tröskel för bonus: 200 kr',
+      'Minsta insättning för bonus: 200 kr',
       'Insatser över 50 kr är förbjudna med bonus',
       'Giltighetstid: 7 dagar, pausas inte',
       'Uttag innan omsättningen är klar gör att hela bonussaldot förverkas',
@@ -74,12 +74,11 @@ export const review: Review = {
   userExperience:
     'Startsidan är ett galleri av nedräkningsklockor. En gäller bonusen, en annan en turnering, en tredje något vi aldrig förstod. Stänger man dem är det under ytan en vanlig, ganska snabb spelsajt. Svenskan är maskinöversatt och ibland ofrivilligt komisk: uttag heter ”tillbakadragande”, och en insats kallas på ett ställe för ”påle”.',
   conclusion:
-    'En bonus på 400 % med nettot −1 000 kr är inget erbjudande utan en kostnad. Sju dagars frist gör saken värre, för den driver på ett spelande som ingen mår bra av. Det finns habila sidor hos Gråtrut Bet, främst spelen och kryptouttagen, men de räcker inte. Vårt råd är att tacka nej till bonusen, och hellre välja ett annat casino.',
+    'En bonus på 400 % med nettot −1 000 kr är inget erbjudande utan en kostnad. Sju dagars frist gör saken värre, för den driver på ett spelande som ingen mår bra av. Det finns habila sidor hos Gråtrut Bet, främst spelen och kryptouttagen, men de räcker inte. Vårt råd är att tacka nej till bonusen och hellre välja ett annat casino.',
   faq: [
     {
       question: 'Varför är en bonus på 400 % så dålig?',
-      answer:
-        'Därför att kravet växer med bonusen. Med 45× kostar det i snitt 1,80 kr att omsätta varje bonuskrona.',
+      answer: 'Därför att kravet växer med bonusen. Med 45× kostar det 1,80 kr att omsätta varje bonuskrona.',
     },
     {
       question: 'Hinner man omsätta på en vecka?',
@@ -94,7 +93,7 @@ export const review: Review = {
     {
       question: 'Var får jag hjälp om spelandet har blivit för mycket?',
       answer:
-        'Ring Stödlinjen, 020-81 91 00. Spelpaus stoppar inte Gråtrut, men många banker kan spärra betalningar till spelbolag.',
+        'Ring Stödlinjen, 020-81 91 00. Samtalet är gratis och anonymt. Många banker kan också spärra betalningar till spelbolag.',
     },
   ],
   authorRole: 'Bonusgranskare',

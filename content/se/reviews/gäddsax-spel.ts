@@ -3,13 +3,13 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'gäddsax-spel',
   overview: [
-    'Överst på villkorssidan hos Gäddsax Spel står något man sällan ser på ett nytt casino, nämligen ett datum. Varje bonusvillkor var på plats redan veckorna efter öppningen, med uppgift om när det senast ändrats. Det är en liten sak, men den säger något om hur ägarna har tänkt. Inloggning och betalningar går genom banken, som hos andra snabbcasinon.',
-    'Bonusen är av det enkla slaget. Den dubblar insättningen och ska omsättas 10×, utan gratissnurr och utan stegvis utdelning. Vår uträkning ger +600 kr på en insättning på 1 000 kr. Bakom casinot finns en estnisk licens, vilket innebär tillsyn inom EES men inte i Sverige. Bäst passar Gäddsax den som vill kunna räkna ut sin bonus i huvudet.',
+    'Överst på villkorssidan hos Gäddsax Spel står något man sällan ser på ett nytt casino, nämligen ett datum. Alla bonusvillkor fanns på plats redan under de första veckorna, med uppgift om när de senast ändrats. Det är en liten sak, men den säger något om hur ägarna har tänkt. Inloggning och betalningar går genom banken, som hos andra snabbcasinon.',
+    'Bonusen är av det enkla slaget. Den dubblar insättningen och ska omsättas 10×, utan gratissnurr och utan stegvis utdelning. Vid en insättning på 1 000 kr är nettot 600 kr. Licensen är estnisk, så tillsynen sker i Estland och inte i Sverige. Den som vill kan räkna ut bonusen i huvudet.',
   ],
   pros: [
     'Lättbegriplig bonus: 10× omsättning, netto +600 kr',
-    'Estnisk licens inom EES',
-    'Bankuttag framme inom en timme vid vårt försök',
+    'Estnisk licens med kontrollerbart nummer',
+    'Bankuttag framme inom en timme i vårt test',
     'Daterade villkor på klar svenska',
     'Chatten svarade snabbt även på en lördagskväll',
   ],
@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Insättningen matchas med 100 % upp till 2 500 kr. Ta exemplet 1 000 kr: bonusen blir lika stor, 10 000 kr ska omsättas och det kostar i snitt 400 kr. Därmed återstår +600 kr. I vår modell tar sig 7 av 10 spelare hela vägen.',
+      'Insättningen matchas med 100 % upp till 2 500 kr. Ta exemplet 1 000 kr: bonusen blir lika stor, 10 000 kr ska omsättas och det kostar 400 kr. Nettot är 600 kr. I vår modell klarar 7 av 10 spelare omsättningen.',
     bonusTerms: [
       'Omsättningskrav: 10×, enbart på bonusbeloppet',
       'Insättning på minst 200 kr',
@@ -62,14 +62,14 @@ export const review: Review = {
   license: {
     type: 'Estland',
     details:
-      'Den estniska skatte- och tullmyndigheten har utfärdat tillståndet HKT000281, som finns i landets öppna register. Vinster är som huvudregel skattefria. Däremot saknas svensk licens, så varken Spelinspektionen eller Spelpaus omfattar Gäddsax.',
+      'Den estniska skatte- och tullmyndigheten har utfärdat tillståndet HKT000281, som finns i landets öppna register. Svensk licens saknas, så varken Spelinspektionen eller Spelpaus omfattar Gäddsax, och vinster är normalt skattepliktiga.',
   },
   security:
     'Bolagsnamn, adress och tillståndsnummer går att läsa utan att logga in, och alla tre stämde överens med registret. Inloggningen bygger på bankidentifiering. Den som vill begränsa sig hittar tak för insättning, förlust och tid under samma flik som saldot. En paus som vi aktiverade gick inte att häva i förtid, precis som det ska vara.',
   userExperience:
     'Grafiken är sparsam: mörkgrönt, en gädda i hörnet och inte mycket mer. Sidorna laddas på ett ögonblick. Insättning, uttag och gränser ligger på samma rad och är lika stora, vilket är sällsynt. På surfplatta stod menyn en aning snett vid första besöket, men felet var rättat när vi kom tillbaka.',
   conclusion:
-    'Som nykomling gör Gäddsax Spel ett ovanligt färdigt intryck. Ett netto på +600 kr är bra utan att vara uppseendeväckande, villkoren är begripliga och pengarna kom fram inom timmen. Det som talar emot är den korta historiken och att svensk licens saknas. Vi sätter ändå ett högt betyg och tittar igen när casinot har varit öppet ett år.',
+    'Som nykomling gör Gäddsax Spel ett ovanligt färdigt intryck. Ett netto på 600 kr är bra utan att vara uppseendeväckande, villkoren är begripliga och pengarna kom fram inom timmen. Det som talar emot är den korta historiken och att svensk licens saknas. Vi sätter ändå ett högt betyg och tittar igen när casinot har varit öppet ett år.',
   faq: [
     {
       question: 'Vem står bakom Gäddsax Spel?',
@@ -77,7 +77,7 @@ export const review: Review = {
         'Ett bolag med estniskt speltillstånd, HKT000281. Bolagsnamnet anges längst ned på varje sida och stämmer med registret.',
     },
     {
-      question: 'Hur räknar ni fram +600 kr?',
+      question: 'Hur räknar ni fram nettot på 600 kr?',
       answer:
         'Bonusen är 1 000 kr. Omsättningen på 10 000 kr kostar 4 %, alltså 400 kr, och resten är nettot.',
     },

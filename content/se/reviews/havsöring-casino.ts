@@ -4,27 +4,27 @@ export const review: Review = {
   casino: 'havsöring-casino',
   overview: [
     'Vad menas med cashflow? På Havsöring Casino är det namnet på ett upplägg där insättning, vinst och bonus hålls i skilda fack och där det egna facket alltid kan tömmas. I praktiken är det en non-sticky-bonus med finare etikett. Vi läste villkoren två gånger för att vara säkra, och de håller vad namnet antyder.',
-    'Matematiken är mindre upphetsande. När de egna pengarna är slut och bonusen tar vid gäller 25×, alltså 25 000 kr i insatser för en bonus på 1 000 kr. Kostnaden är i snitt 1 000 kr. Tusen plus, tusen minus: nettot är noll. Casinot passar den försiktige som vill kunna kliva av tidigt.',
+    'Matematiken är mindre upplyftande. När de egna pengarna är slut och bonusen tar vid gäller 25×, alltså 25 000 kr i insatser för en bonus på 1 000 kr. Det kostar 1 000 kr. Tusen plus, tusen minus: nettot är noll. Casinot passar den som är försiktig och vill kunna kliva av tidigt.',
   ],
   pros: [
-    'Egna pengar låses aldrig av bonusen',
+    'Egna pengar binds inte av bonusen',
     'Cashflow-vyn visar varje krona för sig',
     'MGA-licens med giltigt nummer',
     'Pålitliga utbetalningar',
   ],
   cons: [
     'Bonusens netto är 0 kr',
-    '4 av 10 blir klara med kravet',
-    'Tröskeln på 200 kr är onödigt hög',
+    'Bara 4 av 10 klarar omsättningen',
+    'Minsta insättning på 200 kr är onödigt hög',
     'Varken svensk licens eller Spelpaus',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Man får 100 % upp till 2 000 kr på den första insättningen, utan snurr vid sidan om. Netto för 1 000 kr: 0 kr, varken plus eller minus. Ungefär 4 av 10 lyckas spela igenom bonusen.',
+      'Man får 100 % upp till 2 000 kr på den första insättningen, utan snurr vid sidan om. Nettot vid 1 000 kr är 0 kr, varken plus eller minus. 4 av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Kravet 25× avser bonusbeloppet',
       '200 kr är minsta insättning',
-      'Högsta tillåtna insats är 50 kr',
+      'Maxinsatsen är 50 kr',
       'Bonusen gäller i 30 dagar',
       'Non-sticky: bonusen tas i bruk först när egna medel är slut',
       'Köpta bonusspel är inte tillåtna',
@@ -43,7 +43,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Ungefär 1 600 spel har samlats här, och de är valda med viss omsorg. Bland automaterna finns både lågmälda varianter med täta småvinster och mer nyckfulla. Bordsspelen är fler än brukligt, bland annat fyra sorters baccarat och en pontoon med goda regler. Livecasinot är inköpt från en enda studio. Spelens återbetalning anges, och dessutom vilket datum uppgiften kontrollerades. Det har vi inte sett på många andra håll.',
+    'Ungefär 1 600 spel har samlats här, och de är valda med viss omsorg. Bland slotsen finns både lågmälda varianter med täta småvinster och mer nyckfulla. Bordsspelen är fler än brukligt, bland annat fyra sorters baccarat och en pontoon med goda regler. Livecasinot är inköpt från en enda studio. Spelens återbetalning anges, och dessutom vilket datum uppgiften kontrollerades. Det har vi inte sett på många andra håll.',
   gameProviders: ['Rav & Bernstein', 'Pohjantuuli', 'Blåmes Interactive', 'Nattsol', 'Skumring Live'],
   paymentMethods: {
     deposits: [
@@ -53,10 +53,10 @@ export const review: Review = {
     ],
     withdrawals: [
       { method: 'Skrill', minimum: 200_00, time: 'Omkring 8 timmar' },
-      { method: 'Banköverföring', minimum: 300_00, time: '2 bankdagar vid vårt prov' },
+      { method: 'Banköverföring', minimum: 300_00, time: '2 bankdagar i vårt test' },
     ],
     processingTime:
-      'Två uttag prövades. Det till Skrill tog knappt åtta timmar, det till banken två bankdagar. Båda höll sig inom det utlovade.',
+      'Vi testade två uttag. Det till Skrill tog knappt åtta timmar, det till banken två bankdagar. Båda höll sig inom det utlovade.',
   },
   customerService: {
     availability: 'Vardagar kl. 8–22, helger kl. 10–20',
@@ -66,19 +66,19 @@ export const review: Review = {
   license: {
     type: 'MGA-licens',
     details:
-      'Under numret MGA/B2C/9303/2022 finns bolaget i Maltas register. Inom EES är vinster som huvudregel skattefria. Licensen innebär dock ingen svensk tillsyn, och Spelpaus når inte hit.',
+      'Under numret MGA/B2C/9303/2022 finns bolaget i Maltas register. Licensen innebär ingen svensk tillsyn, Spelpaus gäller inte och vinster är normalt skattepliktiga.',
   },
   security:
     'Casinot bad om inkomstuppgift när vi närmade oss 10 000 kr i sammanlagda insättningar, precis som villkoren säger. Ett sådant ingripande är besvärligt men sunt. Inloggningen skyddas med kod i mobilen. Den som vill kan låsa kontot vissa klockslag, exempelvis efter midnatt, och låset går inte att häva samma dygn.',
   userExperience:
-    'Första intrycket är av en banktjänst mer än ett casino: tabeller, datum, dova blå toner. Det tar en stund att hitta spelen, men desto kortare tid att förstå sin egen ekonomi. Menyn på mobilen är djup och kunde förenklas. Sidan är på engelska rakt igenom, med några få svenska rubriker.',
+    'Vid första anblicken liknar det mer en banktjänst än ett casino: tabeller, datum, dova blå toner. Det tar en stund att hitta spelen, men desto kortare tid att förstå sin egen ekonomi. Menyn på mobilen är djup och kunde förenklas. Sidan är på engelska rakt igenom, med några få svenska rubriker.',
   conclusion:
-    'Havsöring Casino gör mer än de flesta för att visa vart pengarna tar vägen, och cashflow-vyn är ovanligt upplysande. Bonusen tillför i snitt ingenting, 0 kr netto, men den kostar heller inget så länge man kliver av i tid. En solid mittenplacering, och för siffermänniskor kanske något bättre än så.',
+    'Havsöring Casino gör mer än de flesta för att visa vart pengarna tar vägen, och cashflow-vyn är ovanligt upplysande. Bonusens netto är 0 kr, och egna pengar kan tas ut så länge bonusen inte har börjat användas. En solid mittenplacering, och för siffermänniskor kanske något bättre än så.',
   faq: [
     {
       question: 'Är cashflow och cashback samma sak?',
       answer:
-        'Nej. Cashback är en återbetalning av förluster; cashflow är här ett sätt att hålla isär egna pengar och bonus.',
+        'Nej. Cashback ger tillbaka en del av det man förlorat; cashflow är här ett sätt att hålla isär egna pengar och bonus.',
     },
     {
       question: 'När börjar omsättningen räknas?',
@@ -91,7 +91,7 @@ export const review: Review = {
     {
       question: 'Hur spärrar jag kontot på nätterna?',
       answer:
-        'Välj klockslag under spelansvar. Räcker det inte finns hel avstängning, och Stödlinjen nås på 020-81 91 00.',
+        'Välj klockslag under spelansvar. Räcker det inte kan du stänga av dig helt, och Stödlinjen nås på 020-81 91 00.',
     },
   ],
   authorRole: 'Redaktör för villkor och siffror',

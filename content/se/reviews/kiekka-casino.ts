@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kiekka-casino',
   overview: [
-    'Av bonusen på Kiekka Casino försvinner i snitt drygt sju kronor av tio på vägen till uttaget. Det låter illa men är inte så illa: kravet på 18× ligger under brytpunkten 25×, och därför blir något kvar. Vid en insättning på 1 000 kr handlar det om +293 kr.',
+    'Av varje tia i bonus på Kiekka Casino kostar omsättningen drygt sju kronor. Det låter illa men är inte så illa: kravet på 18× ligger under nollpunkten 25×, och därför är nettot plus. Vid en insättning på 1 000 kr är det 293 kr.',
     'Casinot passar den som vill ha korta vägar. Man legitimerar sig via banken, sätter in och spelar, och pengarna går tillbaka till samma konto. Villkorssidan ryms på två skärmar och använder samma ord som bonusrutan, vilket är ovanligare än det borde vara. Det som saknas är den svenska licensen: tillståndet är estniskt, och Spelpaus gäller inte här.',
   ],
   pros: [
@@ -19,13 +19,13 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Kiekka Casino ger 100 % upp till 2 000 kr och 50 gratissnurr. På 1 000 kr blir bonusen 1 000 kr och snurren värda 48 kr. Omsättningen, 18 864 kr, kostar i snitt knappt 755 kr. Nettot är +293 kr, och 5 av 10 når hela vägen.',
+      'Kiekka Casino ger 100 % upp till 2 000 kr och 50 gratissnurr. På 1 000 kr blir bonusen 1 000 kr och snurren värda 48 kr. Omsättningen, 18 864 kr, kostar knappt 755 kr. Nettot är 293 kr, och 5 av 10 klarar omsättningen.',
     bonusTerms: [
       'Omsättning 18× på bonusbeloppet',
       'Samma krav, 18×, på vinsten från gratissnurren',
       'Minsta insättning 100 kr',
       'Högst 50 kr per spelomgång medan bonusen är aktiv',
-      'Giltig i 30 dagar',
+      'Gäller i 30 dagar',
       'Bordsspel och livespel räknas inte mot kravet',
     ],
     freeSpins: {
@@ -47,7 +47,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Utbudet är måttligt stort och lutar åt spelautomater. Ishockeytemat märks mest i startsidans bilder, mindre i själva spelen. Sökrutan hittar ett spel på studions namn och sorterar efter nyhet, men det går inte att filtrera på återbetalning. Procenttalet står i stället i varje spels informationsruta. Livebord finns för roulette och blackjack, men videopokern och jackpottspelen är få. Den som vill omsätta bonusen är alltså hänvisad till automaterna.',
+    'Utbudet är måttligt stort och lutar åt slots. Ishockeytemat märks mest i startsidans bilder, mindre i själva spelen. Det går att söka på studio och sortera efter nyast, men inte att filtrera på återbetalning. Procenttalet står i stället i varje spels informationsruta. Livebord finns för roulette och blackjack, men videopokern och jackpottspelen är få. Den som vill omsätta bonusen är alltså hänvisad till slots.',
   gameProviders: ['Kuparihiili', 'Revontuuli Gaming', 'Norrkraft Games', 'Tähtisumu', 'Hopeakettu Live'],
   paymentMethods: {
     deposits: [
@@ -66,14 +66,14 @@ export const review: Review = {
   license: {
     type: 'Estnisk licens',
     details:
-      'Tillståndet har nummer HKT000079 och finns i det estniska registret. Estland hör till EES, så vinster är som huvudregel skattefria. Spelinspektionen utövar däremot ingen tillsyn över casinot.',
+      'Tillståndet har nummer HKT000079 och finns i det estniska registret. Svensk licens saknas: Spelinspektionen utövar ingen tillsyn, och vinster är normalt skattepliktiga.',
   },
   security:
     'Eftersom inloggningen sker via banken finns inget lösenord att tappa bort. Enligt villkoren hålls spelarnas pengar på ett eget konto, skilt från bolagets. Vid större uttag förbehåller sig casinot rätten att fråga var pengarna kommer ifrån. Insättningsgräns kan ställas in per dag, vecka och månad.',
   userExperience:
-    'Sidan är snabb och lågmäld, med ljus bakgrund och få rörliga bilder. På mobilen ligger saldo, bonus och omsättning i en och samma rad. Till spelansvaret är det två tryck från menyn. Att avstå från bonusen görs med en ruta vid insättningen, och den är inte ifylld på förhand.',
+    'Sidan är snabb och lågmäld, med ljus bakgrund och få rörliga bilder. På mobilen ligger saldo, bonus och omsättning på en och samma rad. Spelansvarsinställningarna nås med två tryck från menyn. Man tackar nej till bonusen genom att kryssa i en ruta vid insättningen. Den är inte förkryssad.',
   conclusion:
-    'Kiekka Casino gör det mesta ordentligt. Bonusen är begriplig, kravet rimligt och nettot på +293 kr positivt, även om varannan spelare blir av med pengarna före målet. Den estniska licensen är en riktig EES-licens men ersätter inte en svensk. Vi rekommenderar casinot för den som vet skillnaden och som inte behöver Spelpaus.',
+    'Kiekka Casino gör det mesta ordentligt. Bonusen är begriplig, kravet rimligt och nettot på 293 kr positivt, även om varannan spelare får slut på pengar på vägen. Den estniska licensen ersätter inte en svensk, och det är casinots tydligaste brist.',
   faq: [
     {
       question: 'Gäller Spelpaus på Kiekka Casino?',
@@ -92,7 +92,7 @@ export const review: Review = {
     {
       question: 'Är vinsterna skattefria?',
       answer:
-        'Som huvudregel ja, eftersom licensen kommer från ett EES-land. Fråga Skatteverket om du är osäker.',
+        'Inte för licensens skull. Skattefriheten förutsätter svensk licens när casinot riktar sig till Sverige. Fråga Skatteverket om du är osäker.',
     },
   ],
   authorRole: 'Bonusredaktör',

@@ -4,12 +4,12 @@ export const review: Review = {
   casino: 'luckynation',
   overview: [
     '”Vilka pengar spelar jag med nu?” frågade vi i chatten hos LuckyNation, mitt i spelet. Svaret kom på en minut: dina egna. Så fungerar en non-sticky-bonus. Insättningen går först, bonusen väntar, och vinner man tidigt kan man ta ut sina pengar och låta bonusen vara.',
-    'Tar de egna pengarna slut börjar bonusen, och då gäller en omsättning på 12×. Det är måttligt. På en insättning på 1 000 kr blir nettot +535 kr, ungefär hälften av bonusen. Till det kommer 10 % cashback, som vi inte har räknat in. LuckyNation passar den som vill kunna avbryta. Svagheten är licensen, som är från Curaçao.',
+    'Tar de egna pengarna slut börjar bonusen, och då gäller en omsättning på 12×. Det är måttligt. Vid en insättning på 1 000 kr är nettot 535 kr, ungefär hälften av bonusen. Till det kommer 10 % cashback, som vi inte har räknat in. LuckyNation passar den som vill kunna avbryta. Svagheten är licensen, som är från Curaçao.',
   ],
   pros: [
     'Non-sticky: egna pengar spelas före bonusen',
     'Omsättning på bara 12×, netto +535 kr',
-    '10 % cashback för den som fortsätter spela',
+    '10 % av en förlust tillbaka som cashback',
     'Kunnig chatt som svarar på frågan man ställt',
   ],
   cons: [
@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nya kunder får 100 % upp till 3 000 kr samt 30 gratissnurr. Räknat på 1 000 kr ska drygt 12 300 kr omsättas, till en snittkostnad av 494 kr. Efter avdraget återstår +535 kr. Omkring 6 av 10 spelare fullföljer kravet.',
+      'Nya kunder får 100 % upp till 3 000 kr samt 30 gratissnurr. Räknat på 1 000 kr ska drygt 12 300 kr omsättas, vilket kostar 494 kr. Nettot är 535 kr. 6 av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Non-sticky: insättningen kan tas ut så länge bonusen är orörd',
       'Omsättning: 12× bonusen',
@@ -80,7 +80,7 @@ export const review: Review = {
   userExperience:
     'Grönt, rent och lite tråkigt, vilket vi menar som beröm. Menyn har sju poster och alla leder dit man tror. På mobilen ligger saldoraderna längst ned där tummen är. Svenskan är korrekt i spelvyn men vacklar i de längre villkoren, där ordet ”satsning” används för både insättning och insats.',
   conclusion:
-    'Upplägget är bra konstruerat: ordningen mellan egna pengar och bonus är till spelarens fördel, kravet är måttligt och nettot landar på +535 kr. Cashbacken är grädde på moset. Vi hade gärna sett samma villkor under en licens inom EES. Som det är får LuckyNation ett gott betyg för bonusen och ett svagare för skyddet runt den.',
+    'Upplägget är bra konstruerat: ordningen mellan egna pengar och bonus är till spelarens fördel, kravet är måttligt och nettot är 535 kr. Vi hade gärna sett samma villkor under svensk licens. Som det är får LuckyNation ett gott betyg för bonusen och ett svagare för skyddet runt den.',
   faq: [
     {
       question: 'Kan jag ta ut utan att omsätta något?',
@@ -93,7 +93,7 @@ export const review: Review = {
     },
     {
       question: 'Ingår cashbacken i nettot?',
-      answer: 'Nej, siffran gäller bara välkomstbonusen och gratissnurren.',
+      answer: 'Nej, nettot gäller bara välkomstbonusen och gratissnurren.',
     },
     {
       question: 'Hur sätter jag gränser hos LuckyNation?',

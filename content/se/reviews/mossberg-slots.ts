@@ -4,28 +4,28 @@ export const review: Review = {
   casino: 'mossberg-slots',
   overview: [
     'Vi skrev till kundtjänsten på Mossberg Slots en söndagskväll och frågade om insättningen också måste omsättas. Svaret kom efter fyra minuter: nej, bara bonusen, 20×, och här är punkten i villkoren. Så ska det gå till. Casinot är nytt men uppträder som om det hade funnits länge, och det menar vi som beröm.',
-    'Bonusen är beskedlig åt båda hållen. En tusenlapp dubblas, 20 000 kr ska spelas igenom och kostnaden för det är i snitt 800 kr. Då är 200 kr kvar. Ungefär varannan spelare kommer så långt. Den som väger licens och bemötande tyngre än bonus har mer att hämta här än den som jagar netto.',
+    'Bonusen är beskedlig åt båda hållen. En tusenlapp dubblas, 20 000 kr ska spelas igenom och det kostar 800 kr. Nettot är 200 kr. 5 av 10 spelare klarar omsättningen. Den som väger licens och bemötande tyngre än bonus har mer att hämta här än den som jagar netto.',
   ],
   pros: [
     'Licens från Spelinspektionen',
-    'Plus 200 kr netto på 1 000 kr',
-    'Låg tröskel: 100 kr',
+    'Netto +200 kr vid en insättning på 1 000 kr',
+    'Låg minsta insättning: 100 kr',
     'Kundtjänst som citerar sina egna villkor',
     'Öppen redovisning av återbetalningen',
   ],
   cons: [
     'Kravet 20× är högre än hos flera svenska konkurrenter',
-    'Hälften faller bort före målet',
-    'Nästan bara automater',
+    'Hälften klarar inte omsättningen',
+    'Nästan bara slots',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Den första insättningen ger 100 % upp till 1 000 kr. För den som sätter in 1 000 kr är nettot +200 kr, och 5 av 10 spelare blir färdiga innan pengarna är slut.',
+      'Den första insättningen ger 100 % upp till 1 000 kr. För den som sätter in 1 000 kr är nettot 200 kr, och 5 av 10 spelare klarar omsättningen innan pengarna är slut.',
     bonusTerms: [
       '20× omsättning, räknat på bonusen',
       'Insättning om minst 100 kr',
-      'Insatstak 50 kr per snurr',
-      '60 dagars giltighet',
+      'Maxinsats 50 kr per snurr',
+      '60 dagars giltighetstid',
       'Bordsspel bidrar inte till omsättningen',
     ],
   },
@@ -37,7 +37,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Ordet slots i namnet ska tas bokstavligt. Vi räknade till omkring 900 automater, fyra roulettespel och inget livecasino alls. I gengäld är automaterna väl beskrivna: återbetalning, volatilitet, lägsta insats och hur ofta bonusrundan i snitt inträffar. En mossgrön etikett markerar spel med minst 96 %. Filtret på lägsta insats börjar vid 50 öre, vilket gör det lätt att hålla nere tempot. Exklusiva titlar saknas ännu.',
+    'Ordet slots i namnet ska tas bokstavligt. Vi räknade till omkring 900 slots, fyra roulettespel och inget livecasino alls. I gengäld är spelen väl beskrivna: återbetalning, volatilitet, lägsta insats och hur ofta bonusrundan brukar inträffa. En mossgrön etikett markerar spel med minst 96 %. Filtret på lägsta insats börjar vid 50 öre, vilket gör det lätt att hålla nere tempot. Exklusiva titlar saknas ännu.',
   gameProviders: ['Blåmes Interactive', 'Norrkraft Games', 'Rav & Bernstein', 'Lyskaster', 'Tähtisumu'],
   paymentMethods: {
     deposits: [
@@ -46,7 +46,7 @@ export const review: Review = {
       { method: 'Trustly', minimum: 100_00 },
     ],
     withdrawals: [
-      { method: 'Trustly', minimum: 100_00, time: 'Cirka 20 minuter vid vårt prov' },
+      { method: 'Trustly', minimum: 100_00, time: 'Cirka 20 minuter i vårt test' },
       { method: 'Banköverföring', minimum: 100_00, time: '1 bankdag' },
     ],
     processingTime:
@@ -63,11 +63,11 @@ export const review: Review = {
       'Spelinspektionen har utfärdat licensen, nummer 24Si9282. Det innebär svensk tillsyn, koppling till Spelpaus och skattefria vinster. Numret i sidfoten stämde med registret när vi kontrollerade.',
   },
   security:
-    'Bank-id vid inloggning, automatisk utloggning efter tio minuters stillhet och en logg över tidigare besök. Vi provade att sänka insättningsgränsen, och det slog igenom direkt. En höjning avvisades först och fick vänta tre dygn. Spelarnas medel ligger på klientmedelskonto, enligt villkoren.',
+    'Bank-id vid inloggning, automatisk utloggning efter tio minuters inaktivitet och en logg över tidigare besök. Vi provade att sänka insättningsgränsen, och det slog igenom direkt. En höjning avvisades först och fick vänta tre dygn. Spelarnas medel ligger på klientmedelskonto, enligt villkoren.',
   userExperience:
     'Skogsgrönt, lite beige och en teckenstorlek som inte kräver läsglasögon. Spelen öppnas i samma fönster och klockan syns hela tiden. På datorn fungerar tangentbordet, något som få casinon bryr sig om. Däremot glömmer sidan filtren så fort man går tillbaka från ett spel, och det blir snabbt tröttsamt.',
   conclusion:
-    'Mossberg Slots vinner på hantverket: hjälpsam kundtjänst, tydliga siffror och ett snabbt uttag. Bonusen är en bisak: +200 kr i netto är ett tunt plus, och flera svenska konkurrenter lämnar mer kvar. För automatspelare som vill veta vad ett spel kostar i längden är det ändå ett av de ärligare ställena.',
+    'Mossberg Slots vinner på hantverket: hjälpsam kundtjänst, tydliga siffror och ett snabbt uttag. Bonusen är en bisak: 200 kr i netto är ett tunt plus, och flera svenska konkurrenter har högre. För den som vill veta vad ett spel kostar i längden är det ändå ett av de ärligare ställena.',
   faq: [
     {
       question: 'Finns det livecasino på Mossberg Slots?',
@@ -76,12 +76,12 @@ export const review: Review = {
     {
       question: 'Hur räknas nettot på 200 kr fram?',
       answer:
-        'Från bonusen på 1 000 kr dras fyra procent av de 20 000 kr som ska omsättas, det vill säga 800 kr. Kvar blir 200 kr.',
+        'Från bonusen på 1 000 kr dras fyra procent av de 20 000 kr som ska omsättas, det vill säga 800 kr. Resten, 200 kr, är nettot.',
     },
     {
       question: 'Hinner jag omsätta på 60 dagar?',
       answer:
-        'Tiden är sällan problemet. Det vanliga är att pengarna tar slut, vilket sker för ungefär hälften.',
+        'Tiden är sällan problemet. Det vanliga är att pengarna tar slut, vilket händer 5 av 10 spelare.',
     },
     {
       question: 'Kan en anhörig få hjälp?',

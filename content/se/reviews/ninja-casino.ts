@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'ninja-casino',
   overview: [
     'Bonusvillkoren på Ninja Casino får plats på ett vykort. Insättningen dubblas, bonusen omsätts 10× och man har 60 dagar på sig. Inga nivåer, inga koder, inga snurr som måste hämtas på tisdagar. Det är befriande, och det är dessutom billigt. Att läsa dem tar en minut, och ingenting i dem motsäger vad som står i bonusrutan.',
-    'Räknat på 1 000 kr ska 10 000 kr omsättas. I snitt kostar det 400 kr, så +600 kr av bonusen blir kvar. Det hör till de bättre nettona bland casinon med svensk licens. Eftersom kravet är lågt hinner också förhållandevis många fram: 7 av 10. Vi ser casinot som ett förstahandsval för den som vill ha bank-id, Swish och Spelpaus på plats, och som klarar sig utan ett jätteutbud.',
+    'Räknat på 1 000 kr ska 10 000 kr omsättas. Det kostar 400 kr, så nettot är 600 kr. Det hör till de bättre nettona bland casinon med svensk licens. Eftersom kravet är lågt klarar också förhållandevis många omsättningen: 7 av 10. Vi ser casinot som ett förstahandsval för den som vill ha bank-id, Swish och Spelpaus på plats, och som klarar sig utan ett jätteutbud.',
   ],
   pros: [
     'Svensk licens och Spelpaus',
@@ -20,11 +20,11 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Erbjudandet är 100 % upp till 3 000 kr, en gång per person. Vid referensinsättningen 1 000 kr är nettot +600 kr. Enligt vår beräkning klarar 7 av 10 spelare hela omsättningen.',
+      'Erbjudandet är 100 % upp till 3 000 kr, en gång per person. Vid referensinsättningen 1 000 kr är nettot 600 kr. Enligt vår beräkning klarar 7 av 10 spelare hela omsättningen.',
     bonusTerms: [
       'Omsättningskrav: 10× bonusen',
-      'Lägsta insättning: 200 kr',
-      'Högsta insats: 50 kr',
+      'Minsta insättning: 200 kr',
+      'Maxinsats: 50 kr',
       'Giltighetstid: 60 dagar',
       'Vinsttak: inget',
     ],
@@ -37,7 +37,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Urvalet är kuraterat snarare än komplett. Här finns automater från låg till hög volatilitet, ett knippe jackpottspel, kortspel mot datorn och ett livecasino med svensktalande croupierer på kvällarna. Det som saknas är främst smala titlar från mindre studior. Varje spel visar återbetalning, volatilitet och högsta vinst innan det öppnas. Automatiskt spel är avstängt, liksom snabbsnurr. Demoläge finns för inloggade, eftersom åldern då är kontrollerad.',
+    'Urvalet är kuraterat snarare än komplett. Här finns slots från låg till hög volatilitet, ett knippe jackpottspel, kortspel mot datorn och ett livecasino med svensktalande croupierer på kvällarna. Det som saknas är främst smala titlar från mindre studior. Varje spel visar återbetalning, volatilitet och högsta vinst innan det öppnas. Automatiskt spel är avstängt, liksom snabbsnurr. Demoläge finns för inloggade, eftersom åldern då är kontrollerad.',
   gameProviders: ['Norrkraft Games', 'Blåmes Interactive', 'Fjellvind', 'Kvarts Studio', 'Skumring Live'],
   paymentMethods: {
     deposits: [
@@ -52,7 +52,7 @@ export const review: Review = {
       'Casinot uppger att de flesta uttag godkänns automatiskt på några minuter. En manuell kontroll kan ta upp till ett dygn.',
   },
   customerService: {
-    availability: 'Dagligen kl. 7–01',
+    availability: 'Dagligen kl. 7–1',
     channels: 'Chatt, telefon och e-post',
     languages: 'Svenska och engelska',
   },
@@ -64,9 +64,9 @@ export const review: Review = {
   security:
     'Inloggning sker med bank-id, så ingen annan kan öppna kontot utan din telefon och kod. Spelarmedel hålls åtskilda från bolagets pengar. Den svenska licensen innebär också omsorgsplikt: ändras spelmönstret kan casinot höra av sig, föreslå lägre gränser eller pausa kontot. Överst på varje sida ligger länkar till Spelpaus, spelgränser och självtest.',
   userExperience:
-    'Det mesta är svart och rött, typsnittet stort och knapparna få. Från startsidan till ett spel är det två tryck, och lika kort väg till uttaget. Kassan visar hur mycket av insättningsgränsen som är förbrukad. Enda irritationen är en maskot som dyker upp mellan sidorna; den kan stängas av under inställningar.',
+    'Det mesta är svart och rött, typsnittet stort och knapparna få. Från startsidan till ett spel är det två tryck, och lika kort väg till uttaget. Kassan visar hur mycket av insättningsgränsen som är förbrukad. Det enda irritationsmomentet är en maskot som dyker upp mellan sidorna; den kan stängas av under inställningar.',
   conclusion:
-    'Enkelheten är inget tomt löfte här. Låg omsättning, lång giltighetstid, uttag med Swish och svensk licens gör Ninja Casino till ett av de mest genomtänkta casinona i jämförelsen. I snitt blir +600 kr kvar av en bonus på 1 000 kr, men tre av tio spelar bort pengarna dessförinnan. Vi rekommenderar det, med en låg gräns satt från början.',
+    'Enkelheten är inget tomt löfte här. Låg omsättning, lång giltighetstid, uttag med Swish och svensk licens gör Ninja Casino till ett av de mest genomtänkta casinona i jämförelsen. Nettot är 600 kr på en bonus på 1 000 kr, men 3 av 10 spelar bort pengarna innan omsättningen är klar. Vi rekommenderar det, med en låg gräns satt från början.',
   faq: [
     {
       question: 'Vad händer om jag är avstängd via Spelpaus?',

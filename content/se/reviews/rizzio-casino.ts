@@ -3,25 +3,25 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'rizzio-casino',
   overview: [
-    'Tvåhundra procent brukar vara en varningssignal. Höga procentsatser hör ofta ihop med omsättningskrav som äter upp alltihop, och vi öppnade villkoren hos Rizzio Casino med den inställningen. Sedan fick vi ändra oss: kravet är 15× på bonusen, klart under gränsen på 25× där en bonus går jämnt upp.',
-    'För en insättning på 1 000 kr blir nettot +838 kr, vilket är mycket. Men bonusen är dubbelt så stor som insättningen, så det belopp som ska omsättas är stort i kronor räknat. Bara ungefär hälften av spelarna hinner i mål innan saldot är slut. Störst nytta av erbjudandet har den som är tålmodig och håller insatserna små. Det gäller bara via Nettobonus.',
+    'Tvåhundra procent brukar vara en varningssignal. Höga procentsatser hör ofta ihop med omsättningskrav som äter upp alltihop, och vi öppnade villkoren hos Rizzio Casino med den inställningen. Sedan fick vi ändra oss: kravet är 15× på bonusen, klart under nollpunkten 25×, där en bonus går jämnt ut.',
+    'Vid en insättning på 1 000 kr är nettot 838 kr, vilket är mycket. Men bonusen är dubbelt så stor som insättningen, så det belopp som ska omsättas är stort i kronor räknat. Bara 5 av 10 spelare hinner bli klara innan pengarna är slut. Erbjudandet finns bara via Nettobonus.',
   ],
   pros: [
     'Netto på +838 kr vid en insättning på 1 000 kr',
     'Omsättning 15×, räknat enbart på bonusen',
-    'Maltesisk licens: vinster är som huvudregel skattefria',
+    'Maltesisk licens med kontrollerbart nummer',
     'Stort utbud av slots och livebord',
     'Uttag inom några timmar i vårt test',
   ],
   cons: [
-    'Bara fem av tio klarar omsättningen',
+    'Bara 5 av 10 klarar omsättningen',
     'Inte anslutet till Spelpaus',
     'Gratissnurren delas ut under fem dagar och kräver inloggning varje dag',
     'Svensk kundtjänst bara på kontorstid',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Första insättningen ger 200 % upp till 5 000 kr och 100 gratissnurr. Vid 1 000 kr blir det 2 000 kr i bonus plus snurr som i snitt ger 96 kr. Sammanlagt ska 31 440 kr omsättas, vilket kostar omkring 1 258 kr. Kvar blir +838 kr netto, och 5 av 10 spelare når dit.',
+      'Första insättningen ger 200 % upp till 5 000 kr och 100 gratissnurr. Vid 1 000 kr blir det 2 000 kr i bonus plus snurr värda 96 kr. Sammanlagt ska 31 440 kr omsättas, vilket kostar omkring 1 258 kr. Nettot är 838 kr, och 5 av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Omsättning: 15× bonusen, 15× vinsten från gratissnurren',
       'Minsta insättning: 200 kr',
@@ -50,7 +50,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Rizzio har ett av de bredare utbuden bland de MGA-casinon vi har provat, med omkring 4 000 titlar. Slots dominerar, men avdelningen för bordsspel är ovanligt genomtänkt: ett tjugotal varianter av blackjack, alla med husets fördel angiven. Livecasinot har egna bord på engelska och två på finska. Sökningen klarar stavfel. Det man saknar är ett filter för återbetalning, trots att siffran finns i varje spels hjälptext.',
+    'Rizzio har ett av de bredare utbuden bland de MGA-casinon vi har provat, med omkring 4 000 titlar. Slots dominerar, men avdelningen för bordsspel är ovanligt genomtänkt: ett tjugotal varianter av blackjack, alla med husfördelen angiven. Livecasinot har egna bord på engelska och två på finska. Sökningen klarar stavfel. Det man saknar är ett filter för återbetalning, trots att siffran finns i varje spels hjälptext.',
   gameProviders: [
     'Rav & Bernstein',
     'Tähtisumu',
@@ -76,21 +76,21 @@ export const review: Review = {
       'Två testuttag med Trustly, på 600 respektive 2 200 kr, tog tre timmar respektive fyra och en halv. Det större fördröjdes inte av någon extra kontroll.',
   },
   customerService: {
-    availability: 'Alla dagar 7–01, på svenska vardagar 9–17',
+    availability: 'Alla dagar kl. 7–1, på svenska vardagar kl. 9–17',
     channels: 'Chatt, e-post och ett hjälpcenter med sökfunktion',
     languages: 'Svenska, finska och engelska',
   },
   license: {
     type: 'MGA (Malta)',
     details:
-      'Licens MGA/B2C/9107/2024, sökbar i den maltesiska myndighetens register. Malta ligger inom EES men tillsynen är inte svensk, och en avstängning i Spelpaus hindrar dig inte från att spela här.',
+      'Licens MGA/B2C/9107/2024, sökbar i den maltesiska myndighetens register. Tillsynen är maltesisk, inte svensk. Casinot är inte anslutet till Spelpaus, och vinster är normalt skattepliktiga i Sverige.',
   },
   security:
-    'Kontot öppnades med bankidentifiering och behövde ingen handpåläggning i efterhand. Sessionen avslutas efter en halvtimmes stillhet. Gränser för insättning, förlust och speltid finns samlade på en sida, och höjningar träder i kraft först efter ett dygn. Integritetspolicyn är lång men på begriplig svenska.',
+    'Kontot öppnades med bankidentifiering och behövde ingen handpåläggning i efterhand. Sessionen avslutas efter en halvtimmes inaktivitet. Gränser för insättning, förlust och speltid finns samlade på en sida, och höjningar träder i kraft först efter ett dygn. Integritetspolicyn är lång men på begriplig svenska.',
   userExperience:
     'Rizzio är färgglatt utan att bli stökigt. Startsidan laddades på ungefär två sekunder över mobilnätet, och spelen öppnas i samma flik så att saldot aldrig försvinner ur sikte. En anmärkning: rutan med bonusvalet är ikryssad från början vid insättning. Den som vill spela utan bonus måste själv bocka ur den.',
   conclusion:
-    'Det här är en stor bonus som för en gångs skull tål en närmare titt. Ett netto på +838 kr med maltesisk licens och fungerande uttag räcker långt. Att bara hälften tar sig hela vägen är priset för storleken, och den som sätter in ska räkna med det. Vi ser Rizzio som ett av de bättre valen bland de stora bonusarna, så länge man inte behöver Spelpaus.',
+    'Det här är en stor bonus som för en gångs skull tål en närmare titt. Ett netto på 838 kr och fungerande uttag räcker långt. Att bara hälften klarar omsättningen är baksidan av storleken. Vi ser Rizzio som ett av de bättre valen bland de stora bonusarna, men licensen är inte svensk och Spelpaus gäller inte.',
   faq: [
     {
       question: 'Hur mycket måste jag omsätta hos Rizzio?',
@@ -100,11 +100,11 @@ export const review: Review = {
     {
       question: 'Varför klarar bara hälften omsättningen om nettot är positivt?',
       answer:
-        'Nettot är ett genomsnitt för bonusen spelad till slutet. Turen varierar, och många får slut på pengar på vägen.',
+        'Nettot är en prislapp: bonusen minus vad omsättningen kostar. Hur det går för den enskilde avgör slumpen, och många får slut på pengar på vägen.',
     },
     {
       question: 'Är vinster skattefria?',
-      answer: 'Som huvudregel ja, eftersom licensen är utfärdad inom EES.',
+      answer: 'Nej, normalt inte. Det kräver svensk licens, och den saknas här.',
     },
     {
       question: 'Kan jag sätta en insättningsgräns?',

@@ -4,12 +4,12 @@ export const review: Review = {
   casino: 'skvader-casino',
   overview: [
     'Halv hare, halv tjäder: en skvader är ett påhitt, men räkningen hos Skvader Casino går ihop. Bonusen är 125 %, en ovanlig siffra mellan det vanliga och det överdrivna, och omsättningen bara 10×. När vi satte in 1 000 kr stod 1 250 kr i bonus på kontot en halv minut senare.',
-    'Efter omsättning återstår i snitt +779 kr, gratissnurren inräknade. Taket är 2 000 kr och nås vid en insättning på 1 600 kr; därutöver får man ingenting extra. Skvader lämpar sig därför för måttliga insättningar. Licensen är estnisk, kontot öppnas genom banken, och det enda vi saknar är en svensk licens.',
+    'Nettot är 779 kr, gratissnurren inräknade. Taket är 2 000 kr och nås vid en insättning på 1 600 kr; därutöver får man ingenting extra. Skvader lämpar sig därför för måttliga insättningar. Licensen är estnisk, kontot öppnas genom banken, och det enda vi saknar är en svensk licens.',
   ],
   pros: [
     'Omsättning 10× ger ett netto på +779 kr',
-    'Sju av tio tar sig igenom kravet',
-    'EES-licens från Estland',
+    '7 av 10 klarar omsättningen',
+    'Estnisk licens med kontrollerbart nummer',
     'Insättning från 100 kr',
   ],
   cons: [
@@ -21,11 +21,11 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Paketet består av 125 % upp till 2 000 kr och 50 gratissnurr. Sätter man in 1 000 kr blir bonusen 1 250 kr, och snurren ger omkring 48 kr. Omsättningen på 12 980 kr drar i snitt 519 kr, och då är nettot +779 kr. Räkna med att 7 av 10 spelare fullföljer.',
+      'Paketet består av 125 % upp till 2 000 kr och 50 gratissnurr. Sätter man in 1 000 kr blir bonusen 1 250 kr, och snurren ger omkring 48 kr. Omsättningen på 12 980 kr kostar 519 kr, och då är nettot 779 kr. I beräkningen klarar 7 av 10 spelare den.',
     bonusTerms: [
       'Bonusen omsätts 10×',
       'Även snurrvinsten omsätts 10×',
-      'Minsta belopp för att delta: 100 kr',
+      'Minsta insättning: 100 kr',
       'Maxinsats: 50 kr per snurr eller hand',
       'Omsättningen ska vara klar på 30 dagar',
       'Köp av bonusrundor i slots är inte tillåtet under omsättningen',
@@ -43,7 +43,7 @@ export const review: Review = {
     {
       title: 'Kalkylator i kassan',
       description:
-        'Innan man bekräftar visas bonus, belopp att omsätta och sista dag. Siffrorna stämde med våra. Så borde alla göra.',
+        'Innan man bekräftar visas bonus, belopp att omsätta och sista dag. Siffrorna stämde med våra. Så borde alla casinon göra.',
     },
     {
       title: 'Inget formulär, men ett konto',
@@ -82,14 +82,14 @@ export const review: Review = {
   license: {
     type: 'Estland',
     details:
-      'Tillstånd HKT000300, utfärdat av skatte- och tullmyndigheten i Tallinn och sökbart i det estniska registret. Inom EES är vinster som huvudregel skattefria för svenska spelare. Spelinspektionen har däremot ingen roll här, och Spelpaus stänger dig inte ute.',
+      'Tillstånd HKT000300, utfärdat av skatte- och tullmyndigheten i Tallinn och sökbart i det estniska registret. Spelinspektionen har ingen roll här, casinot är inte anslutet till Spelpaus och skattefriheten för spel med svensk licens gäller inte.',
   },
   security:
     'Varje uttag bekräftas med bankens legitimering, vilket kostar en minut och känns väl använt. Vi bad kundtjänst att stänga kontot och radera marknadsföringsuppgifterna; båda delarna var gjorda nästa dag. Förlustgräns finns, insättningsgräns likaså, och båda föreslås innan första spelet startar. Villkorens svenska version anges som bindande, inte den engelska.',
   userExperience:
-    'Humorn i namnet fortsätter i texterna, som är skrivna av någon som kan språket. Gränssnittet är rappt på mobilen och en smula glest på datorn. Det tar två tryck att se hur mycket av omsättningen som är gjord. Att logga ut är svårare: knappen ligger längst ned i en meny som måste rullas.',
+    'Humorn i namnet fortsätter i texterna, som är skrivna av någon som kan språket. Gränssnittet är rappt på mobilen och en smula glest på datorn. Det tar två tryck att se hur mycket av omsättningen som är gjord. Att logga ut är svårare: knappen ligger längst ned i en meny där man måste skrolla.',
   conclusion:
-    'Bonusen hos Skvader hör till dem som tål att räknas på. Nettot är +779 kr, kravet överkomligt och kassan visar själv vad som väntar. Utbudet är inte störst och livecasinot är klent, men det som finns fungerar. Utan svensk licens får man sätta sina egna gränser. För den som gör det är Skvader ett bra val bland de estniska casinona.',
+    'Bonusen hos Skvader hör till dem som tål att räknas på. Nettot är 779 kr, kravet överkomligt och kassan visar själv vad som väntar. Utbudet är inte störst och livecasinot är klent, men det som finns fungerar. Det som saknas är en svensk licens, med de gränser och den avstängning som följer med den. Bland de estniska casinona är Skvader ett av de bättre.',
   faq: [
     {
       question: 'Hur mycket ska jag sätta in för att få hela bonusen?',

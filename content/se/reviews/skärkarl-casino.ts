@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'skärkarl-casino',
   overview: [
-    'Först de egna pengarna, sedan bonusen. Den ordningen gör Skärkarl Casino värt att läsa på om. Bonusen är non-sticky: så länge man spelar på sin egen insättning är allt som vinns fritt att ta ut, och omsättningen blir aktuell först om insättningen tar slut. Det ger en ångerknapp som vanliga bonusar saknar.',
-    'Vi hade tur och låg på plus efter en halvtimme. Då släppte vi bonusen, tog ut 640 kr och fick dem nästa förmiddag. Med otur hade vi i stället fått spela vidare med bonusen under kravet 25×. Det är precis brytpunkten, och följaktligen blir nettot 0 kr. Bonusen kostar alltså ingenting i snitt, men den ger heller ingenting.',
+    'Först de egna pengarna, sedan bonusen. Den ordningen gör Skärkarl Casino intressant. Bonusen är non-sticky: så länge man spelar med sin egen insättning kan allt som vinns tas ut, och omsättningen blir aktuell först om insättningen tar slut. Det ger en ångerknapp som vanliga bonusar saknar.',
+    'Vi hade tur och låg på plus efter en halvtimme. Då släppte vi bonusen, tog ut 640 kr och fick dem nästa förmiddag. Med otur hade vi i stället fått spela vidare med bonusen under kravet 25×. Det är precis nollpunkten, och följaktligen är nettot 0 kr. Omsättningen kostar lika mycket som bonusen ger.',
   ],
   pros: [
     'Non-sticky: egna vinster kan tas ut när som helst',
@@ -14,18 +14,18 @@ export const review: Review = {
   ],
   cons: [
     'Nettot är 0 kr',
-    'Fyra av tio klarar omsättningen, inte fler',
+    'Bara 4 av 10 klarar omsättningen',
     'Uttagen godkänns inte under natten',
     'Saknar svensk licens och Spelpaus',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Erbjudandet omfattar 100 % upp till 2 000 kr samt 50 gratissnurr. Bonus och snurr är värda 1 048 kr vid en insättning på 1 000 kr, och omsättningen kostar i snitt lika mycket. Nettot är därför 0 kr. Det är 4 av 10 som spelar klart.',
+      'Erbjudandet omfattar 100 % upp till 2 000 kr samt 50 gratissnurr. Bonus och snurr är värda 1 048 kr vid en insättning på 1 000 kr, och omsättningen kostar lika mycket. Nettot är därför 0 kr. 4 av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Omsättning av bonusen: 25×',
       'Omsättning av snurrvinster: 25×',
-      'Minsta belopp: 100 kr',
-      'Insatsgräns 50 kr, även medan egna pengar används',
+      'Minsta insättning: 100 kr',
+      'Maxinsats 50 kr, även medan egna pengar används',
       '30 dagar räknat från insättningen',
       'Non-sticky: uttag av egna pengar avslutar bonusen',
     ],
@@ -38,12 +38,11 @@ export const review: Review = {
   specialFeatures: [
     {
       title: 'Två saldon',
-      description:
-        'Egna pengar visas i blått och bonuspengar i grått. Man ser i samma ögonblick när det ena tar slut.',
+      description: 'Egna pengar visas i blått och bonuspengar i grått. Man ser direkt när det ena tar slut.',
     },
   ],
   gameSelection:
-    'Sortimentet är på cirka 2 500 titlar och hämtat från ett tiotal studior. Vi fastnade för avdelningen med äldre automater, där insatser på några ören fortfarande förekommer. Livecasinot är väl försett, framför allt med roulette, och vid några bord börjar insatserna på 5 kr. Listan över spel som är uteslutna från bonusen är lång, 74 stycken, men den är sökbar. Spelen spärras dessutom automatiskt, så ett misstag är svårt att göra.',
+    'Sortimentet är på cirka 2 500 titlar och hämtat från ett tiotal studior. Vi fastnade för avdelningen med äldre slots, där insatser på några öre fortfarande förekommer. Livecasinot är väl försett, framför allt med roulette, och vid några bord börjar insatserna på 5 kr. Listan över spel som är uteslutna från bonusen är lång, 74 stycken, men den är sökbar. Spelen spärras dessutom automatiskt, så ett misstag är svårt att göra.',
   gameProviders: [
     'Havgus Studio',
     'Saltgruve Games',
@@ -63,7 +62,7 @@ export const review: Review = {
       { method: 'Banköverföring', minimum: 200_00, time: '1–3 bankdagar' },
     ],
     processingTime:
-      'Begäran gjordes kl. 20.40 och pengarna kom kl. 10.35 dagen efter. På dagtid uppges väntan vara ett par timmar.',
+      'Begäran gjordes kl. 20.40 och pengarna kom kl. 10.35 dagen efter. Dagtid uppges väntan vara ett par timmar.',
   },
   customerService: {
     availability: 'Kl. 9–23',
@@ -73,14 +72,14 @@ export const review: Review = {
   license: {
     type: 'Maltesisk licens',
     details:
-      'Nummer MGA/B2C/9298/2023, sökbart i myndighetens register. Eftersom Malta hör till EES är vinster som huvudregel skattefria. Svensk tillsyn saknas, och den som stängt av sig via Spelpaus hindras inte av casinot.',
+      'Nummer MGA/B2C/9298/2023, sökbart i myndighetens register. Svensk licens och tillsyn saknas. Casinot är inte anslutet till Spelpaus, och en vinst är normalt skattepliktig.',
   },
   security:
-    'Vid registreringen begärdes legitimation på en gång, vilket sinkade oss tio minuter men gjorde att uttaget sedan löpte utan frågor. Villkoren anger att kundmedel hålls avskilda. När provet var klart testade vi självavstängningen: den trädde i kraft direkt och kunde inte hävas av kundtjänsten.',
+    'Vid registreringen begärdes legitimation på en gång, vilket sinkade oss tio minuter men gjorde att uttaget sedan löpte utan frågor. Villkoren anger att kundmedel hålls avskilda. Till sist testade vi självavstängningen: den trädde i kraft direkt och kunde inte hävas av kundtjänsten.',
   userExperience:
-    'Designen är maritim utan att bli kuliss. Färgkodningen av saldona är det bästa i gränssnittet och borde kopieras av andra. Mindre lyckat är att bonusen avslutas från en undermeny som vi hittade först med chattens hjälp. Typsnittet är smalt, och i solsken på en brygga är det nästan oläsligt.',
+    'Designen är maritim utan att kännas som en kuliss. Färgkodningen av saldona är det bästa i gränssnittet och borde kopieras av andra. Mindre lyckat är att bonusen avslutas från en undermeny som vi hittade först med chattens hjälp. Typsnittet är smalt, och i solsken på en brygga är det nästan oläsligt.',
   conclusion:
-    'Non-sticky är den vänligaste bonusformen, och Skärkarl Casino hanterar den rakt och begripligt. Men nettot på 0 kr säger också var gränsen går: den som väl börjar omsätta har i snitt inget att hämta. Se bonusen som en reserv, inte som ett skäl att sätta in. Ett dugligt casino för vana spelare utanför det svenska systemet.',
+    'Non-sticky är den vänligaste bonusformen, och Skärkarl Casino hanterar den rakt och begripligt. Men nettot på 0 kr säger också att omsättningen kostar hela bonusen för den som väl börjar. Bonusen är inget skäl att sätta in. Ett dugligt casino, men utan svensk licens.',
   faq: [
     {
       question: 'Förlorar jag bonusen om jag tar ut pengar?',

@@ -3,24 +3,24 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'slot-mafia',
   overview: [
-    '”Upp till 30 000 kr” står det i guldbokstäver på Slot Mafia. För att få hela summan krävs en insättning på drygt 13 300 kr, och sedan ska nästan en miljon kronor omsättas. Det var rubriken. De flesta läsare bör hellre titta på vad som händer med en tusenlapp.',
-    'Den växer till 3 250 kr på skärmen, varav 2 250 kr är bonus. Kravet 32× och gratissnurrens vinster ger tillsammans 79 680 kr att omsätta, till en genomsnittlig kostnad på knappt 3 190 kr. Nettot blir −697 kr. Turneringarna är roligare än bonusen och går att delta i utan den.',
+    '”Upp till 30 000 kr” står det i guldbokstäver på Slot Mafia. För att få hela summan krävs en insättning på drygt 13 300 kr, och sedan ska nästan en miljon kronor omsättas. Det var annonsen. De flesta läsare bör hellre titta på vad som händer med en tusenlapp.',
+    'Den växer till 3 250 kr på skärmen, varav 2 250 kr är bonus. Kravet 32× och gratissnurrens vinster ger tillsammans 79 680 kr att omsätta, vilket kostar knappt 3 190 kr. Nettot är −697 kr. Turneringarna är roligare än bonusen och går att delta i utan den.',
   ],
   pros: [
     'Turneringar varje vecka, med klara regler',
-    'Stort och varierat automatutbud',
+    'Stort och varierat utbud av slots',
     'Snabb chatt',
-    'Går att spela på utan bonus',
+    'Går att spela utan bonus',
   ],
   cons: [
-    'Välkomstbonusen ger −697 kr netto',
-    'Sju av tio kommer inte igenom omsättningen',
+    'Välkomstbonusens netto är −697 kr',
+    '7 av 10 klarar inte omsättningen',
     'Curaçaolicens utan koppling till Spelpaus',
     'Gangstertemat romantiserar stora insatser',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Paketet består av 225 % upp till 30 000 kr och 250 gratissnurr. Med 1 000 kr insatta uppgår bonus och snurr till 2 490 kr i snitt, men omsättningen kostar mer. Nettot: −697 kr. Av tio spelare kommer 3 i mål.',
+      'Paketet består av 225 % upp till 30 000 kr och 250 gratissnurr. Vid en insättning på 1 000 kr är bonus och snurr värda 2 490 kr, men omsättningen kostar mer. Nettot är −697 kr. 3 av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Bonusbeloppet omsätts 32×',
       'Snurrvinsterna omsätts 32×',
@@ -54,7 +54,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Automater är huvudsaken, som namnet antyder. Klassiska automater med tre hjul trängs med nyare som har hög volatilitet, och turneringsspelen har en egen avdelning med kvarvarande tid och ställning. Bordsspelen är få men kompletta nog för en kväll med roulette. Livecasinot fungerar utan att imponera. Återbetalningen anges i reglerna till varje spel, och i flera fall erbjuds en lägre variant än den studion rekommenderar. Det bör man kontrollera.',
+    'Slots är huvudsaken, som namnet antyder. Klassiska spel med tre hjul trängs med nyare som har hög volatilitet, och turneringsspelen har en egen avdelning med kvarvarande tid och ställning. Bordsspelen är få men kompletta nog för en kväll med roulette. Livecasinot fungerar utan att imponera. Återbetalningen anges i reglerna till varje spel, och i flera fall erbjuds en lägre variant än den studion rekommenderar. Det bör man kontrollera.',
   gameProviders: [
     'Mörkö Games',
     'Kobolt Play',
@@ -75,7 +75,7 @@ export const review: Review = {
       { method: 'Banköverföring', minimum: 500_00, time: '2–4 bankdagar' },
     ],
     processingTime:
-      'Utlovad handläggning är tolv timmar. Per månad kan högst 100 000 kr tas ut, enligt villkoren.',
+      'Den utlovade uttagstiden är tolv timmar. Per månad kan högst 100 000 kr tas ut, enligt villkoren.',
   },
   customerService: {
     availability: 'Alltid öppet',
@@ -92,17 +92,16 @@ export const review: Review = {
   userExperience:
     'Mörka färger, hattar och cigarrök. Under ytan är sidan välbyggd, och turneringstabellen uppdateras utan att spelet avbryts. På mobilen ligger uppdragen i vägen tills man döljer dem. Villkoren finns bara på engelska, och bonusdelen omfattar över trettio punkter. Räkna med en kvart.',
   conclusion:
-    'Det finns en publik för Slot Mafia: vana spelare som gillar tävlingar och håller sig till egna, avgränsade pengar. För dem är turneringarna ett rimligt nöje. Bonusen är däremot dyr, med ett netto på −697 kr, och stora tal i rubriken ändrar inte den saken. Ett godkänt casino med en underkänd välkomstbonus.',
+    'Det finns en publik för Slot Mafia: vana spelare som gillar tävlingar och håller sig till egna pengar och en fast budget. Bonusen är däremot dyr, med ett netto på −697 kr, och stora tal i annonsen ändrar inte den saken. Ett godkänt casino med en underkänd välkomstbonus.',
   faq: [
     {
       question: 'Är det en fördel att sätta in mer för att få en större bonus?',
-      answer:
-        'Nej, tvärtom. Kravet växer i takt med bonusen, så den genomsnittliga förlusten blir också större.',
+      answer: 'Nej, tvärtom. Kravet växer i takt med bonusen, så omsättningen kostar också mer.',
     },
     {
       question: 'Kostar det något att delta i turneringarna?',
       answer:
-        'Ingen avgift tas ut, men poäng kräver spel med egna pengar. Varje insats kostar alltså i snitt lika mycket som annars.',
+        'Ingen avgift tas ut, men poäng kräver spel med egna pengar. Varje insats kostar alltså lika mycket som annars.',
     },
     {
       question: 'Finns det hjälp på svenska?',

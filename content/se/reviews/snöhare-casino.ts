@@ -3,17 +3,17 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'snöhare-casino',
   overview: [
-    'Det går att ha ett positivt netto och ändå bara övertyga till hälften. Snöhare Casino, öppnat i år, är ett snabbcasino med maltesisk licens och en bonus på 150 %. Kravet är 20×, alltså under brytpunkten men inte med någon större marginal. Resultatet blir +319 kr när man sätter in 1 000 kr.',
-    'Av tio spelare klarar fem omsättningen. De övriga får slut på pengar på vägen, och det bör man ha klart för sig innan man låter sig imponeras av procentsatsen. Det vi gillade mest var att det räcker med en insättning på 100 kr. Mindre bra var kundtjänsten, som två kvällar i rad bara erbjöd en robot.',
+    'Det går att ha ett positivt netto och ändå bara övertyga till hälften. Snöhare Casino, öppnat i år, är ett snabbcasino med maltesisk licens och en bonus på 150 %. Kravet är 20×, alltså under nollpunkten 25× men inte med någon större marginal. Nettot är 319 kr när man sätter in 1 000 kr.',
+    '5 av 10 spelare klarar omsättningen. De övriga får slut på pengar på vägen, och det bör man ha klart för sig innan man låter sig imponeras av procentsatsen. Det vi gillade mest var att det räcker med en insättning på 100 kr. Mindre bra var kundtjänsten, som två kvällar i rad bara erbjöd en robot.',
   ],
   pros: [
     'Netto på +319 kr trots den höga procentsatsen',
     'Minsta insättning bara 100 kr',
-    'Licens från MGA och som huvudregel skattefria vinster',
+    'MGA-licens med kontrollerbart nummer',
     'Konto via bankidentifiering, utan formulär',
   ],
   cons: [
-    'Omsättning 20×, och bara fem av tio klarar den',
+    'Omsättning 20×, och bara 5 av 10 klarar den',
     'Chattrobot kvällstid',
     'Står utanför Spelpaus',
     'Uttagen var långsammare än namnet snabbcasino antyder',
@@ -21,12 +21,12 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Välkomstpaketet är 150 % upp till 5 000 kr plus 100 gratissnurr. En insättning på 1 000 kr ger 1 500 kr i bonus och snurr värda i snitt 96 kr. När 31 920 kr har omsatts är ungefär 1 277 kr borta. Nettot stannar på +319 kr, och 5 av 10 spelare kommer dit.',
+      'Välkomstpaketet är 150 % upp till 5 000 kr plus 100 gratissnurr. En insättning på 1 000 kr ger 1 500 kr i bonus och snurr värda 96 kr. Att omsätta 31 920 kr kostar ungefär 1 277 kr. Nettot är 319 kr, och 5 av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Krav på bonusen: 20×',
       'Krav på vinst från gratissnurr: 20×',
       'Insättning från 100 kr',
-      'Insatstak: 50 kr',
+      'Maxinsats: 50 kr',
       'Förfaller efter 30 dagar',
       'Spel med progressiv jackpott undantas',
     ],
@@ -72,14 +72,14 @@ export const review: Review = {
   license: {
     type: 'MGA (Malta)',
     details:
-      'MGA/B2C/9283/2023 är numret i den maltesiska spelmyndighetens register. Som EES-licens är den bättre än många alternativ, men någon svensk licens är det inte. Avstängning via Spelpaus har ingen verkan hos Snöhare.',
+      'MGA/B2C/9283/2023 är numret i den maltesiska spelmyndighetens register. Som EES-licens är den bättre än många alternativ, men någon svensk licens är det inte. Casinot är inte anslutet till Spelpaus, och vinster är normalt skattepliktiga i Sverige trots EES-licensen.',
   },
   security:
     'Bankidentifieringen gör att ingen kan öppna konto i ditt namn med bara en e-postadress. Vid det försenade uttaget fick vi inget besked om vad som granskades, och det är en brist. Roboten hänvisade till villkoren, villkoren till kundtjänst. Insättningsgräns erbjuds vid första inloggningen och kan hoppas över.',
   userExperience:
     'Vitt på vitt är snyggt tills man ska läsa något. Kontrasten i bonusvyn är så svag att vi fick höja skärmens ljusstyrka för att se hur mycket som återstod. Navigeringen är annars rak, och på mobilen är spelrutorna lagom stora. En sparad lista över favoriter försvann när vi bytte enhet.',
   conclusion:
-    'Snöhare får godkänt. Bonusen lämnar +319 kr i genomsnitt, licensen är europeisk och man behöver inte sätta in mer än en hundralapp. Men för ett snabbcasino är uttagen ojämna och kundtjänsten svårnådd just när de flesta spelar. Det finns andra snabbcasinon i vår lista med både lägre krav och snabbare utbetalning. Vi skulle börja där.',
+    'Snöhare får godkänt. Nettot är 319 kr, licensen är europeisk och man behöver inte sätta in mer än en hundralapp. Men för ett snabbcasino är uttagen ojämna och kundtjänsten svårnådd just när de flesta spelar. Det finns andra snabbcasinon i vår lista med både lägre krav och snabbare utbetalning. Vi skulle börja där.',
   faq: [
     {
       question: 'Vad betyder ”utan registrering” hos Snöhare?',
@@ -87,8 +87,7 @@ export const review: Review = {
     },
     {
       question: 'Är 20× ett högt krav?',
-      answer:
-        'Det är medelhögt. Vid 25× är i snitt ingenting kvar av en bonus, så marginalen är ganska liten.',
+      answer: 'Det är medelhögt. Vid 25× är nettot noll, så marginalen är ganska liten.',
     },
     {
       question: 'Vad är minsta uttag?',
@@ -101,7 +100,7 @@ export const review: Review = {
     {
       question: 'Hur tar jag en paus från spelet?',
       answer:
-        'Under profilen finns paus i ett dygn, en vecka eller en månad. För längre avstängning krävs ett meddelande till kundtjänst.',
+        'I profilen kan du pausa i ett dygn, en vecka eller en månad. För längre avstängning krävs ett meddelande till kundtjänst.',
     },
   ],
   authorRole: 'Spelgranskare',

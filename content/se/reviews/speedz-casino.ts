@@ -3,35 +3,35 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'speedz-casino',
   overview: [
-    'Kaffet hann knappt bli klart. Vi begärde ut 750 kr från Speedz Casino, och elva minuter senare plingade bankappen. Namnet är alltså inte bara yta. Inloggningen sker via banken, spelkontot skapas i bakgrunden och samma väg går pengarna tillbaka. Någon handläggare behövde vi inte vänta på, åtminstone inte för ett så litet belopp.',
-    'Farten är ändå inte det bästa. Omsättningskravet är 8×, ungefär en tredjedel av brytpunkten 25×, och det avgör vad bonusen är värd. Av 1 000 kr i bonus och 50 snurr blir i genomsnitt +713 kr kvar. Speedz passar den som vill ha korta villkor, små krav och snabb utbetalning, och som klarar sig utan svensk licens.',
+    'Vi begärde ut 750 kr från Speedz Casino, och uttaget tog elva minuter. Namnet är alltså inte bara yta. Inloggningen sker via banken, spelkontot skapas i bakgrunden och samma väg går pengarna tillbaka. Någon handläggare behövde vi inte vänta på, åtminstone inte för ett så litet belopp.',
+    'Farten är ändå inte det bästa. Omsättningskravet är 8×, ungefär en tredjedel av nollpunkten 25×, och det avgör vad bonusen är värd. För 1 000 kr i bonus och 50 snurr är nettot 713 kr. Villkoren är korta och kraven små, men licensen är inte svensk.',
   ],
   pros: [
     'Omsättning på 8×, netto +713 kr',
     'Uttag på elva minuter i vårt test',
-    'Sju av tio spelare klarar kravet',
-    'MGA-licens, vinster som huvudregel skattefria',
+    '7 av 10 spelare klarar omsättningen',
+    'MGA-licens med kontrollerbart nummer',
   ],
   cons: [
-    'Inte under Spelinspektionen och inte kopplat till Spelpaus',
+    'Ingen svensk tillsyn och inte anslutet till Spelpaus',
     'Bara ett betalsätt för uttag',
     'Den höga farten gör det lätt att sätta in igen',
     'Bordsspel bidrar knappt till omsättningen',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Speedz lägger till 100 % upp till 5 000 kr och 50 gratissnurr på den första insättningen. Referensinsättningen 1 000 kr ger 1 048 kr i samlat värde och en omsättning på 8 384 kr, som i snitt kostar 335 kr. Nettot blir +713 kr. Av tio spelare klarar 7 omsättningen.',
+      'Speedz ger 100 % upp till 5 000 kr och 50 gratissnurr på den första insättningen. Referensinsättningen 1 000 kr ger 1 048 kr i samlat värde och en omsättning på 8 384 kr, som kostar 335 kr. Nettot är 713 kr. 7 av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Bonusen omsätts 8×, insättningen räknas inte med',
       'Snurrvinster: 8×',
-      'Bonus från 200 kr insatta',
-      'Insats högst 50 kr medan omsättningen pågår',
+      'Minsta insättning för bonus: 200 kr',
+      'Maxinsats 50 kr medan omsättningen pågår',
       '30 dagar att bli klar på',
       'Bordsspel räknas till 5 %, livecasino till 0 %',
     ],
     freeSpins: {
       description:
-        'De 50 snurren ligger klara i spelet så snart insättningen är bokförd. Insatsen är 1 kr och kan inte ändras.',
+        'De 50 snurren ligger klara i spelet så snart insättningen har kommit in. Insatsen är 1 kr och kan inte ändras.',
       table: [{ day: 'Samma dag', spins: '50', game: 'Raketspåret', wager: '8×' }],
     },
   },
@@ -48,7 +48,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Utbudet är hållet till ungefär 1 800 spel, och det känns som ett val snarare än en brist. Kategorierna är få: nytt, populärt, klassiskt, live. Varje spelruta visar återbetalning och högsta möjliga vinst redan i listan. Några av de största studiorna saknas, och den som letar efter bingo eller skraplotter letar förgäves. Livecasinot har ett femtontal bord, varav två bara är öppna kvällstid. Raketspåret, där gratissnurren spelas, har 96 % i återbetalning enligt hjälptexten.',
+    'Utbudet är begränsat till ungefär 1 800 spel, och det känns som ett val snarare än en brist. Kategorierna är få: nytt, populärt, klassiskt, live. Varje spelruta visar återbetalning och högsta möjliga vinst redan i listan. Några av de största studiorna saknas, och bingo och skraplotter finns inte alls. Livecasinot har ett femtontal bord, varav två bara är öppna kvällstid. Raketspåret, där gratissnurren spelas, har 96 % i återbetalning enligt hjälptexten.',
   gameProviders: [
     'Kobolt Play',
     'Blåmes Interactive',
@@ -72,14 +72,14 @@ export const review: Review = {
   license: {
     type: 'MGA (Malta)',
     details:
-      'Speedz drivs med licens MGA/B2C/9112/2023, som finns att läsa i MGA:s register. Malta ligger inom EES, men någon svensk licens är det inte. Har du stängt av dig via Spelpaus är du inte avstängd här.',
+      'Speedz drivs med licens MGA/B2C/9112/2023, som finns i MGA:s register. Någon svensk licens är det inte: casinot är inte anslutet till Spelpaus, och vinster är normalt skattepliktiga.',
   },
   security:
     'Eftersom banken står för identifieringen finns inget lösenord att tappa bort. Uttag går enbart till ett bankkonto i eget namn, vilket stoppar både misstag och bedrägerier. Vi bad om en kopia av våra personuppgifter och fick den inom fyra dagar, i ett format som gick att öppna.',
   userExperience:
-    'Det mesta är gjort för mobilen och ser lite utspritt ut på en stor skärm. Knappen för insättning är ständigt synlig; den för uttag ligger ett steg längre in. Det är en liten obalans, men på ett snabbcasino spelar sådant roll. I övrigt är sajten snabb, läsbar och fri från fönster som hoppar upp.',
+    'Det mesta är gjort för mobilen och ser lite utspritt ut på en stor skärm. Knappen för insättning är ständigt synlig; den för uttag ligger ett steg längre in. Det är en liten obalans, men på ett snabbcasino spelar sådant roll. I övrigt är sajten snabb, läsbar och fri från popupfönster.',
   conclusion:
-    'Ett lågt krav slår en hög procent. Speedz är ett tydligt exempel: bonusen är vanlig till storleken men lämnar +713 kr på en tusenlapp, och uttagen går fort på riktigt. Ordna en insättningsgräns innan du börjar, för här finns få naturliga pauser. Med svensk licens hade vi knappt haft något att invända. Nu är det ett starkt snabbcasino med ett känt förbehåll.',
+    'Ett lågt krav slår en hög procentsats. Speedz är ett tydligt exempel: bonusen är normalstor, men nettot är 713 kr på en tusenlapp, och uttagen höll vad casinot lovar. Sätt en insättningsgräns innan du börjar, för här finns få naturliga pauser. Med svensk licens hade vi knappt haft något att invända. Nu är det ett bra snabbcasino med en tydlig brist: licensen.',
   faq: [
     {
       question: 'Hur snabba är uttagen hos Speedz?',

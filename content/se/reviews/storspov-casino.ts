@@ -3,12 +3,12 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'storspov-casino',
   overview: [
-    'Sjuttiotvå kronor. Det är vad välkomsterbjudandet på Storspov Casino är värt i snitt, och det är också vad man får behålla. De 75 snurren saknar omsättningskrav, så vinsten hamnar på saldot som vanliga pengar och kan tas ut samma kväll. Någon större bonus är det inte, men den är lätt att förstå.',
-    'Vi satte in 100 kr, spelade snurren under tre kvällar och fick 58 kr, något under genomsnittet. Hela saldot begärdes sedan ut och kom via Swish efter nio minuter. Casinot har svensk licens och passar den som hellre vill ha något litet och klart avgränsat än ett stort belopp med långa villkor.',
+    'Sjuttiotvå kronor. Det är vad välkomsterbjudandet på Storspov Casino är värt, och ingenting dras av. De 75 snurren saknar omsättningskrav, så vinsten hamnar på saldot som vanliga pengar och kan tas ut samma kväll. Någon större bonus är det inte, men den är lätt att förstå.',
+    'Vi satte in 100 kr, spelade snurren under tre kvällar och fick 58 kr, något under det beräknade värdet. Hela saldot begärdes sedan ut och kom via Swish efter nio minuter. Casinot har svensk licens och passar den som hellre vill ha något litet och klart avgränsat än ett stort belopp med långa villkor.',
   ],
   pros: [
     'Ingen omsättning alls',
-    'Netto +72 kr, utan avdrag',
+    'Netto +72 kr, inget dras av',
     'Räcker att sätta in 100 kr',
     'Svensk licens med Spelpaus',
     'Mycket snabbt uttag',
@@ -20,12 +20,12 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Storspov Casino ger 75 gratissnurr utan omsättning vid den första insättningen. Varje snurr är värt 1 kr, och med 96 % återbetalning blir nettot +72 kr. Eftersom det inte finns något krav att klara är 10 av 10 spelare i mål.',
+      'Storspov Casino ger 75 gratissnurr utan omsättning vid den första insättningen. Varje snurr är värt 1 kr, och med 96 % återbetalning är nettot 72 kr. Det finns ingen omsättning att klara.',
     bonusTerms: [
       'Ingen omsättning på vinsten',
       'Insättning på minst 100 kr utlöser snurren',
       'Snurren gäller i 60 dagar',
-      'Vinsten är inte maximerad',
+      'Inget vinsttak',
       'Insättningen är aldrig låst',
     ],
     freeSpins: {
@@ -39,7 +39,7 @@ export const review: Review = {
     },
   },
   gameSelection:
-    'Drygt 1 400 spel, varav merparten automater. Utvalda titlar presenteras med ett par meningar som faktiskt beskriver spelet i stället för att sälja det. Bordsspelen håller god klass, och skraplotterna är fler än väntat. Livecasinot sänder mellan klockan 10 och 02. Därefter är borden stängda, vilket man kan se både som en brist och som omtanke. Uppgifter om återbetalning och största möjliga vinst finns på plats innan spelet startar.',
+    'Drygt 1 400 spel, varav merparten slots. Utvalda titlar presenteras med ett par meningar som faktiskt beskriver spelet i stället för att sälja det. Bordsspelen håller god klass, och skraplotterna är fler än väntat. Livecasinot sänder mellan klockan 10 och 2. Därefter är borden stängda, vilket man kan se både som en brist och som omtanke. Uppgifter om återbetalning och största möjliga vinst finns på plats innan spelet startar.',
   gameProviders: [
     'Rav & Bernstein',
     'Norrkraft Games',
@@ -55,14 +55,14 @@ export const review: Review = {
       { method: 'Mastercard', minimum: 100_00 },
     ],
     withdrawals: [
-      { method: 'Swish', minimum: 50_00, time: '9 minuter vid vårt prov' },
+      { method: 'Swish', minimum: 50_00, time: '9 minuter i vårt test' },
       { method: 'Trustly', minimum: 50_00, time: 'Inom en timme' },
     ],
     processingTime:
       'Vi mätte nio minuter till Swish en onsdagskväll. Den som satt in med kort får ut pengarna via Trustly.',
   },
   customerService: {
-    availability: 'Chatt kl. 9–01, telefon vardagar kl. 10–18',
+    availability: 'Chatt kl. 9–1, telefon vardagar kl. 10–18',
     channels: 'Chatt, telefon och e-post',
     languages: 'Svenska, engelska och finska',
   },
@@ -76,7 +76,7 @@ export const review: Review = {
   userExperience:
     'En fågel i sidhuvudet, annars stilla. Vi använde mest mobilen, där spelen startar fort och knappen för att avsluta är lika stor som den för att fortsätta. Saldot visar kronor och inget annat, eftersom bonuspengar inte förekommer. Den som är ny förstår sidan på en minut.',
   conclusion:
-    'Storspov Casino visar att ett hederligt erbjudande inte behöver vara stort. Nettot är +72 kr, utan krav och utan överraskningar, och uttaget gick fortare än det tar att läsa villkoren på många andra ställen. Lockas man av stora procenttal är detta fel plats. För alla andra hör casinot till de bästa i jämförelsen.',
+    'Storspov Casino visar att ett hederligt erbjudande inte behöver vara stort. Nettot är 72 kr, utan krav och utan överraskningar, och uttaget fungerade som utlovat. Casinot hör till de bästa i jämförelsen, just för att erbjudandet går att förstå.',
   faq: [
     {
       question: 'Kan jag ta ut vinsten från snurren direkt?',
@@ -89,12 +89,11 @@ export const review: Review = {
     },
     {
       question: 'Varför är nettot 72 kr och inte 75 kr?',
-      answer: 'Vi räknar med att spelet i snitt betalar tillbaka 96 %. Av 75 kr i snurr blir det 72 kr.',
+      answer: 'Vi räknar med 96 % återbetalning. Av 75 kr i snurr blir det 72 kr.',
     },
     {
       question: 'Hur ställer jag in gränser?',
-      answer:
-        'Det gör du innan du kan sätta in. Ändra dem under profilen, eller stäng av dig helt via Spelpaus.',
+      answer: 'Det gör du innan du kan sätta in. Ändra dem i profilen, eller stäng av dig helt via Spelpaus.',
     },
   ],
   authorRole: 'Betalningsredaktör',

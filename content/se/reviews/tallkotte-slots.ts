@@ -3,25 +3,25 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'tallkotte-slots',
   overview: [
-    'Vad är 15 snurr värda? Hos Tallkotte Slots är svaret 14 kr och 40 öre, i genomsnitt och före omsättning. Efteråt är det ingenting. Gratissnurren kräver ingen insättning, och det stämmer, men vinsten ska omsättas 40× och då tar den nästan alltid slut.',
-    'Nettot är alltså 0 kr. Det är inte minus, för inga egna pengar är inblandade, och som en titt in i casinot kan snurren fungera. Räkna bara inte med att få ut något. Bortsett från bonusen är Tallkotte ett välskött MGA-casino med bra slots och ordnade uttag, och det är därför betyget blir så högt som det blir.',
+    'Vad är 15 snurr värda? Hos Tallkotte Slots är svaret 14 kr och 40 öre före omsättning. Efteråt är det ingenting. Det stämmer att gratissnurren inte kräver någon insättning, men vinsten ska omsättas 40× och då tar den nästan alltid slut.',
+    'Nettot är alltså 0 kr. Det är inte minus, för inga egna pengar är inblandade, och som ett sätt att kika in i casinot kan snurren fungera. Räkna bara inte med att få ut något. Bortsett från bonusen är Tallkotte ett välskött MGA-casino med bra slots och ordnade uttag, och det är därför betyget blir så högt som det blir.',
   ],
   pros: [
     'Snurren kräver ingen insättning, alltså inga egna pengar',
-    'Maltesisk licens, som huvudregel skattefritt',
+    'Maltesisk licens med kontrollerbart nummer',
     'Genomtänkt slotutbud',
     'Uttag av egna pengar på under ett dygn',
   ],
   cons: [
     'Snurren har nettot 0 kr',
-    'Omsättning på 40×, som ingen av tio beräknas klara',
+    'Omsättning på 40×, som 0 av 10 klarar',
     'Bara 7 dagar att bli klar på',
     'Vinsten begränsas till 1 000 kr',
     'Ligger utanför Spelpaus',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nya spelare får 15 gratissnurr utan insättning, värda 1 kr vardera. I snitt ger de 14,40 kr, och det innebär 576 kr att omsätta. Kostnaden är omkring 23 kr, mer än snurren gav, och eftersom inget har satts in slutar nettot på 0 kr. Enligt vår modell når 0 av 10 spelare i mål.',
+      'Nya spelare får 15 gratissnurr utan insättning, värda 1 kr vardera. Vid 96 % återbetalning är det 14,40 kr, och det innebär 576 kr att omsätta. Kostnaden är omkring 23 kr, mer än snurren är värda, och eftersom inget har satts in stannar nettot på 0 kr. Enligt vår modell klarar 0 av 10 spelare omsättningen.',
     bonusTerms: [
       'Ingen insättning krävs, men kontot måste verifieras',
       'Omsättning: 40× vinsten',
@@ -38,13 +38,13 @@ export const review: Review = {
   },
   specialFeatures: [
     {
-      title: 'Volatilitetsprov',
+      title: 'Volatilitetstest',
       description:
         'På varje spels informationssida går det att simulera hundra snurr utan pengar. Simuleringen ger en rättvis bild av hur ojämnt det kan gå.',
     },
   ],
   gameSelection:
-    'Slots är allt här, som namnet antyder. Cirka 2 600 stycken, valda med viss omsorg: gamla spel med tre hjul bredvid nya med rutnät och kaskader. Studiornas olika versioner av samma spel, med skilda återbetalningsprocent, är utmärkta så att man ser vilken som erbjuds. I våra stickprov var det nästan alltid den högre. Bordsspel och livespel saknas helt. Det är ett val, och den som delar det får ett av de trevligare ställena att leta på.',
+    'Här finns bara slots, som namnet antyder. Cirka 2 600 stycken, valda med viss omsorg: gamla spel med tre hjul bredvid nya med rutnät och kaskader. Studiornas olika versioner av samma spel, med skilda återbetalningsprocent, är utmärkta så att man ser vilken som erbjuds. I våra stickprov var det nästan alltid den högre. Bordsspel och livespel saknas helt. Det är ett val, och den som delar det får ett av de trevligare ställena att leta på.',
   gameProviders: [
     'Mörkö Games',
     'Kuparihiili',
@@ -64,7 +64,7 @@ export const review: Review = {
       { method: 'Banköverföring', minimum: 150_00, time: '1–2 bankdagar' },
     ],
     processingTime:
-      'Snurren gav oss 9 kr, som var borta efter tjugo minuters omsättning. Ett senare uttag av egna 350 kr godkändes över natten och kom fram på 14 timmar.',
+      'Snurren gav oss 9 kr, som var borta efter tjugo minuters omsättning. Ett senare uttag av 350 kr i egna pengar godkändes över natten och kom fram på 14 timmar.',
   },
   customerService: {
     availability: 'Alla dagar 8–23',
@@ -74,7 +74,7 @@ export const review: Review = {
   license: {
     type: 'MGA (Malta)',
     details:
-      'Registrerad hos den maltesiska spelmyndigheten som MGA/B2C/9306/2023. Tillsynen ligger alltså på Malta. I Sverige saknar casinot licens, vilket bland annat betyder att Spelpaus inte gäller.',
+      'Registrerad hos den maltesiska spelmyndigheten som MGA/B2C/9306/2023. Tillsynen ligger alltså på Malta. I Sverige saknar casinot licens, vilket bland annat betyder att Spelpaus inte gäller och att en vinst normalt är skattepliktig.',
   },
   security:
     'För att få snurren måste man lämna namn, personnummer och telefonnummer. Det är mycket för femton snurr, men samma uppgifter krävs ändå vid ett uttag. Reklamsamtycket är en egen ruta som inte är ikryssad i förväg. Gränser och paus ligger i huvudmenyn, och en veckopaus trädde i kraft på sekunden.',
@@ -85,7 +85,7 @@ export const review: Review = {
   faq: [
     {
       question: 'Kan jag ta ut vinsten från gratissnurren?',
-      answer: 'I teorin, upp till 1 000 kr efter 40× omsättning. I vår beräkning hinner ingen av tio dit.',
+      answer: 'I teorin, upp till 1 000 kr efter 40× omsättning. I vår beräkning klarar 0 av 10 spelare det.',
     },
     {
       question: 'Kostar snurren något?',

@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'tundra-bet',
   overview: [
-    'En vecka. Så länge gäller bonusen på Tundra Bet, och under den tiden ska den som satt in 1 000 kr omsätta 142 680 kr. Det är drygt 20 000 kr om dagen, i insatser om högst 50 kr. Med det insatstaket behövs över 2 800 snurr. Vi försökte inte.',
-    'Räkneexemplet slutar i källaren. Bonusen är 3 000 kr, omsättningen kostar i snitt långt mer än så, och vårt netto stannar på −1 000 kr bara för att man inte kan förlora mer än man satt in. Därtill är bonusen av typen sticky: den dras av vid uttag, även om man mot förmodan lyckas. Själva casinot är inte oävet. Spelen är många, sidan är rapp och uttaget av egna pengar fungerade. Men man måste komma ihåg att säga nej först.',
+    'En vecka. Så länge gäller bonusen på Tundra Bet, och under den tiden ska den som satt in 1 000 kr omsätta 142 680 kr. Det är drygt 20 000 kr om dagen, i insatser om högst 50 kr. Med den maxinsatsen behövs över 2 800 snurr. Vi försökte inte.',
+    'Räkneexemplet slutar i källaren. Bonusen är 3 000 kr, omsättningen kostar långt mer än så, och nettot stannar på −1 000 kr bara för att man inte kan förlora mer än man satt in. Därtill är bonusen sticky: den dras av vid uttag, även om man mot förmodan lyckas. Själva casinot är inte oävet. Spelen är många, sidan är rapp och uttaget av egna pengar fungerade. Men man måste komma ihåg att säga nej först.',
   ],
   pros: [
     'Stort spelutbud',
@@ -13,15 +13,15 @@ export const review: Review = {
     'Låg minsta insättning, 100 kr',
   ],
   cons: [
-    'Netto −1 000 kr: i snitt går hela insättningen åt',
+    'Netto −1 000 kr, alltså minus hela insättningen',
     'Omsättning 45× på sju dagar',
     'Sticky-bonus som aldrig kan tas ut',
-    'Licens utanför EES, ingen Spelpaus',
+    'Licens från Curaçao, Spelpaus gäller inte',
     'Vinster kan behöva deklareras',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Rubriken lovar 300 % upp till 10 000 kr och 200 gratissnurr. För en insättning på 1 000 kr är nettot −1 000 kr, vilket är det lägsta vår modell tillåter. Kravet klaras av 2 spelare av 10.',
+      'Annonsen lovar 300 % upp till 10 000 kr och 200 gratissnurr. Vid en insättning på 1 000 kr är nettot −1 000 kr, och mer än så går inte att förlora. 2 av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Bonusen omsätts 45×',
       'Vinster från snurren omsätts 40×',
@@ -42,7 +42,7 @@ export const review: Review = {
     },
   },
   gameSelection:
-    'Över 4 000 spel, enligt casinots egen räknare, och vi har ingen anledning att tvivla. Automaterna spänner från enkla fruktspel till titlar där ett köpt bonusspel kostar hundratals kronor. Sådana köp är för övrigt förbjudna med aktiv bonus. Livecasinot har ett sextiotal bord. Oddsspel finns, som namnet antyder, men i en enklare form. Återbetalningen saknas i översikten och måste letas upp i varje spels hjälptext.',
+    'Över 4 000 spel, enligt casinots egen räknare, och vi har ingen anledning att tvivla. Slotsen spänner från enkla fruktspel till titlar där ett köpt bonusspel kostar hundratals kronor. Sådana köp är för övrigt förbjudna med aktiv bonus. Livecasinot har ett sextiotal bord. Oddsspel finns, som namnet antyder, men i en enklare form. Återbetalningen saknas i översikten och måste letas upp i varje spels hjälptext.',
   gameProviders: [
     'Revontuuli Gaming',
     'Mörkö Games',
@@ -59,11 +59,11 @@ export const review: Review = {
       { method: 'Bitcoin', minimum: 200_00 },
     ],
     withdrawals: [
-      { method: 'Skrill', minimum: 300_00, time: '19 timmar vid vårt prov' },
+      { method: 'Skrill', minimum: 300_00, time: '19 timmar i vårt test' },
       { method: 'Bitcoin', minimum: 300_00, time: 'Upp till ett dygn' },
       { method: 'Banköverföring', minimum: 500_00, time: '3–5 bankdagar' },
     ],
-    processingTime: 'Provuttaget, utan bonus, tog 19 timmar. Casinot skriver ”upp till 48 timmar”.',
+    processingTime: 'Testuttaget, utan bonus, tog 19 timmar. Casinot skriver ”upp till 48 timmar”.',
   },
   customerService: {
     availability: 'Chatt dygnet runt, med väntetid på kvällarna',
@@ -73,14 +73,14 @@ export const review: Review = {
   license: {
     type: 'Curaçaolicens',
     details:
-      'I sidfoten uppges OGL/2024/9247/0247, vilket stämmer med registret. Licensen är varken svensk eller från EES. Spelpaus fungerar inte, Spelinspektionen kan inte ingripa och vinster kan vara skattepliktiga.',
+      'I sidfoten uppges OGL/2024/9247/0247, vilket stämmer med registret. Licensen är varken svensk eller från EES. Spelpaus gäller inte, Spelinspektionen kan inte ingripa och vinster kan vara skattepliktiga.',
   },
   security:
-    'Uppkopplingen är krypterad och kontot kan förses med engångskod. Villkoren innehåller dock en punkt som vi ogillar: konton som stått stilla i ett halvår får en månadsavgift. Insättningsgräns finns men måste begäras i chatten, och det tog två meddelanden att få den på plats.',
+    'Uppkopplingen är krypterad och kontot kan förses med engångskod. Villkoren innehåller dock en punkt som vi ogillar: inaktiva konton belastas med en månadsavgift efter ett halvår. Insättningsgräns finns men måste begäras i chatten, och det tog två meddelanden att få den på plats.',
   userExperience:
     'Norrsken över hela startsidan, och ovanpå det en bonusruta som återkommer vid varje inloggning. Att avböja går bra, men länken är liten och grå bredvid en stor orange knapp. I övrigt är menyerna logiska och spelen öppnas snabbt. På surfplatta hamnar chattikonen mitt över saldot.',
   conclusion:
-    'Den som läser en enda rad bör läsa denna: välkomstbonusen på Tundra Bet har ett netto på −1 000 kr på en insättning på 1 000 kr. Sämre kan det inte bli i vår modell. Casinot i sig är medelmåttigt, med många spel och en svag licens. Vi ser inget skäl att välja det framför ett med bättre skydd.',
+    'Den som läser en enda rad bör läsa denna: välkomstbonusen på Tundra Bet har nettot −1 000 kr vid en insättning på 1 000 kr. Sämre kan det inte bli. Casinot i sig är medelmåttigt, med många spel och en svag licens. Vi ser inget skäl att välja det framför ett med bättre skydd.',
   faq: [
     {
       question: 'Vad betyder sticky?',
@@ -89,7 +89,7 @@ export const review: Review = {
     {
       question: 'Varför visar ni inte ett ännu lägre netto?',
       answer:
-        'Formeln ger ett större minus, men du kan inte bli av med mer än insättningen. Därför stannar siffran där.',
+        'Formeln ger ett större minus, men du kan inte bli av med mer än insättningen. Därför stannar nettot där.',
     },
     {
       question: 'Hur tackar jag nej till bonusen?',

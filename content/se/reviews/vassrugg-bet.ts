@@ -3,29 +3,29 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'vassrugg-bet',
   overview: [
-    'Nettot är noll, och det är svårare att förklara än plus eller minus. Vassrugg Bet ger en bonus med 30× omsättning. En vanlig bonus med det kravet hade slutat på minus, men den här är non-sticky: dina egna pengar spelas först, och omsättningen av bonusen tas aldrig ur dem. Därför sätter vi nettot till 0 kr.',
-    'Översatt betyder det att bonusen varken är till skada eller till särskilt stor nytta. Den är en extra omgång för den som redan har förlorat sin insättning. Däremot var vi positivt överraskade av hur casinot sköts i vardagen, med raska uttag och folk i chatten som kunde sina villkor. Mindre imponerande är att licensnumret inte går att hitta.',
+    'Nettot är noll, och det är svårare att förklara än plus eller minus. Vassrugg Bet ger en bonus med 30× omsättning. En vanlig bonus med det kravet hade slutat på minus, men den här är non-sticky: dina egna pengar spelas först, och omsättningen binder dem inte. Därför stannar nettot på 0 kr.',
+    'Bonusen är i praktiken en extra omgång för den som redan har förlorat sin insättning. Däremot var vi positivt överraskade av hur casinot sköts i vardagen, med snabba uttag och folk i chatten som kunde sina villkor. Mindre imponerande är att licensnumret inte går att hitta.',
   ],
   pros: [
     'Non-sticky, så vinster på egna pengar kan tas ut innan bonusen används',
     'Betalar ut på några timmar',
-    'Låg tröskel: insättning från 100 kr',
+    'Låg minsta insättning: 100 kr',
     'Eget saldo och bonussaldo redovisas var för sig',
   ],
   cons: [
-    'Bonusen är i snitt värd 0 kr',
-    'Omsättning 30×, över brytpunkten 25×',
+    'Bonusens netto är 0 kr',
+    'Omsättning 30×, över nollpunkten 25×',
     'Curaçaolicens utan angivet nummer',
     'Ingen Spelpaus och möjlig skatt på vinster',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Erbjudandet är 100 % upp till 1 000 kr. Den som sätter in 1 000 kr får lika mycket i bonus, men att omsätta 30 000 kr kostar i snitt 1 200 kr, alltså 200 kr mer än bonusen. Eftersom bonusen är non-sticky kan underskottet inte drabba egna pengar, och nettot blir 0 kr. Ungefär 4 av 10 spelare klarar omsättningen.',
+      'Erbjudandet är 100 % upp till 1 000 kr. Den som sätter in 1 000 kr får lika mycket i bonus, men att omsätta 30 000 kr kostar 1 200 kr, alltså 200 kr mer än bonusen. Eftersom bonusen är non-sticky binder omsättningen inte egna pengar, och nettot stannar på 0 kr. 4 av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Typ: non-sticky, insättningen används först',
       'Omsättning: 30× på bonusen när den har börjat användas',
       'Insättning: lägst 100 kr',
-      'Insatsgräns med bonuspengar: 50 kr',
+      'Maxinsats med bonuspengar: 50 kr',
       'Tid: 30 dagar',
       'Insättningar via Skrill ger ingen bonus',
     ],
@@ -44,7 +44,7 @@ export const review: Review = {
     deposits: [
       { method: 'Visa', minimum: 100_00 },
       { method: 'Mastercard', minimum: 100_00 },
-      { method: 'Skrill', minimum: 100_00, note: 'Utesluten ur bonusen' },
+      { method: 'Skrill', minimum: 100_00, note: 'Ger ingen bonus' },
       { method: 'Bitcoin', minimum: 200_00 },
     ],
     withdrawals: [
@@ -70,12 +70,12 @@ export const review: Review = {
   userExperience:
     'Det här är en sajt för folk som gillar tabeller. Historiken går att filtrera på datum, spel och saldo, och allt kan skrivas ut. Den som helst slipper siffror kan tycka att det blir kargt. På telefonen fälls kolumnerna ihop på ett vettigt sätt, och inget viktigt göms. Vi hittade villkoren för bonusen direkt från saldovyn.',
   conclusion:
-    'Vassrugg Bet är bättre än sin bonus. Nettot på 0 kr betyder att den kan tas emot eller avböjas utan att det i snitt gör någon skillnad, så länge man förstår ordningen mellan saldona. Uttag, kundtjänst och redovisning är starka sidor. Att inget licensnummer går att kontrollera är en svag, och den bör åtgärdas innan vi kan ge ett högre betyg.',
+    'Vassrugg Bet är bättre än sin bonus. Nettot på 0 kr betyder att den inte är något skäl att sätta in, och ordningen mellan saldona måste man förstå. Uttag, kundtjänst och redovisning är starka sidor. Att licensnumret inte går att kontrollera är en svag punkt, och bristen måste åtgärdas innan vi kan ge ett högre betyg.',
   faq: [
     {
       question: 'Hur kan nettot vara noll när kravet är 30×?',
       answer:
-        'Omsättningen skulle kosta mer än bonusen, men underskottet tas inte från dina pengar. Då stannar värdet på noll i stället för att bli negativt.',
+        'Omsättningen kostar mer än bonusen ger, men den binder inte dina egna pengar. Då stannar nettot på noll i stället för att bli negativt.',
     },
     {
       question: 'Betyder non-sticky att man inte kan förlora?',

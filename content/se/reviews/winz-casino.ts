@@ -3,27 +3,27 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'winz-casino',
   overview: [
-    'Vi letade efter haken hos Winz Casino. Den brukar stå under rubriken omsättning, men där fanns bara en enda rad, som sade att inget krav gäller. Sätter du in 1 000 kr får du 1 000 kr till, och bonusen behöver inte spelas igenom innan den blir din.',
-    'Vi räknar nettot till +1 000 kr, alltså hela bonusen. Ingen annan siffra i den här recensionen är lika okomplicerad. Licensen kommer från Curaçao, som ligger utanför EES, och det påverkar både tillsynen och skatten. Winz passar den som vill ha raka villkor och vet vad den licensen innebär, men inte den som vill ha Spelpaus i ryggen.',
+    'Vi letade efter haken hos Winz Casino. Den brukar stå under rubriken omsättning, men där fanns bara en enda rad, som sade att inget krav gäller. Sätter du in 1 000 kr får du 1 000 kr till, och bonusen behöver inte spelas igenom före uttag.',
+    'Nettot är 1 000 kr, alltså hela bonusen. Ingen annan siffra i den här recensionen är lika okomplicerad. Licensen kommer från Curaçao, utanför EES, och det påverkar både tillsynen och skatten. Villkoren är raka, men Spelpaus gäller inte.',
   ],
   pros: [
     'Inget omsättningskrav: nettot är lika stort som bonusen, +1 000 kr',
     'Inget tak för vinster på bonusen',
     '30 dagar att använda bonusen',
     'Uttag till bankkontot framme samma dag i vårt test',
-    'Licensnumret står öppet på sajten',
+    'Licensnumret redovisas öppet på sajten',
   ],
   cons: [
     'Licens från Curaçao, utan anslutning till Spelpaus',
-    'Vinster kan vara skattepliktiga eftersom licensen ligger utanför EES',
+    'Vinster kan vara skattepliktiga eftersom licensen är utfärdad utanför EES',
     'Maxinsats på 50 kr så länge bonusen är aktiv',
     'Inga gratissnurr i välkomsterbjudandet',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Winz ger 100 % upp till 3 000 kr på den första insättningen. Inget ska omsättas, så ingenting dras av: vid 1 000 kr är nettot +1 000 kr. Eftersom det inte finns något krav att klara når 10 av 10 spelare i mål. Det säger förstås inget om hur det går om man spelar vidare.',
+      'Winz ger 100 % upp till 3 000 kr på den första insättningen. Inget ska omsättas, så ingenting dras av: vid 1 000 kr är nettot 1 000 kr. Det finns ingen omsättning att klara, men det säger förstås inget om hur det går om man spelar vidare.',
     bonusTerms: [
-      'Omsättning: ingen',
+      'Inget omsättningskrav',
       'Minsta insättning: 200 kr',
       'Maxinsats medan bonusen är aktiv: 50 kr',
       'Giltighetstid: 30 dagar',
@@ -56,7 +56,7 @@ export const review: Review = {
       { method: 'Bitcoin', minimum: 300_00 },
     ],
     withdrawals: [
-      { method: 'Banköverföring', minimum: 200_00, time: 'Samma dag till 2 bankdagar' },
+      { method: 'Banköverföring', minimum: 200_00, time: 'Samma dag eller inom 2 bankdagar' },
       { method: 'Skrill', minimum: 200_00, time: 'Inom 2 timmar' },
       { method: 'Bitcoin', minimum: 300_00, time: 'Inom 1 timme' },
     ],
@@ -78,7 +78,7 @@ export const review: Review = {
   userExperience:
     'Sajten är mörk, snabb och tämligen fri från blinkande rutor. Saldot delas upp i eget och bonus, så man ser hela tiden vad som är vad. Den svenska översättningen håller, utom i sidfoten där engelskan tar över. I mobilen ligger villkoren två tryck bort, lika nära som insättningsknappen.',
   conclusion:
-    'Winz visar att en bonus kan vara begriplig. Med nettot +1 000 kr på en insättning på 1 000 kr är räkningen så ren den kan bli, och uttaget gick som utlovat. Kvar finns licensfrågan. Den som vill ha svensk tillsyn, Spelpaus och skattefria vinster får det inte här, och den avvägningen kan ingen bonus göra åt dig. Som bonus betraktad är den utmärkt.',
+    'Winz visar att en bonus kan vara begriplig. Med nettot 1 000 kr vid en insättning på 1 000 kr är kalkylen så enkel som den kan bli, och uttaget gick som utlovat. Kvar finns licensfrågan. Den som vill ha svensk tillsyn, Spelpaus och skattefria vinster får det inte här, och den avvägningen kan ingen bonus göra åt dig. Som bonus betraktad är den utmärkt.',
   faq: [
     {
       question: 'Kan jag ta ut bonusen hos Winz direkt?',
@@ -88,7 +88,7 @@ export const review: Review = {
     {
       question: 'Måste jag betala skatt på en vinst?',
       answer:
-        'Licensen ligger utanför EES, så vinster kan vara skattepliktiga. Fråga Skatteverket om det rör sig om ett större belopp.',
+        'Licensen är utfärdad utanför EES, så vinster kan vara skattepliktiga. Fråga Skatteverket om det rör sig om ett större belopp.',
     },
     {
       question: 'Vad händer om jag satsar mer än 50 kr?',

@@ -4,7 +4,7 @@ import type { Market } from '@nettobonus/domain/markets/market';
 export interface Page {
   market: Market;
   /** The path prefix of every URL in a preview; otherwise empty. */
-  base: string;
+  previewBase: string;
   /** The public key of the assistant's API. */
   chatKey: string;
   /** Sent with each click beacon from this page. */
@@ -15,6 +15,12 @@ export interface Page {
 
 /** Reads the attributes of the body, which all islands on the page share. */
 export function readPage(): Page {
-  const { market, base = '', chatKey = '', clickToken = '', month } = document.body.dataset;
-  return { market: market as Market, base, chatKey, clickToken, hasMonthCasino: month !== undefined };
+  const { market, previewBase = '', chatKey = '', clickToken = '', hasMonthCasino } = document.body.dataset;
+  return {
+    market: market as Market,
+    previewBase,
+    chatKey,
+    clickToken,
+    hasMonthCasino: hasMonthCasino !== undefined,
+  };
 }

@@ -66,7 +66,7 @@ test('an amount never wraps', () => {
 test.each([
   [-3_80, 'fi', '−3,8 €'],
   [-4_00, 'fi', '−4,0 €'],
-  [1_234_50, 'dk', '1 234,5 kr.'],
+  [1_234_50, 'dk', '1.234,5 kr.'],
   [-1, 'fi', '0,0 €'],
 ] as const)('%d in %s with one decimal is %s', (amount, market, text) => {
   expect(withPlainSpaces(formatMoney(amount, market, 1))).toBe(text);
@@ -83,7 +83,8 @@ test.each([
 });
 
 test('amounts for use within a sentence have neither a sign nor a currency', () => {
-  expect(withPlainSpaces(formatUnits(-7_335_60))).toBe('7 336');
+  expect(withPlainSpaces(formatUnits(-7_335_60, 'fi'))).toBe('7 336');
+  expect(formatUnits(-7_335_60, 'dk')).toBe('7.336');
 });
 
 test('decimals are shown only if there are any, unless their number is fixed', () => {

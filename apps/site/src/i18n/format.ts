@@ -8,14 +8,21 @@ export function currencySign(market: Market): string {
   return CURRENCY_SIGN[market];
 }
 
-/** `1 000` */
-export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+const THOUSANDS_SEPARATOR: Record<Market, string> = {
+  fi: NO_BREAK_SPACE,
+  se: NO_BREAK_SPACE,
+  no: NO_BREAK_SPACE,
+  dk: '.',
+};
+
+/** `1 000`, in Danish `1.000` */
+export function formatCount(count: number, market: Market): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, THOUSANDS_SEPARATOR[market]);
 }
 
 /** `1 000`: whole units without sign or currency. */
-export function formatUnits(minorUnits: number): string {
-  return formatCount(toUnits(minorUnits));
+export function formatUnits(minorUnits: number, market: Market): string {
+  return formatCount(toUnits(minorUnits), market);
 }
 
 /** Whole units without sign, for messages that name the currency themselves. */
@@ -23,10 +30,10 @@ export function toUnits(minorUnits: number): number {
   return Math.round(Math.abs(minorUnits) / 100);
 }
 
-/** `1 000 €`: whole units by default. All four markets use the same format. */
+/** `1 000 €`, `1.000 kr.`: whole units by default. */
 export function formatMoney(minorUnits: number, market: Market, decimals = 0): string {
   const [whole = '', fraction] = (Math.abs(minorUnits) / 100).toFixed(decimals).split('.');
-  const digits = formatCount(Number(whole)) + (fraction ? `,${fraction}` : '');
+  const digits = formatCount(Number(whole), market) + (fraction ? `,${fraction}` : '');
   const sign = minorUnits < 0 && /[1-9]/.test(digits) ? MINUS : '';
   return `${sign}${digits}${NO_BREAK_SPACE}${CURRENCY_SIGN[market]}`;
 }
@@ -96,4 +103,9 @@ export function formatTime(at: Date, market: Market): string {
 export function formatMonth(now: Date, market: Market): string {
   const { locale, timeZone } = MARKET_FACTS[market];
   return now.toLocaleDateString(locale, { month: 'long', timeZone });
+}
+
+/** Adds a full stop, unless there is one: Danish "kr." already ends with it. */
+export function toSentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
 }

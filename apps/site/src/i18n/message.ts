@@ -123,6 +123,6 @@ export function formatPlural<Name extends string = never>(
 ): string {
   PLURAL_RULES[market] ??= new Intl.PluralRules(MARKET_FACTS[market].locale);
   const message: string = PLURAL_RULES[market].select(count) === 'one' ? one : other;
-  const formattedCount = Number.isInteger(count) ? formatCount(count) : formatDecimal(count);
+  const formattedCount = Number.isInteger(count) ? formatCount(count, market) : formatDecimal(count);
   return formatMessage(message as Message<'count'>, { ...values, count: formattedCount });
 }

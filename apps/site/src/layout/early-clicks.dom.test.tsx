@@ -58,7 +58,7 @@ test('another island does not replay the click', () => {
 });
 
 test('a radio button is unchecked before the replay, because React ignores a click on a checked one', () => {
-  const page = openPage('<astro-island ssr><input type="radio" name="reel"></astro-island>');
+  const page = openPage('<astro-island ssr><input type="radio" name="showcase"></astro-island>');
   const radio = page.find<HTMLInputElement>('input');
   radio.click();
   const before: boolean[] = [];
@@ -71,7 +71,7 @@ test('a radio button is unchecked before the replay, because React ignores a cli
   page.close();
 });
 
-test('a click that opens a helper is replayed when the shell script is ready', () => {
+test('a click that opens a dialog on demand is replayed when the shell script is ready', () => {
   const page = openPage('<button type="button" data-opens="chat">Chat</button>');
   const button = page.find('button');
   button.click();

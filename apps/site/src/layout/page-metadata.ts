@@ -1,7 +1,7 @@
 import type { DescribedPage } from '../server/structured-data.ts';
 
 /** Metadata for search engines and link previews. A 404 page has only a title. */
-export interface PageMetadata extends Pick<DescribedPage, 'article' | 'faq' | 'listed'> {
+export interface PageMetadata extends Pick<DescribedPage, 'article' | 'faq' | 'itemList'> {
   title: string;
   description?: string;
   keywords?: readonly string[];

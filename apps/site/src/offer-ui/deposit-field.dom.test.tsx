@@ -30,9 +30,9 @@ const listChecked = () => radios().map(({ checked }) => checked);
 
 const EXPECTED: Record<Market, { name: string; amounts: RegExp[] }> = {
   fi: { name: 'Laske netto talletukselle', amounts: [/^50\s€$/, /^100\s€$/, /^250\s€$/] },
-  se: { name: 'Räkna netto för insättning', amounts: [/^500\skr$/, /^1\s000\skr$/, /^2\s500\skr$/] },
-  no: { name: 'Regn netto for innskudd', amounts: [/^500\skr$/, /^1\s000\skr$/, /^2\s500\skr$/] },
-  dk: { name: 'Beregn netto for indbetaling', amounts: [/^250\skr\.$/, /^500\skr\.$/, /^1\s000\skr\.$/] },
+  se: { name: 'Visa nettot vid en insättning på', amounts: [/^500\skr$/, /^1\s000\skr$/, /^2\s500\skr$/] },
+  no: { name: 'Beregn for et innskudd på', amounts: [/^500\skr$/, /^1\s000\skr$/, /^2\s500\skr$/] },
+  dk: { name: 'Netto ved en indbetaling på', amounts: [/^250\skr\.$/, /^500\skr\.$/, /^1\.000\skr\.$/] },
 };
 
 test.each(MARKETS)('in %s it offers three deposits, and the server selects one', (market) => {

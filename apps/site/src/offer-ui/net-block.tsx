@@ -1,8 +1,7 @@
-import { formatMessage } from '../i18n/message.ts';
 import { NetBar } from '../ui/net-bar.tsx';
 import { DepositVariants } from './deposit-variants.tsx';
 import { FinishRate } from './finish-rate.tsx';
-import { formatOfferNet, isFormatted } from './net-figures.ts';
+import { formatOfferNet, isFormatted, SHOWS_AMOUNT_TO_WAGER } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 import { Labelled } from './offer-elements.tsx';
 
@@ -32,10 +31,10 @@ function NetVariant({ offer, context, deposit }: Omit<NetBlockProps, 'layout'> &
   if (!isFormatted(net)) {
     return (
       <>
-        <p className="net-gross is-unknown">{net.missing}</p>
+        <p className="net-gross is-unknown">{net.note}</p>
         <NetBar amounts={null} />
         <p className="net-figure is-unknown">
-          <b>{messages.notCalculated}</b>
+          <b>{net.figure}</b>
         </p>
       </>
     );
@@ -57,20 +56,20 @@ function NetVariant({ offer, context, deposit }: Omit<NetBlockProps, 'layout'> &
         ) : (
           messages.noWagering
         )}
-        {value.state === 'non-sticky' && <span className="net-note">{messages.nonStickyNote}</span>}
+        {net.cost && SHOWS_AMOUNT_TO_WAGER.has(market) && (
+          <span className="net-note">{`${messages.amountToWager} ${net.turnover}`}</span>
+        )}
+        {net.breakdown.forfeitedBonus > 0 && <span className="net-note">{messages.forfeitedBonusNote}</span>}
+        {net.lossLimit && <span className="net-note">{messages[`note_${net.lossLimit}`]}</span>}
       </p>
       <p className={`net-figure is-${sign}`}>
         <span className="net-label">{messages.net}</span>
         <b className="num">{net.net}</b>
-        <span className="net-deposit">
-          {formatMessage(messages.whenDepositing, { deposit: net.deposit })}
-        </span>
+        <span className="net-deposit">{net.when}</span>
       </p>
       <div className="net-finish">
-        <FinishRate count={value.finishOfTen} market={market} messages={messages} />
-        <span className="net-finish-deposit">
-          {formatMessage(messages.depositNote, { deposit: net.deposit })}
-        </span>
+        <FinishRate value={value} market={market} messages={messages} />
+        <span className="net-finish-deposit">{net.depositLabel}</span>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { formatMoney, formatNet } from '../i18n/format.ts';
 import { barSpan } from '../ui/net-bar.tsx';
 import { formatOfferNet, formatWagering, isFormatted } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
@@ -10,12 +11,14 @@ interface NetCalculationProps {
   showMultiplier?: boolean;
 }
 
-/** One offer's calculation in three rows on one axis. */
+/** One offer's calculation, row by row, on one axis. */
 export function NetCalculation({ offer, context, deposit, showMultiplier = false }: NetCalculationProps) {
-  const { messages } = context;
+  const { market, messages } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
-  if (!isFormatted(net)) return <p className="net-gross is-unknown">{net.missing}</p>;
-  const { bar } = net;
+  if (!isFormatted(net)) {
+    return <p className="net-gross is-unknown">{net.sentence}</p>;
+  }
+  const { bar, breakdown, lossLimit } = net;
   const multiplier = showMultiplier && net.cost ? ` ${formatWagering(offer.terms, messages)}` : '';
   return (
     <dl className={`net-calculation is-${net.sign}`}>
@@ -36,12 +39,25 @@ export function NetCalculation({ offer, context, deposit, showMultiplier = false
         </dd>
         <dd className="net-calculation-amount num">{net.cost || messages.wageringNone}</dd>
       </div>
+      {breakdown.forfeitedBonus > 0 && (
+        <div className="net-calculation-cost">
+          <dt>{messages.forfeitedBonus}</dt>
+          <dd className="net-calculation-amount num">{formatMoney(-breakdown.forfeitedBonus, market)}</dd>
+        </div>
+      )}
+      {lossLimit && (
+        <div className="net-calculation-sum">
+          <dt>{messages.calculationSum}</dt>
+          <dd className="net-calculation-amount num">{formatNet(breakdown.sum, market)}</dd>
+        </div>
+      )}
       <div className="net-calculation-net">
         <dt>{messages.net}</dt>
         <dd aria-hidden="true" className="net-calculation-bar">
           <i style={barSpan(Math.min(bar.net, 0), Math.max(bar.net, 0))} />
         </dd>
         <dd className="net-calculation-amount num">{net.net}</dd>
+        {lossLimit && <dd className="net-calculation-note">{messages[`limit_${lossLimit}`]}</dd>}
       </div>
     </dl>
   );

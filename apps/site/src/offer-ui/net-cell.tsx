@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMessage } from '../i18n/message.ts';
+import { formatMoney } from '../i18n/format.ts';
 import { NetBar } from '../ui/net-bar.tsx';
 import { DepositVariants } from './deposit-variants.tsx';
 import { FinishRate } from './finish-rate.tsx';
@@ -33,25 +33,25 @@ function NetForDeposit({ offer, context, deposit }: Omit<NetCellProps, 'renderLa
   if (!isFormatted(net)) {
     return (
       <>
-        <p className="net-cell-none">{messages.notCalculated}</p>
+        <p className="net-cell-none">{net.figure}</p>
         <NetBar amounts={null} />
-        <p className="net-cell-note">{net.missing}</p>
+        <p className="net-cell-note">{net.note}</p>
       </>
     );
   }
-  const { value } = net;
+  const { value, breakdown, lossLimit } = net;
   return (
     <>
       <p className={`net-cell-figure num is-${net.sign}`}>{net.net}</p>
       <NetBar amounts={net.bar} isFloor={value.state === 'floor'} />
       <p className="net-cell-calculation num">
         {net.gross} − {net.costUnsigned}
+        {breakdown.forfeitedBonus > 0 && ` − ${formatMoney(breakdown.forfeitedBonus, market)}`}
       </p>
-      {value.deposit > deposit && (
-        <p className="net-cell-note">{formatMessage(messages.whenDepositing, { deposit: net.deposit })}</p>
-      )}
-      {value.state === 'non-sticky' && <p className="net-cell-note">{messages.nonStickyNote}</p>}
-      <FinishRate count={value.finishOfTen} market={market} messages={messages} />
+      {value.deposit !== deposit && <p className="net-cell-note">{net.when}</p>}
+      {breakdown.forfeitedBonus > 0 && <p className="net-cell-note">{messages.forfeitedBonusNote}</p>}
+      {lossLimit && <p className="net-cell-note">{messages[`note_${lossLimit}`]}</p>}
+      <FinishRate value={value} market={market} messages={messages} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { CSSProperties, ReactNode } from 'react';
-import { formatMessage } from '../i18n/message.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FinishRate } from './finish-rate.tsx';
 import { NetCalculation } from './net-calculation.tsx';
@@ -35,8 +34,8 @@ export function OfferCard({ offer, context, note, button, noLink, children }: Of
         <>
           <StandaloneNetCalculation {...offerProps} />
           <p className="offer-card-deposit">
-            <span>{formatMessage(messages.whenDepositing, { deposit: net.deposit })}</span>
-            <FinishRate count={net.value.finishOfTen} market={market} messages={messages} />
+            <span>{net.when}</span>
+            <FinishRate value={net.value} market={market} messages={messages} />
             <a className="link" href={methodHref}>
               {messages.howCalculated}
             </a>
@@ -45,9 +44,7 @@ export function OfferCard({ offer, context, note, button, noLink, children }: Of
       ) : (
         <p className="offer-card-unknown">
           <Icon name="info" size={18} />
-          <span>
-            <b>{messages.notCalculated}.</b> {net.missing}.
-          </span>
+          <span>{net.sentence}</span>
         </p>
       )}
       <TermsLine {...offerProps} />
@@ -68,7 +65,7 @@ export function OfferCard({ offer, context, note, button, noLink, children }: Of
   );
 }
 
-/** The calculation in three rows, on a scale of its own, because it is not compared with other offers. */
+/** The calculation on a scale of its own, because it is not compared with other offers. */
 export function StandaloneNetCalculation({ offer, context }: Pick<OfferCardProps, 'offer' | 'context'>) {
   const deposit = referenceDeposit(context.market);
   const net = formatOfferNet(offer.terms, deposit, context);

@@ -3,7 +3,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { formatMoney } from '../i18n/format.ts';
 import { formatPlural } from '../i18n/message.ts';
 import { Icon } from '../ui/icon.tsx';
-import { formatShortDay, formatWagering } from './net-figures.ts';
+import { formatShortDay, formatWageringBase } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 
 interface OfferElementProps<Key extends keyof Offer> {
@@ -121,7 +121,7 @@ export function TermsLine({ offer, context }: OfferElementProps<'terms' | 'verif
   const { terms } = offer;
   return (
     <ul className="terms">
-      <Term label={messages.wagering} value={formatWagering(terms, messages)} />
+      <Term label={messages.wagering} value={formatWageringBase(terms, messages)} />
       {terms?.minDeposit !== undefined && (
         <Term label={messages.minDeposit} value={formatMoney(terms.minDeposit, market)} />
       )}
@@ -221,10 +221,10 @@ export function AdLabel({
   );
 }
 
-export function ReviewLink({ offer, context }: OfferElementProps<'name' | 'reviewHref'>) {
+export function ReviewLink({ offer, context }: OfferElementProps<'name' | 'reviewHref' | 'hasReview'>) {
   return (
     <a className="link review-link" href={offer.reviewHref}>
-      {context.messages.readReview}
+      {offer.hasReview ? context.messages.readReview : context.messages.seeDetails}
       <span className="sr-only">{` ${offer.name}`}</span>
     </a>
   );

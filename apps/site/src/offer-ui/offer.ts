@@ -1,7 +1,8 @@
 import { categoryBadge } from '@nettobonus/domain/catalogue/card';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import { licenceStrength } from '@nettobonus/domain/catalogue/licence';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { getNetValue, netOrNull, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import type { OfferMessages } from '../i18n/offers.ts';
 
@@ -24,14 +25,16 @@ export type Offer = Pick<
   | 'affiliateLink'
   | 'verifiedOn'
 > & {
+  /** The casino's page: its review, or its facts. */
   reviewHref: string;
+  hasReview: boolean;
+  licenceStrength: number;
   badge: ReturnType<typeof categoryBadge>;
-  /** For the market's reference deposit; lists sort by it. */
+  /** For the market's reference deposit; lists sort by it. Null if the offer has none. */
   net: number | null;
 };
 
-export function toOffer(casino: ListedCasino, market: Market): Offer {
-  const value = getNetValue(casino.terms, referenceDeposit(market));
+export function toOffer(casino: ListedCasino, market: Market, hasReview: boolean): Offer {
   return {
     casino: casino.casino,
     name: casino.name,
@@ -49,8 +52,10 @@ export function toOffer(casino: ListedCasino, market: Market): Offer {
     affiliateLink: casino.affiliateLink,
     verifiedOn: casino.verifiedOn,
     reviewHref: reviewPathFor(casino.casino, market),
+    hasReview,
+    licenceStrength: licenceStrength(casino.licence, market),
     badge: categoryBadge(casino.features),
-    net: value.state === 'unknown' ? null : value.net,
+    net: netOrNull(getNetValue(casino.terms, referenceDeposit(market))),
   };
 }
 
@@ -73,6 +78,7 @@ export const CARD_FIELDS = [
   ...SUMMARY_FIELDS,
   'verifiedOn',
   'reviewHref',
+  'hasReview',
   'badge',
 ] as const satisfies (keyof Offer)[];
 

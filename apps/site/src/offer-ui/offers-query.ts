@@ -21,7 +21,7 @@ export function fetchOffers(market: Market): Promise<Offer[]> {
   return client.query({
     queryKey: ['offers', market],
     queryFn: async ({ signal }): Promise<Offer[]> => {
-      const response = await fetch(readPage().base + offersPath(market), { signal });
+      const response = await fetch(readPage().previewBase + offersPath(market), { signal });
       if (!response.ok) throw new Error(`Request for casinos.json failed with status ${response.status}`);
       return response.json();
     },

@@ -20,7 +20,7 @@ export function SuggestedOffer({ offer, context, isNamed = false, children }: Su
   const headline = <p className="stage-headline">{offer.bonus}</p>;
   return (
     <div className="stage">
-      <link href={style} precedence="helper" rel="stylesheet" />
+      <link href={style} precedence="on-demand" rel="stylesheet" />
       <div className="stage-id">
         <Tile offer={offer} size={isNamed ? 72 : 88} />
         <div>

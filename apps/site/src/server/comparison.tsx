@@ -57,11 +57,12 @@ export function buildComparison(locals: App.Locals, context: OfferContext) {
 /** A compared casino with the offer components of its column. */
 function buildColumn(casino: ListedCasino, context: OfferContext): Column {
   const { market, messages } = context;
-  const offer = toOffer(casino, market);
+  const review = getReview(market, casino.casino);
+  const offer = toOffer(casino, market, review !== null);
   const offerProps = { offer, context };
   return {
     casino,
-    review: getReview(market, casino.casino),
+    review,
     reviewHref: offer.reviewHref,
     wagering: formatWagering(offer.terms, messages),
     tile: <Tile offer={offer} size={64} />,

@@ -1,5 +1,5 @@
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
-import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { getNetValue, hasNet, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { defaultQuizSet, type QuizOptionOf } from '@nettobonus/domain/quiz/quiz';
 import { toCandidate } from '@nettobonus/domain/quiz/quiz-candidate';
 import { evaluateAnswers, type QuizPeer, type QuizReason } from '@nettobonus/domain/quiz/quiz-reasons';
@@ -7,7 +7,7 @@ import { findTypicalOffer } from '@nettobonus/domain/quiz/quiz-typical';
 import type { QuizData } from '../features/quiz/quiz.tsx';
 import { formatMoney } from '../i18n/format.ts';
 import { getQuizMessages } from '../i18n/games.ts';
-import { formatOfferNet, isFormatted } from '../offer-ui/net-figures.ts';
+import { formatFinish, formatOfferNet, isFormatted } from '../offer-ui/net-figures.ts';
 import { cachePerPublication, getMarketSettings, getReview, requireCasino } from './content.ts';
 import { getOfferContext, listOffers } from './offers.ts';
 
@@ -41,13 +41,14 @@ export function buildQuiz(market: Market): QuizData {
 function formatTypical(option: QuizOptionOf<'wagering'>, market: Market) {
   const deposit = referenceDeposit(market);
   const offer = findTypicalOffer(option, listQuizOffers(market), deposit);
-  const net = formatOfferNet(offer?.terms, deposit, getOfferContext(market));
+  const context = getOfferContext(market);
+  const net = formatOfferNet(offer?.terms, deposit, context);
   if (!isFormatted(net)) return null;
   return {
     gross: net.gross,
     cost: net.costUnsigned,
     net: net.net,
-    finish: net.value.finishOfTen,
+    finish: formatFinish(net.value, context.messages),
     bar: net.bar,
     isFloor: net.value.state === 'floor',
   };
@@ -62,7 +63,7 @@ function toPeer(market: Market, slug: string): QuizPeer {
   const value = getNetValue(terms, referenceDeposit(market));
   return {
     rating,
-    gross: value.state === 'unknown' ? null : value.gross,
+    gross: hasNet(value) ? value.gross : null,
     games: getReview(market, slug)?.scores.games ?? null,
   };
 }

@@ -14,7 +14,7 @@ import {
 } from '../features/reviews/reviews-context.ts';
 import { formatMoney } from '../i18n/format.ts';
 import { getReviewsMessages } from '../i18n/pages.ts';
-import { type FormattedNet, formatOfferNet, isFormatted, type UnknownNet } from '../offer-ui/net-figures.ts';
+import { type FormattedNet, formatOfferNet, isFormatted, type NoNet } from '../offer-ui/net-figures.ts';
 import { toOffer } from '../offer-ui/offer.ts';
 import { cachePerPublication, getMarketSettings, getReview, listCasinos, requireCasino } from './content.ts';
 import { getOfferContext } from './offers.ts';
@@ -55,7 +55,7 @@ const getReviews = cachePerPublication((_, market) => {
     reviews: toColumns(rows),
     teasers: lead && {
       lead,
-      offer: toOffer(requireCasino(market, lead.casino), market),
+      offer: toOffer(requireCasino(market, lead.casino), market, true),
       text: getReview(market, lead.casino)?.overview[0] ?? lead.verdict,
       others,
     },
@@ -69,14 +69,14 @@ const getReviews = cachePerPublication((_, market) => {
 interface ReviewsPage extends Omit<ReturnType<typeof getReviews>, 'rows'> {
   filter: ReviewFilter;
   /** The reviews in the requested order, for search engines. */
-  listed: Row[];
+  itemList: Row[];
 }
 
 /** The reviews page for the requested URL. */
 export function buildReviewsPage({ market, url }: App.Locals): ReviewsPage {
   const { rows, ...reviews } = getReviews(market);
   const filter = parseReviewFilter(url.searchParams, reviews.licences);
-  return { ...reviews, filter, listed: orderReviews(rows, filter.sort) };
+  return { ...reviews, filter, itemList: orderReviews(rows, filter.sort) };
 }
 
 function toRow(casino: ListedCasino, review: Review, market: Market): Row {
@@ -95,12 +95,13 @@ function toRow(casino: ListedCasino, review: Review, market: Market): Row {
   };
 }
 
-function toRowNet(
-  net: FormattedNet | UnknownNet,
-): Pick<Row, 'net' | 'missing' | 'gross' | 'beforeFloor' | 'isFloor' | 'finishOfTen'> {
+type RowNet = Pick<Row, 'net' | 'noNet' | 'note' | 'state' | 'gross' | 'sum' | 'finishOfTen'>;
+
+function toRowNet(net: FormattedNet | NoNet): RowNet {
   if (!isFormatted(net)) {
-    return { net: null, missing: net.missing, gross: 0, beforeFloor: 0, isFloor: false, finishOfTen: 0 };
+    const { figure, note } = net;
+    return { net: null, noNet: figure, note, state: 'zero', gross: 0, sum: 0, finishOfTen: 0 };
   }
-  const { state, gross, beforeFloor, finishOfTen } = net.value;
-  return { net: net.value.net, missing: '', gross, beforeFloor, isFloor: state === 'floor', finishOfTen };
+  const { state, gross, sum, finishOfTen } = net.value;
+  return { net: net.value.net, noNet: '', note: '', state, gross, sum, finishOfTen };
 }

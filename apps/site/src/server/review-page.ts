@@ -28,7 +28,7 @@ export function buildReviewPage(market: Market, slug: string) {
   const review = getReview(market, slug);
   const messages = getReviewMessages(market);
   const context = getOfferContext(market);
-  const offer = toOffer(casino, market);
+  const offer = toOffer(casino, market, review !== null);
   const similar = findSimilarOffers(offer, listOffers(market));
   const [first] = similar;
   const isSameHeadline = first !== undefined && hasSameHeadline(offer, first);

@@ -58,14 +58,14 @@ test('the breadcrumb of a page starts at home; home itself has none', () => {
 });
 
 test('a list is an ItemList of review URLs, in page order', () => {
-  const listed = [{ casino: 'joki-casino' }, { casino: 'kiekka-casino' }];
-  expect(findThing({ listed }, 'ItemList')).toMatchObject({
+  const itemList = [{ casino: 'joki-casino' }, { casino: 'kiekka-casino' }];
+  expect(findThing({ itemList }, 'ItemList')).toMatchObject({
     itemListElement: [
       { position: 1, url: 'https://example.org/se/kasino/joki-casino' },
       { position: 2, url: 'https://example.org/se/kasino/kiekka-kasino' },
     ],
   });
-  expect(findThing({ listed: [] }, 'ItemList')).toBeUndefined();
+  expect(findThing({ itemList: [] }, 'ItemList')).toBeUndefined();
 });
 
 test('questions are a FAQPage, if there are any', () => {

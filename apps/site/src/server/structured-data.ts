@@ -34,7 +34,7 @@ export interface DescribedPage {
     | undefined;
   faq?: readonly { question: string; answer: string }[] | undefined;
   /** The casinos that the page lists, in page order. */
-  listed?: readonly { casino: string }[];
+  itemList?: readonly { casino: string }[];
 }
 
 /** The page's schema.org graph. */
@@ -46,7 +46,7 @@ export function buildStructuredData(page: DescribedPage): Graph {
       : [buildWebSite(page)]),
     // The home page needs no breadcrumb.
     ...(isHome(page) ? [] : [buildBreadcrumb(page)]),
-    ...(page.listed?.length ? [buildItemList(page, page.listed)] : []),
+    ...(page.itemList?.length ? [buildItemList(page, page.itemList)] : []),
     ...(page.faq?.length ? [buildFaq(page.faq)] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': things as Thing[] };
@@ -127,11 +127,11 @@ function buildBreadcrumb(page: DescribedPage): BreadcrumbList {
 
 function buildItemList(
   { siteUrl, market }: DescribedPage,
-  listed: NonNullable<DescribedPage['listed']>,
+  itemList: NonNullable<DescribedPage['itemList']>,
 ): ItemList {
   return {
     '@type': 'ItemList',
-    itemListElement: listed.map(({ casino }, index) => ({
+    itemListElement: itemList.map(({ casino }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       url: siteUrl + reviewPathFor(casino, market),

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CloseButton } from './close-button.tsx';
 
-/** A request to open a helper: a new object each time. */
+/** A request to open a dialog that is loaded on demand, such as the quiz: a new object each time. */
 export interface OpenRequest {
-  /** Which view of the helper to show. */
+  /** Which view of the dialog to show. */
   view?: string | undefined;
 }
 

@@ -4,8 +4,8 @@ import type { CSSProperties } from 'react';
 export interface NetBarAmounts {
   gross: number;
   net: number;
-  /** The net before it is clamped to the largest possible loss. */
-  beforeFloor: number;
+  /** Gross minus cost, before the loss is limited. */
+  sum: number;
 }
 
 interface NetBarProps {
@@ -31,7 +31,7 @@ export function NetBar({ amounts, isFloor = false }: NetBarProps) {
       </div>
     );
   }
-  const { gross, net, beforeFloor } = amounts;
+  const { gross, net, sum } = amounts;
   const remaining = Math.max(net, 0);
   return (
     <div aria-hidden="true" className="netbar">
@@ -39,9 +39,7 @@ export function NetBar({ amounts, isFloor = false }: NetBarProps) {
       {remaining > 0 && <i className="nb-keep" style={barSpan(0, remaining)} />}
       {remaining < gross && <i className="nb-cost" style={barSpan(remaining, gross)} />}
       {net < 0 && <i className={isFloor ? 'nb-loss nb-floor' : 'nb-loss'} style={barSpan(net, 0)} />}
-      {net === 0 && beforeFloor < 0 && (
-        <i className="nb-void" style={barSpan(Math.max(beforeFloor, -1), 0)} />
-      )}
+      {net === 0 && sum < 0 && <i className="nb-void" style={barSpan(Math.max(sum, -1), 0)} />}
     </div>
   );
 }

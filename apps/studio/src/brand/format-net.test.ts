@@ -7,7 +7,7 @@ const createNetValue = (net: number): NetValue => ({
   deposit: 10_000,
   gross: 20_000,
   net,
-  beforeFloor: net,
+  sum: net,
   finishOfTen: 5,
 });
 

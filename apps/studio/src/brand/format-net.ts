@@ -1,5 +1,5 @@
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
-import type { NetValue } from '@nettobonus/domain/net-value/net-value';
+import { hasNet, type NetValue } from '@nettobonus/domain/net-value/net-value';
 
 /** Formats an amount in British English, rounded to whole currency units. */
 export function formatMoney(minorUnits: number, market: Market): string {
@@ -14,7 +14,8 @@ export function formatMoney(minorUnits: number, market: Market): string {
 
 /** Formats a net value as the site does, always with its sign. */
 export function formatNetValue(net: NetValue, market: Market): string {
-  return net.state === 'unknown' ? 'not calculated' : formatSignedMoney(net.net, market);
+  if (hasNet(net)) return formatSignedMoney(net.net, market);
+  return net.state === 'cashback' ? `${formatMoney(net.amount, market)} back` : 'not calculated';
 }
 
 export function formatSignedMoney(minorUnits: number, market: Market): string {
@@ -24,7 +25,7 @@ export function formatSignedMoney(minorUnits: number, market: Market): string {
 
 /** The CSS class for the colour of a net value. */
 export function getNetTone(net: NetValue): string {
-  return net.state === 'unknown' ? '' : getMoneyTone(net.net);
+  return hasNet(net) ? getMoneyTone(net.net) : '';
 }
 
 export function getMoneyTone(minorUnits: number): string {

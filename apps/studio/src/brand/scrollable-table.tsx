@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function ScrollableTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus it to scroll.
-    <section aria-label={label} className="sheet-scroll" tabIndex={0}>
+    <section aria-label={label} className="studio-page-scroll" tabIndex={0}>
       {children}
     </section>
   );

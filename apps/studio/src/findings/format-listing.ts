@@ -1,9 +1,10 @@
 import type { Listing } from '@nettobonus/domain/catalogue/casino';
 import type { Finding } from '@nettobonus/domain/market-rules/listing-findings';
 import type { Market } from '@nettobonus/domain/markets/market';
+import { buildNetBreakdown } from '@nettobonus/domain/net-value/net-breakdown';
 import { getNetValue, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { Payload } from 'payload';
-import { formatMoney, formatNetValue, getNetTone } from '../brand/format-net.ts';
+import { formatMoney, formatNetValue, formatSignedMoney, getNetTone } from '../brand/format-net.ts';
 import { getLinkFinding } from '../links/link-finding.ts';
 import { describeHostChange } from '../links/link-hosts.ts';
 import { fieldLabel } from '../publishing/field-label.ts';
@@ -93,15 +94,26 @@ function formatNetPreview(
     net,
     tone: getNetTone(netValue),
     deposit: formatMoney(deposit, market),
-    notes: [formatCalculation(payload, netValue, market), ...(publishedNet === null ? [] : [comparison])],
+    notes: [
+      formatCalculation(payload, netValue, listing.terms, market),
+      ...(publishedNet === null ? [] : [comparison]),
+    ],
   };
 }
 
-function formatCalculation(payload: Payload, net: NetValue, market: Market): string {
+function formatCalculation(payload: Payload, net: NetValue, terms: Listing['terms'], market: Market): string {
   if (net.state === 'unknown') {
     const missing = net.missing.map((term) => fieldLabel(payload, 'listings', `terms.${term}`));
     return `Missing terms: ${missing.join(', ')}.`;
   }
-  const { gross, finishOfTen } = net;
-  return `Gross ${formatMoney(gross, market)}, wagering ${formatMoney(net.net - gross, market)}; ${finishOfTen} of 10 players complete it.`;
+  if (net.state === 'cashback') return `If a player loses ${formatMoney(net.deposit, market)}.`;
+  const breakdown = terms && buildNetBreakdown(terms, referenceDeposit(market));
+  if (!breakdown) return '';
+  const limit = breakdown.preventedLoss > 0 ? `, sum ${formatSignedMoney(breakdown.sum, market)}` : '';
+  const forfeited =
+    breakdown.forfeitedBonus > 0
+      ? `, removed at withdrawal ${formatMoney(-breakdown.forfeitedBonus, market)}`
+      : '';
+  const finish = net.state === 'wager-free' ? '' : `; ${net.finishOfTen} of 10 players complete it`;
+  return `Gross ${formatMoney(breakdown.gross, market)}, wagering ${formatMoney(-breakdown.cost, market)}${forfeited}${limit}${finish}.`;
 }

@@ -20,7 +20,7 @@ export async function WaitingMessages({
     countWaiting({ payload, user }, now),
   ]);
   return (
-    <section aria-labelledby="waiting-messages-heading" className="sheet-section waiting-messages">
+    <section aria-labelledby="waiting-messages-heading" className="studio-page-section waiting-messages">
       <h2 id="waiting-messages-heading">Messages</h2>
       {messages.length === 0 ? (
         <p>All messages are answered.</p>

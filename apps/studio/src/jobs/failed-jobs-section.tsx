@@ -1,5 +1,5 @@
 import { ScrollableTable } from '../brand/scrollable-table.tsx';
-import { formatTime } from '../schedule/format-time.ts';
+import { formatMarketDateTime } from '../schedule/format-market-date-time.ts';
 import { FailedJobActions } from './failed-job-actions.tsx';
 import type { FailedJob } from './failed-jobs.ts';
 
@@ -7,7 +7,7 @@ import type { FailedJob } from './failed-jobs.ts';
 export function FailedJobsSection({ jobs }: { jobs: readonly FailedJob[] }) {
   if (jobs.length === 0) return null;
   return (
-    <section aria-labelledby="failed-jobs-heading" className="sheet-section">
+    <section aria-labelledby="failed-jobs-heading" className="studio-page-section">
       <h2 id="failed-jobs-heading">Failed jobs</h2>
       <ScrollableTable label="Table of failed jobs">
         <table>
@@ -25,9 +25,9 @@ export function FailedJobsSection({ jobs }: { jobs: readonly FailedJob[] }) {
             {jobs.map(({ id, title, href, failedAt, problem }) => (
               <tr key={id}>
                 <th scope="row">{href ? <a href={href}>{title}</a> : title}</th>
-                <td>{formatTime(failedAt, undefined)}</td>
-                <td className="sheet-wrapped">{problem}</td>
-                <td className="sheet-actions">
+                <td>{formatMarketDateTime(failedAt, undefined)}</td>
+                <td className="studio-page-wrapped">{problem}</td>
+                <td className="studio-page-actions">
                   <FailedJobActions id={id} title={title} />
                 </td>
               </tr>

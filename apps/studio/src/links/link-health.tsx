@@ -44,7 +44,7 @@ export function LinkHealthSummary({ rows, user }: LinksProps) {
     <>
       <Counts counts={countLinks(rows)} />
       <LinksToFix rows={rows} user={user} />
-      <p className="sheet-note">
+      <p className="studio-page-note">
         <a href="/admin/links">All links</a>
       </p>
     </>
@@ -131,11 +131,11 @@ function LinkTableRow({ row, user }: { row: LinkRow; user: StudioUser | null }) 
       <td>
         <Badge check={check} />
       </td>
-      <td className="sheet-wrapped">{check ? formatNote(check) : ''}</td>
+      <td className="studio-page-wrapped">{check ? formatNote(check) : ''}</td>
       <td>
         {check ? <time dateTime={check.checkedAt.toISOString()}>{formatDateTime(check.checkedAt)}</time> : ''}
       </td>
-      <td className="sheet-actions">
+      <td className="studio-page-actions">
         <LinkActions row={row} user={user} />
       </td>
     </tr>

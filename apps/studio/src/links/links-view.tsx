@@ -18,7 +18,7 @@ export async function LinksView(props: AdminViewServerProps) {
   const isInProgress = (await listJobs(payload, 'check-links')).some(isUnfinished);
   return (
     <StudioPage {...props} name="Links">
-      <div className="sheet-head">
+      <div className="studio-page-head">
         <h1>Links</h1>
         <p>{formatRun(await getLatestLinkCheckRun(siteDatabase()), isInProgress)}</p>
         {mayCheckLinks(user) ? <CheckNow isInProgress={isInProgress} /> : null}

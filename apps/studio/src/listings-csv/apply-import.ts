@@ -53,7 +53,7 @@ export async function readCatalogue(req: PayloadRequest): Promise<Catalogue> {
 }
 
 interface SaveOptions {
-  isPublished: boolean;
+  isPublishing: boolean;
   reason: string | undefined;
 }
 
@@ -65,10 +65,10 @@ export async function applyPlan(
 ): Promise<string | null> {
   for (const write of writes) {
     try {
-      if (options.isPublished && write.listing && !write.listing.published) {
+      if (options.isPublishing && write.listing && !write.listing.published) {
         return `Line ${write.line}: This listing is not published. Publish it in its form, or save the file as drafts. Nothing was saved.`;
       }
-      if (options.isPublished) await publishWrite(req, write, options.reason);
+      if (options.isPublishing) await publishWrite(req, write, options.reason);
       else await saveDraft(req, write, options.reason);
     } catch (error) {
       if (!(error instanceof APIError) || !error.isPublic) throw error;

@@ -63,10 +63,10 @@ export const importListings: Endpoint = {
         return errorResponse(400, 'Some rows are refused. Fix them first.');
       }
       if (plan.digest !== digest) {
-        const message = 'The listings have changed since. Review the changes again.';
+        const message = 'The listings have changed since your review. Review the changes again.';
         return errorResponse(409, message, { ...summary, saved: false });
       }
-      const problem = await applyPlan(req, plan, { isPublished: save === 'published', reason });
+      const problem = await applyPlan(req, plan, { isPublishing: save === 'published', reason });
       if (problem) return errorResponse(400, problem);
       return Response.json({ ...summary, saved: true });
     });

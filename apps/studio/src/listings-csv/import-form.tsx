@@ -75,8 +75,8 @@ export function ImportForm() {
       </div>
       {canSave && (
         <div className="import-actions">
-          <label htmlFor="sheet-reason">Override reason, if the rules report errors</label>
-          <input id="sheet-reason" onChange={(event) => setReason(event.target.value)} value={reason} />
+          <label htmlFor="csv-reason">Override reason, if the rules report errors</label>
+          <input id="csv-reason" onChange={(event) => setReason(event.target.value)} value={reason} />
           <p>
             <button disabled={isBusy} onClick={() => void save('as drafts')} type="button">
               Save as drafts

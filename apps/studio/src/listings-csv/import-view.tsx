@@ -8,7 +8,7 @@ export function ImportView(props: AdminViewServerProps) {
   const mayImport = isEditor(getCurrentUser(props.initPageResult.req));
   return (
     <StudioPage {...props} name="Import listings">
-      <div className="sheet-head">
+      <div className="studio-page-head">
         <h1>Import listings</h1>
         <p>
           Upload a CSV file in the format of <a href="/api/listings-csv">the export</a>. Fields without a

@@ -1,5 +1,6 @@
 import { type ClickQuality, meanNet, positiveShare } from '@nettobonus/domain/clicks/click-report';
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
+import { hasNet } from '@nettobonus/domain/net-value/net-value';
 import type { CsvCell } from '@nettobonus/domain/shared/csv';
 import { listLinkTableRows } from '../links/link-rows.ts';
 import type { Report } from './load-report.ts';
@@ -61,7 +62,7 @@ export function listTableRows(name: TableName, report: Report): CsvCell[][] {
           clicks,
           ...qualityCells(quality),
           round(change),
-          offer && offer.net.state !== 'unknown' ? toWholeUnits(offer.net.net) : null,
+          offer && hasNet(offer.net) ? toWholeUnits(offer.net.net) : null,
           offer ? MARKET_FACTS[offer.market].currency : null,
           offer?.market ?? null,
         ]),

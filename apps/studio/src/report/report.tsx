@@ -35,7 +35,7 @@ export async function Report({ payload, user, params, now }: ReportProps) {
   const { period } = report;
   return (
     <>
-      <div className="sheet-head">
+      <div className="studio-page-head">
         <h1 className="report-title">
           <span className="report-tag">Report</span> {formatDay(period.from, 'short')} –{' '}
           {formatDay(period.to, 'year')}
@@ -47,7 +47,7 @@ export async function Report({ payload, user, params, now }: ReportProps) {
       </div>
       <ShareAlarms alarms={report.alarms} getCasinoName={report.getCasinoName} />
       <Figures report={report} />
-      <p className="sheet-note report-note">
+      <p className="studio-page-note report-note">
         Days are in UTC; today is incomplete. Changes compare with the same days of the previous period,
         without today. Bots are excluded.{' '}
         {report.sums.excludedClicks > 0 &&

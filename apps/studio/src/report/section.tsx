@@ -14,7 +14,7 @@ interface SectionProps {
 export function Section({ title, csv, report, children }: SectionProps) {
   const id = `report-${csv}`;
   return (
-    <section aria-labelledby={id} className="sheet-section report-section">
+    <section aria-labelledby={id} className="studio-page-section report-section">
       <header>
         <h2 id={id}>{title}</h2>
         <a

@@ -61,7 +61,7 @@ export function StaleTerms({ report: { stale }, mayOpen }: StaleTermsProps) {
         </table>
       </ScrollableTable>
       {stale.length > MAX_SHOWN && (
-        <p className="sheet-note">
+        <p className="studio-page-note">
           Showing the oldest {MAX_SHOWN} of {stale.length}. The CSV file contains all of them.
         </p>
       )}

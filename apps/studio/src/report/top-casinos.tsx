@@ -36,7 +36,7 @@ export function TopCasinos({ report: { casinos, params } }: { report: Report }) 
           </tbody>
         </table>
       </ScrollableTable>
-      <p className="sheet-note">
+      <p className="studio-page-note">
         {casinos.length > MAX_SHOWN &&
           `Showing ${MAX_SHOWN} of ${casinos.length} casinos. The CSV file contains all of them. `}
         {params.market

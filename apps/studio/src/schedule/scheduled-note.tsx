@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useModal, useServerFunctions } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { formatTime } from './format-time.ts';
+import { formatMarketDateTime } from './format-market-date-time.ts';
 
 const ACTION_LABELS = { publish: 'Will be published', unpublish: 'Will be unpublished' } as const;
 
@@ -23,7 +23,7 @@ export function ScheduledNote() {
         if (isCancelled) return;
         setNotes(
           jobs.map(({ input, waitUntil }) => {
-            const time = formatTime(new Date(waitUntil ?? ''), input.timezone);
+            const time = formatMarketDateTime(new Date(waitUntil ?? ''), input.timezone);
             return `${ACTION_LABELS[input.type]} ${time}`;
           }),
         );

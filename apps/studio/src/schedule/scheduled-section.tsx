@@ -1,12 +1,12 @@
 import { ScrollableTable } from '../brand/scrollable-table.tsx';
 import { Status } from '../brand/status.tsx';
-import { formatTime } from './format-time.ts';
+import { formatMarketDateTime } from './format-market-date-time.ts';
 import type { ScheduledChange } from './list-scheduled.ts';
 
 /** Pending scheduled changes, on the dashboard. */
 export function ScheduledSection({ scheduled }: { scheduled: readonly ScheduledChange[] }) {
   return (
-    <section aria-labelledby="scheduled-heading" className="sheet-section">
+    <section aria-labelledby="scheduled-heading" className="studio-page-section">
       <h2 id="scheduled-heading">Scheduled</h2>
       {scheduled.length === 0 ? <p>Nothing is scheduled.</p> : <ScheduledTable scheduled={scheduled} />}
     </section>
@@ -31,7 +31,7 @@ function ScheduledTable({ scheduled }: { scheduled: readonly ScheduledChange[] }
           {scheduled.map(({ job, href, title, action, at, timeZone, problem }) => (
             <tr key={job}>
               <th scope="row">{title}</th>
-              <td>{formatTime(at, timeZone)}</td>
+              <td>{formatMarketDateTime(at, timeZone)}</td>
               <td>
                 {ACTION_LABELS[action]}
                 {problem === null ? null : (

@@ -52,8 +52,8 @@ export async function Today({ payload, user, initPageResult }: AdminViewServerPr
   const findings = countFindings(offers);
   const withoutNet = countWithoutNet(offers);
   return (
-    <div className="sheet">
-      <div className="sheet-head">
+    <div className="studio-page">
+      <div className="studio-page-head">
         <h1>{formatDay(now)}</h1>
         <FindListing />
       </div>
@@ -97,7 +97,7 @@ export async function Today({ payload, user, initPageResult }: AdminViewServerPr
               {waiting}
             </Figure>
           </dl>
-          <section aria-labelledby="markets-heading" className="sheet-section">
+          <section aria-labelledby="markets-heading" className="studio-page-section">
             <h2 id="markets-heading">Markets today</h2>
             <ul className="markets">
               {markets.map((market) => (
@@ -108,11 +108,11 @@ export async function Today({ payload, user, initPageResult }: AdminViewServerPr
           <FailedJobsSection jobs={failedJobs} />
           <ScheduledSection scheduled={ownScheduled} />
           <div className="today-two">
-            <section aria-labelledby="stale-heading" className="sheet-section">
+            <section aria-labelledby="stale-heading" className="studio-page-section">
               <h2 id="stale-heading">Stale offers</h2>
               <StaleOffers stale={stale.slice(0, MAX_SHOWN)} />
               {stale.length > MAX_SHOWN && (
-                <p className="sheet-note">
+                <p className="studio-page-note">
                   {stale.length - MAX_SHOWN} more:{' '}
                   <a href={staleListingsHref(ownMarkets)}>all listings, oldest first</a>
                 </p>
@@ -120,7 +120,7 @@ export async function Today({ payload, user, initPageResult }: AdminViewServerPr
             </section>
             <WaitingMessages payload={payload} user={user} />
           </div>
-          <section aria-labelledby="links-heading" className="sheet-section">
+          <section aria-labelledby="links-heading" className="studio-page-section">
             <h2 id="links-heading">Links to fix</h2>
             <LinksToFix rows={ownLinks} user={studioUser ?? null} />
           </section>

@@ -1,4 +1,5 @@
 import type { ListedCasino } from '../catalogue/casino.ts';
+import { hasNet } from '../net-value/net-value.ts';
 import { LOW_WAGERING_MULTIPLIER, wageringMultiplier } from '../net-value/wagering-multiplier.ts';
 import { matchesTopic, TOPICS } from './offer-criteria.ts';
 import type { OfferFacts } from './reply.ts';
@@ -20,14 +21,14 @@ export const GENERAL_CLAIMS: ReadonlySet<Claim> = new Set<Claim>([
 export function listClaims(casino: ListedCasino, offer: OfferFacts, isTopNet: boolean): Set<Claim> {
   const { licence, terms } = casino;
   const wagering = wageringMultiplier(terms);
-  const net = offer.net.state === 'unknown' ? null : Math.round(offer.net.net / 100);
+  const net = hasNet(offer.net) ? Math.round(offer.net.net / 100) : null;
   const claims = new Set<Claim>([
     ...TOPICS.filter((topic) => matchesTopic(casino, topic)),
     ...(terms?.freeSpins ? (['freespinsfeature'] as const) : []),
     ...(terms && !terms.freeSpins && !matchesTopic(casino, 'freespinsfeature')
       ? (['noFreeSpins'] as const)
       : []),
-    ...(net === null ? (['notCalculated'] as const) : []),
+    ...(offer.net.state === 'unknown' ? (['notCalculated'] as const) : []),
     ...(net !== null && net > 0 ? (['netPlus'] as const) : []),
     ...(net !== null && net < 0 ? (['netMinus'] as const) : []),
     ...(net === 0 ? (['netZero'] as const) : []),

@@ -1,3 +1,5 @@
+import { buildNetBreakdown } from '../net-value/net-breakdown.ts';
+import { hasNet } from '../net-value/net-value.ts';
 import type { OfferFacts } from './reply.ts';
 import type { Reading, Vocabulary } from './vocabulary/vocabulary.ts';
 import type { Role, Unit } from './vocabulary/word-lists.ts';
@@ -54,7 +56,7 @@ export function parseNumbers(text: string, { units }: Vocabulary): MentionedNumb
   return numbers;
 }
 
-const RESULTS: readonly Subject[] = ['net', 'leaves', 'cost'];
+const RESULTS: readonly Subject[] = ['net', 'cost'];
 /**
  * The possible subjects of a number with this unit. The words near the number select one; the last one is the default.
  * Some subjects never have a figure in the unit: "the net is 100 %" is about the net, so no percentage is allowed.
@@ -62,12 +64,13 @@ const RESULTS: readonly Subject[] = ['net', 'leaves', 'cost'];
 const SUBJECTS: Record<Unit, readonly Subject[]> = {
   money: [
     ...RESULTS,
+    'cashback',
     'deposit',
     'minDeposit',
     'bet',
     'win',
     'spinValue',
-    'payback',
+    'rtp',
     'finish',
     'score',
     'atLeast',
@@ -76,7 +79,7 @@ const SUBJECTS: Record<Unit, readonly Subject[]> = {
   percent: [
     ...RESULTS,
     'cashback',
-    'payback',
+    'rtp',
     'win',
     'spinValue',
     'finish',
@@ -85,7 +88,7 @@ const SUBJECTS: Record<Unit, readonly Subject[]> = {
     'atMost',
     'bonus',
   ],
-  times: [...RESULTS, 'payback', 'win', 'finish', 'score', 'atLeast', 'atMost', 'wagering'],
+  times: [...RESULTS, 'rtp', 'win', 'finish', 'score', 'atLeast', 'atMost', 'wagering'],
   ofTen: ['finish', 'score'],
   days: ['atLeast', 'atMost', 'other'],
   spins: ['atLeast', 'atMost', 'other'],
@@ -103,12 +106,11 @@ export function findSubject(number: MentionedNumber, { roles, claims, getClause 
   ]
     .filter(({ subject, at }) => SUBJECTS[unit].includes(subject) && getClause(at) === clause)
     .toSorted((a, b) => a.at - b.at);
-  // "100 of the bonus is left" is not about the bonus.
+  // "The net of the bonus is 100" is not about the bonus.
   const isResult = inClause.some((word) => RESULTS.includes(word.subject));
   const named = inClause.filter((word) => !isResult || word.subject !== 'bonus');
-  // Only net values have signs.
-  if (isSigned)
-    return named.find(({ subject }) => subject === 'cost' || subject === 'leaves')?.subject ?? 'net';
+  // Only net values and costs have signs.
+  if (isSigned) return named.find(({ subject }) => subject === 'cost')?.subject ?? 'net';
   const subject = named.findLast(({ at }) => at < index)?.subject ?? named[0]?.subject;
   // Without such a word, "3/10" could be a score or a share of players.
   if (unit === 'ofTen' && !subject && !hasDecimals) return null;
@@ -153,15 +155,16 @@ export function getAllowedFigures(
     add('spins', 'other', freeSpins?.count);
     add('days', 'other', terms.validDays);
   }
-  if (net.state !== 'unknown') {
-    const units = Math.round(net.net / 100);
-    add('money', 'net', units);
-    add('money', 'leaves', units);
-    // "Costs −40" and "costs 40" mean the same, but "leaves 40" needs its minus sign.
-    if (units < 0) add('money', 'cost', units);
-    if (units < 0) add('money', 'cost', -units);
+  if (net.state === 'cashback') add('money', 'cashback', Math.round(net.amount / 100));
+  if (hasNet(net)) {
+    add('money', 'net', Math.round(net.net / 100));
     add('money', 'bonus', Math.round(net.gross / 100));
-    add('ofTen', 'finish', net.finishOfTen);
+    const { cost } = (terms && buildNetBreakdown(terms, deposit)) ?? { cost: 0 };
+    // "Costs −40" and "costs 40" mean the same.
+    if (cost > 0) addMoney('cost', cost);
+    if (cost > 0) addMoney('cost', -cost);
+    // Nobody completes a wagering that does not exist.
+    if (net.state !== 'wager-free') add('ofTen', 'finish', net.finishOfTen);
   }
   add('ofTen', 'score', rating);
   add('ofTen', 'score', Math.round(rating * 10) / 10);
@@ -181,7 +184,7 @@ export function generalFigures(deposit: number, { counts, percents, times }: Gen
     toFigure('age', 'other', 18),
     toFigure('money', 'deposit', Math.round(deposit / 100)),
     // The assumptions of every net value.
-    toFigure('percent', 'payback', 96),
+    toFigure('percent', 'rtp', 96),
     toFigure('percent', 'cost', 4),
     ...counts.map((count) => toFigure('count', 'other', count)),
     ...percents.map((percent) => toFigure('percent', 'atLeast', percent)),

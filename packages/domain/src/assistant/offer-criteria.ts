@@ -8,7 +8,7 @@ import {
 } from '../catalogue/listing-filter.ts';
 import { orderListing } from '../catalogue/listing-order.ts';
 import type { Market } from '../markets/market.ts';
-import { getNetValue } from '../net-value/net-value.ts';
+import { getNetValue, netOrNull } from '../net-value/net-value.ts';
 
 /** The criteria that a visitor can name. */
 export const TOPICS = [
@@ -70,10 +70,7 @@ export function selectByCriteria(
   const deposit = criteria.deposit ?? referenceDeposit;
   const candidates = orderListing(casinos, market)
     .filter(({ hideFromListing }) => !hideFromListing)
-    .map((casino): Candidate => {
-      const value = getNetValue(casino.terms, deposit);
-      return { ...casino, net: value.state === 'unknown' ? null : value.net };
-    })
+    .map((casino): Candidate => ({ ...casino, net: netOrNull(getNetValue(casino.terms, deposit)) }))
     .filter(
       (casino) =>
         criteria.wanted.every((topic) => matchesTopic(casino, topic)) &&

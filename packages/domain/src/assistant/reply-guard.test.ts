@@ -51,6 +51,9 @@ const casinos = [
     },
   }),
   listed('kierros', 'Kierros'),
+  listed('kuu-casino', 'Kuu Casino', {
+    terms: { kind: 'match', currency: 'EUR', undisclosed: [], matchPercent: 100, maxBonus: 300_00 },
+  }),
 ];
 const links = new Map(casinos.map(({ casino }) => [`/fi/kasino/${casino}`, casino]));
 const vocabulary = getVocabulary('fi');
@@ -109,7 +112,9 @@ function filter(
 describe('passes', () => {
   test.each([
     'Winz Casino antaa 100 % jopa 300 €, kierrätys 35×.',
-    'Kun talletat 100 €, tarjous Winz Casino maksaa keskimäärin −40 €, läpi 3/10.',
+    'Kun talletat 100 €, kasinon Winz Casino netto on −40 €, läpi 3/10.',
+    'Kasinon Winz Casino kierrätyksen hinta on 140 €.',
+    'Netto on bonus miinus kierrätyksen hinta, ei lupaus.',
     'Winz Casinon kierrätys on 35× ja Joki Casinon 10×.',
     'Arvostelu: /fi/kasino/winz-casino',
     'Löysin 7 kasinoa.',
@@ -117,7 +122,7 @@ describe('passes', () => {
     'Winz saa arvosanan 9,1/10, ja sen lisenssi on Malta (MGA).',
     'En auta kiertämään pelikieltoa.',
     'En auta kiertämään pelikieltoa. Esto suojaa sinua.',
-    'Ehdot löytyvät arvostelusta. Netto on keskiarvo!\n\nLöysin 7 kasinoa, joiden bonus on vähintään 200 %.',
+    'Ehdot löytyvät arvostelusta. Netto on luku!\n\nLöysin 7 kasinoa, joiden bonus on vähintään 200 %.',
     'Winz Casino tarjoaa bonuksen 100 % jopa 300 €, ja siihen kuuluu VIP-ohjelma.',
     'Joki Casinolla on suurin netto.',
     'Winz Casinon ja Joki Casinon ehdot löytyvät arvostelusta.',
@@ -155,10 +160,17 @@ describe('drops', () => {
       'Winz Casino ja Joki Casino antavat 200 % bonuksen.',
     ],
     ['a loss presented as a gain', 'Winz Casino antaa +40 €, läpi 3/10.'],
-    ['an invented number after a share', 'Winz Casino läpi 3/10 900 %.'],
-    ['an invented number after a share and a no-break space', 'Winz Casino läpi 3/10\u00a0900 %.'],
-    ['a loss without its minus sign', 'Tarjouksesta Winz Casino jää 40 €.'],
-    ['a wrong share', 'Winz Casino, läpi 9/10.'],
+    ['an invented number after a share of players', 'Winz Casino läpi 3/10 900 %.'],
+    ['an invented number after a share of players and a no-break space', 'Winz Casino läpi 3/10\u00a0900 %.'],
+    ['a loss without its minus sign', 'Kasinon Winz Casino netto on 40 €.'],
+    ['a net that is called an average', 'Netto on keskiarvo.'],
+    ['a net on average', 'Kun talletat 100 €, kasinon Winz Casino netto on keskimäärin −40 €, läpi 3/10.'],
+    ['a net that is called an expected value', 'Kasinon Winz Casino odotusarvo on −40 €.'],
+    ['a net that is said to remain', 'Tarjouksesta Joki Casino jää +120 €.'],
+    ['a net that is called a cost', 'Kasinon Winz Casino kierrätyksen hinta on 40 €.'],
+    ['a bonus that is called the price of wagering', 'Kasinon Winz Casino kierrätyksen hinta on 300 €.'],
+    ['a wrong share of players', 'Winz Casino, läpi 9/10.'],
+    ['a share of players for an offer without wagering', 'Kuu Casino, läpi 10/10.'],
     ['a number without a casino', 'Saat 500 € bonuksen.'],
     ['a number in words', 'Winz Casino antaa viisisataa euroa.'],
     ['a casino of another market', 'Skvader Casino on hyvä.'],
@@ -189,7 +201,7 @@ describe('drops', () => {
     ['a share of the bonus that is said to remain', 'Winz Casinon bonuksesta jää 100 %.'],
     ['an amount that a later clause calls the net', 'Winz Casino antaa 300 €, joka on netto.'],
     ['an amount that a later clause calls a deposit', 'Winz Casino antaa 300 €, joka on pienin talletus.'],
-    ['a share that is said to be a score', 'Winz Casinon arvosana on 3/10.'],
+    ['a share of players that is said to be a score', 'Winz Casinon arvosana on 3/10.'],
     ['a help organisation that is said to belong to a casino', 'Winz Casinolla on Peluuri.'],
     ['a promise of a win', 'Winz Casinolla on suurin voitto.'],
     ['a different currency', 'Winz Casino antaa 300 kr.'],
@@ -202,14 +214,14 @@ describe('drops', () => {
     ['a fixed sentence without the sentence that must precede it', 'Esto suojaa sinua.'],
     ['a sentence over the length limit', `${'a'.repeat(SENTENCE_LIMIT)}.`],
   ])('%s, and inserts the catalogue’s answer instead', (_, text) => {
-    expect(filter(`Netto on keskiarvo. ${text} Ehdot löytyvät arvostelusta.`)).toBe(
-      `Netto on keskiarvo.\n\n${OWN_ANSWER}\n\nEhdot löytyvät arvostelusta.`,
+    expect(filter(`Netto on luku. ${text} Ehdot löytyvät arvostelusta.`)).toBe(
+      `Netto on luku.\n\n${OWN_ANSWER}\n\nEhdot löytyvät arvostelusta.`,
     );
   });
 
   test('a second sentence without inserting anything instead', () => {
-    expect(filter('Unibet on paras. Netto on keskiarvo. Betsson on paras.')).toBe(
-      `${OWN_ANSWER}\n\nNetto on keskiarvo.`,
+    expect(filter('Unibet on paras. Netto on luku. Betsson on paras.')).toBe(
+      `${OWN_ANSWER}\n\nNetto on luku.`,
     );
   });
 
@@ -225,24 +237,24 @@ describe('drops', () => {
 
   test('everything after the character limit', () => {
     expect(
-      filter('Netto on keskiarvo. Ehdot löytyvät arvostelusta. Bonus.', { maxLength: 20, maxCasinos: 5 }),
-    ).toBe('Netto on keskiarvo.');
+      filter('Netto on luku. Ehdot löytyvät arvostelusta. Bonus.', { maxLength: 20, maxCasinos: 5 }),
+    ).toBe('Netto on luku.');
   });
 
   test('a casino beyond the maximum number of casinos', () => {
     expect(
-      filter('Winz Casino tarjoaa bonuksen. Joki Casino tarjoaa bonuksen. Netto on keskiarvo.', {
+      filter('Winz Casino tarjoaa bonuksen. Joki Casino tarjoaa bonuksen. Netto on luku.', {
         maxLength: 500,
         maxCasinos: 1,
       }),
-    ).toBe('Winz Casino tarjoaa bonuksen. Netto on keskiarvo.');
+    ).toBe('Winz Casino tarjoaa bonuksen. Netto on luku.');
   });
 });
 
 test('records the mentioned casinos, and whether each was mentioned with its net value', () => {
   const guard = new ReplyGuard(allowed, LIMITS);
   guard.push(
-    'Joki Casino tarjoaa bonuksen. Kun talletat 100 €, tarjous Winz Casino maksaa keskimäärin −40 €, läpi 3/10. Skvader Casino.',
+    'Joki Casino tarjoaa bonuksen. Kun talletat 100 €, kasinon Winz Casino netto on −40 €, läpi 3/10. Skvader Casino.',
   );
   guard.end();
   expect(guard.mentions).toEqual([
@@ -250,6 +262,16 @@ test('records the mentioned casinos, and whether each was mentioned with its net
     { slug: 'winz-casino', hasNet: true },
   ]);
   expect(guard.dropped).toBe(1);
+});
+
+test('the net of an offer without wagering needs no share of players', () => {
+  const guard = new ReplyGuard(allowed, LIMITS);
+  guard.push('Kun talletat 100 €, kasinon Kuu Casino netto on +100 €. Kasinon Joki Casino netto on +120 €.');
+  guard.end();
+  expect(guard.mentions).toEqual([
+    { slug: 'kuu-casino', hasNet: true },
+    { slug: 'joki-casino', hasNet: false },
+  ]);
 });
 
 const FRAGMENTS = [
@@ -289,7 +311,7 @@ const FRAGMENTS = [
   'javascript:alert(1)',
   'Lucky Palace ',
   ' tarjoaa bonuksen ',
-  'Netto on keskiarvo',
+  'Netto on luku',
   ' 18+',
   'klikkaa',
   '(',

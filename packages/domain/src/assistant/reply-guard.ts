@@ -47,7 +47,7 @@ export interface GuardLimits {
 
 export interface Mention {
   slug: string;
-  /** Whether the casino's net value and the share of players who finish appeared in the same sentence. */
+  /** Whether one sentence had the casino's net value and the share of players who complete the wagering. */
   hasNet: boolean;
 }
 
@@ -218,7 +218,7 @@ function checkSentence(
   if (!groups.every(isGroupTrue)) return null;
   return {
     text,
-    mentions: slugs.map((slug) => ({ slug, hasNet: groups.some((group) => showsNet(group, slug)) })),
+    mentions: slugs.map((slug) => ({ slug, hasNet: groups.some((group) => showsNet(group, slug, allowed)) })),
     generalClaims: groups.flatMap(({ slugs: named, statements }) =>
       named.length > 0 ? [] : statements.flatMap(({ claim }) => claim ?? []),
     ),
@@ -332,8 +332,7 @@ function toComparable(text: string): string {
 const NEEDED_SUBJECTS: Partial<Record<Role, readonly string[]>> = {
   win: ['win'],
   cost: ['cost'],
-  leaves: ['leaves', 'payback'],
-  payback: ['payback'],
+  rtp: ['rtp'],
   spinValue: ['spinValue'],
   requires: ['wagering', 'deposit', 'minDeposit'],
   score: ['score'],
@@ -342,7 +341,7 @@ const NEEDED_SUBJECTS: Partial<Record<Role, readonly string[]>> = {
  * Words that need such a number only if the sentence has amounts that they could describe: "300 €, which is the net".
  */
 const SUBJECTS_NEEDED_WITH_AMOUNTS: typeof NEEDED_SUBJECTS = {
-  net: ['net', 'leaves', 'cost'],
+  net: ['net'],
   deposit: ['deposit'],
   minDeposit: ['minDeposit'],
   bet: ['bet'],
@@ -426,11 +425,9 @@ function isGroupTrue({ slugs, statements }: Group): boolean {
   return statements.every(({ isTrue }) => subjects.every(isTrue));
 }
 
-function showsNet({ slugs, statements }: Group, slug: string): boolean {
+/** A net is complete with how many of ten players complete the wagering, if there is any. */
+function showsNet({ slugs, statements }: Group, slug: string, { getCasino }: ReplyAllowlist): boolean {
   const subjects = new Set(statements.map(({ subject }) => subject));
-  return (
-    slugs.includes(slug) &&
-    subjects.has('finish') &&
-    ['net', 'leaves', 'cost'].some((subject) => subjects.has(subject))
-  );
+  const isWagerFree = getCasino(slug)?.claims.has('wagerfreefeature') ?? false;
+  return slugs.includes(slug) && subjects.has('net') && (isWagerFree || subjects.has('finish'));
 }

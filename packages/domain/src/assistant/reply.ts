@@ -1,7 +1,7 @@
 import type { Licence, ListedCasino } from '../catalogue/casino.ts';
 import type { Market } from '../markets/market.ts';
 import type { HelpOrganisation } from '../markets/market-settings.ts';
-import { getNetValue, type NetValue, referenceDeposit } from '../net-value/net-value.ts';
+import { getNetValue, type NetValue, netOrNull, referenceDeposit } from '../net-value/net-value.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
 import { reviewPathFor } from '../routes/review-path.ts';
 import type { Concern } from './concern.ts';
@@ -92,9 +92,9 @@ export function buildReply(intent: Intent, { market, casinos, help }: ReplySourc
   }
 }
 
-/** The offer with the highest net value; null if any net value is unknown or several offers share the highest. */
+/** The offer with the highest net value; null if any offer has none or several offers share the highest. */
 function findBest(offers: readonly OfferFacts[]): OfferFacts | null {
-  const nets = offers.map(({ net }) => (net.state === 'unknown' ? null : net.net));
+  const nets = offers.map(({ net }) => netOrNull(net));
   if (nets.includes(null)) return null;
   const highest = Math.max(...nets.map(Number));
   const best = offers.filter((_, index) => nets[index] === highest);

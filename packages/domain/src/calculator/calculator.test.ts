@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MARKETS } from '../markets/market.ts';
-import { getNetValue, NET_ASSUMPTIONS, referenceDeposit } from '../net-value/net-value.ts';
+import { getNetValue, hasNet, NET_ASSUMPTIONS, referenceDeposit } from '../net-value/net-value.ts';
 import { BONUS_KINDS, STICKINESS, WAGER_BASES } from '../offers/offer-kinds.ts';
 import { type OfferTerms, offerTermsSchema } from '../offers/offer-terms.ts';
 import {
@@ -76,7 +76,7 @@ test('a custom stake replaces the default stake, and is still capped by the maxi
   const finish = (change: object) => {
     const next = { ...state, ...change };
     const value = getNetValue(termsFromState(next, 'fi'), next.deposit, assumptionsFromState(next));
-    return value.state === 'unknown' ? null : value.finishOfTen;
+    return hasNet(value) ? value.finishOfTen : null;
   };
   expect(finish({})).toBe(2);
   expect(finish({ stake: null })).toBe(3);

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { categoryBadge, filledStars } from './card.ts';
 
 test.each([
-  [9.6, 5],
-  [5, 5],
-  [4.9, 4],
+  [10, 5],
+  [9.8, 4.5],
+  [7.6, 3.5],
+  [5, 2.5],
   [0.9, 0],
 ])('a rating of %d fills %d of five stars', (rating, stars) => {
   expect(filledStars(rating)).toBe(stars);

@@ -2,9 +2,9 @@ import { type Keyword, mentions } from '../shared/keywords.ts';
 
 export const STAR_COUNT = 5;
 
-/** The number of filled stars: the rating rounded down, at most five. */
+/** The number of filled stars in half steps: ratings go to ten, so each whole point fills half a star. */
 export function filledStars(rating: number): number {
-  return Math.min(STAR_COUNT, Math.floor(rating));
+  return Math.min(STAR_COUNT, Math.floor(rating) / 2);
 }
 
 /** In order of precedence. */

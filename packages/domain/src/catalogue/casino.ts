@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { offerTermsSchema } from '../offers/offer-terms.ts';
 import { toSlug } from '../shared/slug.ts';
+import { LICENCE_TYPES } from './licence.ts';
+
+export { isEeaLicence, LICENCE_TYPES } from './licence.ts';
 
 /** The brand, the same in every market. */
 export const casinoSchema = z.object({
@@ -43,15 +46,6 @@ export const CATEGORY_TAGS = [
   'gratis-spins',
 ] as const;
 export type CategoryTag = (typeof CATEGORY_TAGS)[number];
-
-export const LICENCE_TYPES = ['mga', 'estonian', 'curacao', 'swedish', 'danish'] as const;
-
-const EEA_LICENCES: readonly (typeof LICENCE_TYPES)[number][] = ['mga', 'estonian', 'swedish', 'danish'];
-
-/** Whether an EEA state issued the licence: winnings under it are tax-free for a player in Finland. */
-export function isEeaLicence({ type }: Licence): boolean {
-  return EEA_LICENCES.includes(type);
-}
 
 export const licenceSchema = z.object({
   type: z.enum(LICENCE_TYPES),

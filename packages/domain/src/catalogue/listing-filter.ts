@@ -1,7 +1,7 @@
 import type { Market } from '../markets/market.ts';
 import { type Keyword, mentions, normaliseText } from '../shared/keywords.ts';
 import type { ListedCasino } from './casino.ts';
-import { listAllSection, orderListing } from './listing-order.ts';
+import { listAllCasinosSection, orderListing } from './listing-order.ts';
 
 /** The options of each dropdown; the first is its default. */
 export const FILTER_OPTIONS = {
@@ -88,7 +88,7 @@ export function filterListing<T extends Filterable>(
   filter: ListingFilter,
 ): T[] {
   // A search must cover the top section too: otherwise it would not find a casino that is on the page.
-  const pool = filter.search ? orderListing(casinos, market) : listAllSection(casinos, market);
+  const pool = filter.search ? orderListing(casinos, market) : listAllCasinosSection(casinos, market);
   return applyFilter(pool, filter);
 }
 
@@ -143,6 +143,6 @@ function parsePercentages(bonus: string): number[] {
 
 /** `1 000` is one number; a text without a number counts as 0. */
 function parseFirstNumber(bonus: string): number {
-  const digits = /\d+(?: \d{3})*/.exec(normaliseText(bonus))?.[0] ?? '0';
-  return Number(digits.replaceAll(' ', ''));
+  const digits = /\d+(?:[ .]\d{3})*/.exec(normaliseText(bonus))?.[0] ?? '0';
+  return Number(digits.replaceAll(/[ .]/g, ''));
 }

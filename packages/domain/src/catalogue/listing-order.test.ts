@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { listAllSection, listEditorialPositions, listRecommended, orderListing } from './listing-order.ts';
+import {
+  listAllCasinosSection,
+  listEditorialPositions,
+  listRecommended,
+  orderListing,
+} from './listing-order.ts';
 
 const casino = (slug: string, flags: { recommended?: boolean; hideFromListing?: boolean } = {}) => ({
   casino: slug,
@@ -40,8 +45,8 @@ test('the "all" list excludes seven casinos by name and every entry flagged hide
     casino('casinoist'),
     casino('joki-casino'),
   ];
-  expect(slugs(listAllSection(casinos, 'fi'))).toEqual(['joki-casino', 'casinoist']);
-  expect(slugs(listAllSection(casinos, 'dk'))).toEqual(['casinoist', 'joki-casino']);
+  expect(slugs(listAllCasinosSection(casinos, 'fi'))).toEqual(['joki-casino', 'casinoist']);
+  expect(slugs(listAllCasinosSection(casinos, 'dk'))).toEqual(['casinoist', 'joki-casino']);
 });
 
 test('the fi recommended section is ordered Winz, Rizzio, Speedz, Casinoist, Kiekka, 247 Bet, then the rest', () => {

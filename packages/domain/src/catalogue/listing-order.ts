@@ -12,7 +12,7 @@ const RECOMMENDED_ORDER: Partial<Record<Market, readonly string[]>> = {
 };
 
 /** Casinos that the home page shows in other sections. */
-const EXCLUDED_FROM_ALL = new Set([
+const EXCLUDED_FROM_ALL_CASINOS = new Set([
   'winz-casino',
   '247-bet',
   'rizzio-casino',
@@ -38,12 +38,12 @@ export function orderListing<T extends HasSlug>(casinos: readonly T[], market: M
 }
 
 /** The "all casinos" list, without hidden casinos and those shown elsewhere on the home page. */
-export function listAllSection<T extends HasSlug & Pick<ListedCasino, 'hideFromListing'>>(
+export function listAllCasinosSection<T extends HasSlug & Pick<ListedCasino, 'hideFromListing'>>(
   casinos: readonly T[],
   market: Market,
 ): T[] {
   return orderListing(casinos, market).filter(
-    ({ casino, hideFromListing }) => !hideFromListing && !EXCLUDED_FROM_ALL.has(casino),
+    ({ casino, hideFromListing }) => !hideFromListing && !EXCLUDED_FROM_ALL_CASINOS.has(casino),
   );
 }
 
@@ -70,7 +70,7 @@ export interface EditorialPositions<T> {
 export function listEditorialPositions<
   T extends HasSlug & Pick<ListedCasino, 'hideFromListing' | 'recommended'>,
 >(casinos: readonly T[], market: Market): EditorialPositions<T> {
-  const all = new Set(listAllSection(casinos, market));
+  const all = new Set(listAllCasinosSection(casinos, market));
   const pinned = PINNED[market] ?? [];
   return {
     pinned: [...all].filter(({ casino }) => pinned.includes(casino)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advanceReel, buildShowcase, type Reel, reelOffset, SHOWCASE } from './showcase.ts';
+import { advanceShowcase, buildShowcase, getSpinOffset, SHOWCASE, type ShowcaseState } from './showcase.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -14,41 +14,41 @@ test('returns an empty showcase without casinos', () => {
   expect(buildShowcase([])).toEqual([]);
 });
 
-/** Runs the reel until it is at rest again. */
-function runSpin(from: Reel) {
-  let reel = from;
+/** Runs the showcase until it is at rest again. */
+function runSpin(from: ShowcaseState) {
+  let state = from;
   const delays: number[] = [];
   const offsets: number[] = [];
   do {
-    const next = advanceReel(reel, 12);
+    const next = advanceShowcase(state, 12);
     delays.push(next.afterMs);
-    reel = next.reel;
-    offsets.push(reelOffset(reel));
-  } while (reel.step !== 0);
-  return { reel, delays, offsets };
+    state = next.state;
+    offsets.push(getSpinOffset(state));
+  } while (state.step !== 0);
+  return { state, delays, offsets };
 }
 
 test('starts a spin every 4 seconds: 8 steps of 80 ms, then a pause of 100 ms before the next casino', () => {
-  const { reel, delays, offsets } = runSpin({ current: 11, step: 0 });
+  const { state, delays, offsets } = runSpin({ current: 11, step: 0 });
   expect(delays).toEqual([4000, 80, 80, 80, 80, 80, 80, 80, 100]);
   expect(offsets).toEqual([12.5, 25, 37.5, 50, 62.5, 75, 87.5, 100, 0]);
-  expect(reel).toEqual({ current: 0, step: 0, hasSpun: true });
+  expect(state).toEqual({ current: 0, step: 0, hasSpun: true });
   expect(SHOWCASE).toEqual({ count: 12, spinIntervalMs: 4000, steps: 8, stepMs: 80, pauseMs: 100 });
 });
 
 test('a spin starts 4 seconds after the start of the previous spin', () => {
-  let reel: Reel = { current: 0, step: 0 };
+  let state: ShowcaseState = { current: 0, step: 0 };
   let now = 0;
   const starts: number[] = [];
   while (starts.length < 4) {
-    const { reel: next, afterMs } = advanceReel(reel, 12);
+    const { state: next, afterMs } = advanceShowcase(state, 12);
     now += afterMs;
-    if (reel.step === 0) starts.push(now);
-    reel = next;
+    if (state.step === 0) starts.push(now);
+    state = next;
   }
   expect(starts).toEqual([4000, 8000, 12_000, 16_000]);
 });
 
-test('a reel that was moved by hand rests for the whole 4 seconds', () => {
-  expect(advanceReel({ current: 3, step: 0 }, 12).afterMs).toBe(4000);
+test('a showcase that was moved by hand rests for the whole 4 seconds', () => {
+  expect(advanceShowcase({ current: 3, step: 0 }, 12).afterMs).toBe(4000);
 });

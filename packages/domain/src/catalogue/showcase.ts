@@ -1,4 +1,4 @@
-/** The hero's reel: every four seconds it spins in eight steps, pauses, and shows the next casino. */
+/** The home page's showcase: every four seconds it spins in eight steps, pauses, and shows the next casino. */
 export const SHOWCASE = {
   count: 12,
   spinIntervalMs: 4_000,
@@ -19,27 +19,27 @@ export function buildShowcase<T>(casinos: readonly T[]): T[] {
 /** From the first step of a spin until the next casino is at rest. The first step starts the spin. */
 const SPIN_MS = (SHOWCASE.steps - 1) * SHOWCASE.stepMs + SHOWCASE.pauseMs;
 
-export interface Reel {
+export interface ShowcaseState {
   current: number;
   /** 0 at rest, 1 to `SHOWCASE.steps` during a spin. */
   step: number;
-  /** Whether the reel is at rest because a spin has ended, and not because it was stopped or moved by hand. */
+  /** Whether the showcase is at rest because a spin has ended, and not because it was stopped or moved by hand. */
   hasSpun?: boolean;
 }
 
 /** The next state, and the delay before it. Spins start at equal intervals, so the rest after a spin is shorter. */
-export function advanceReel(
-  { current, step, hasSpun }: Reel,
+export function advanceShowcase(
+  { current, step, hasSpun }: ShowcaseState,
   count: number,
-): { reel: Reel; afterMs: number } {
+): { state: ShowcaseState; afterMs: number } {
   if (step === 0) {
-    return { reel: { current, step: 1 }, afterMs: SHOWCASE.spinIntervalMs - (hasSpun ? SPIN_MS : 0) };
+    return { state: { current, step: 1 }, afterMs: SHOWCASE.spinIntervalMs - (hasSpun ? SPIN_MS : 0) };
   }
-  if (step < SHOWCASE.steps) return { reel: { current, step: step + 1 }, afterMs: SHOWCASE.stepMs };
-  return { reel: { current: (current + 1) % count, step: 0, hasSpun: true }, afterMs: SHOWCASE.pauseMs };
+  if (step < SHOWCASE.steps) return { state: { current, step: step + 1 }, afterMs: SHOWCASE.stepMs };
+  return { state: { current: (current + 1) % count, step: 0, hasSpun: true }, afterMs: SHOWCASE.pauseMs };
 }
 
-/** The reel's offset in percent of a card. */
-export function reelOffset({ step }: Reel): number {
+/** How far the strip of cards has moved, in percent of a card. */
+export function getSpinOffset({ step }: ShowcaseState): number {
   return (step / SHOWCASE.steps) * 100;
 }

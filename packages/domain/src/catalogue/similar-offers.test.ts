@@ -12,6 +12,7 @@ const offer = (
   bonus,
   net: net === null ? null : net * 100,
   hideFromListing: false,
+  licenceStrength: 1,
   terms: offerTermsSchema.parse({
     kind: 'match',
     currency: 'EUR',
@@ -23,16 +24,15 @@ const offer = (
 const names = (offers: { casino: string }[]) => offers.map(({ casino }) => casino);
 const own = offer('own', -84, {}, '200 % jopa 500 €');
 
-test('an offer with the same headline comes first, even with different terms', () => {
-  const sameHeadline = offer(
-    'same-headline',
-    -80,
-    { kind: 'cashback', matchPercent: 10 },
-    '200\u00a0% JOPA 500\u00a0€',
-  );
-  expect(names(findSimilarOffers(own, [offer('near', 100), sameHeadline]))).toEqual([
-    'same-headline',
-    'near',
+test('lists only offers with the same headline if there are any, even with different terms', () => {
+  const sameHeadline = offer('same-headline', 8, { matchPercent: 10 }, '200\u00a0% JOPA 500\u00a0€');
+  expect(names(findSimilarOffers(own, [offer('near', 100), sameHeadline]))).toEqual(['same-headline']);
+});
+
+test('lists no casino with a weaker licence', () => {
+  expect(findSimilarOffers(own, [{ ...offer('weaker', 84), licenceStrength: 0 }])).toEqual([]);
+  expect(names(findSimilarOffers(own, [{ ...offer('stronger', 84), licenceStrength: 2 }]))).toEqual([
+    'stronger',
   ]);
 });
 
@@ -52,15 +52,17 @@ test('sorts equally similar offers by net value, then alphabetically', () => {
   expect(names(findSimilarOffers(own, offers.toReversed()))).toEqual(['c', 'a', 'b']);
 });
 
-test('lists only offers with a higher net value, and never the offer itself', () => {
+test('lists only offers with a positive and higher net value, and never the offer itself', () => {
+  const positive = offer('own', 84);
   const offers = [
-    own,
-    offer('same', -84),
-    offer('a-cent-more', -83.7),
-    offer('worse', -90),
+    positive,
+    offer('same', 84),
+    offer('a-cent-more', 84.3),
+    offer('worse', 80),
     offer('undisclosed', null),
   ];
-  expect(findSimilarOffers(own, offers)).toEqual([]);
+  expect(findSimilarOffers(positive, offers)).toEqual([]);
+  expect(findSimilarOffers(own, [offer('smaller-loss', -10), offer('nothing', 0)])).toEqual([]);
 });
 
 test('omits an offer that is hidden from lists', () => {

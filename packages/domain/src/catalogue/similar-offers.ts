@@ -11,6 +11,7 @@ interface ComparableOffer {
   net: number | null;
   terms?: OfferTerms | undefined;
   hideFromListing: boolean;
+  licenceStrength: number;
 }
 
 export function hasSameHeadline(
@@ -21,8 +22,8 @@ export function hasSameHeadline(
 }
 
 /**
- * The most similar offers with a higher net value: the same headline first, then the nearest by kind, percentage and
- * cap. For an offer with an unknown net value, the others must have a positive one.
+ * Offers whose net value is positive and higher, at casinos with at least as strong a licence: those with the same
+ * headline, or if there are none, the nearest by kind, percentage and cap.
  */
 export function findSimilarOffers<T extends ComparableOffer>(
   offer: ComparableOffer,
@@ -30,9 +31,15 @@ export function findSimilarOffers<T extends ComparableOffer>(
 ): T[] {
   // In whole units, because the page does not show smaller differences.
   const netInUnits = ({ net }: ComparableOffer) => Math.round((net ?? 0) / 100);
-  return offers
-    .filter(({ net, hideFromListing }) => net !== null && !hideFromListing)
-    .filter((other) => other.casino !== offer.casino && netInUnits(other) > netInUnits(offer))
+  const better = offers.filter(
+    (other) =>
+      other.casino !== offer.casino &&
+      !other.hideFromListing &&
+      other.licenceStrength >= offer.licenceStrength &&
+      netInUnits(other) > Math.max(0, netInUnits(offer)),
+  );
+  const sameHeadline = better.filter((other) => hasSameHeadline(offer, other));
+  return (sameHeadline.length > 0 ? sameHeadline : better)
     .map((other) => ({ other, distance: getDistance(offer, other) }))
     .toSorted(
       (a, b) =>
@@ -47,7 +54,6 @@ export function findSimilarOffers<T extends ComparableOffer>(
 /** Most significant first: each difference outweighs all that follow. */
 function getDistance(offer: ComparableOffer, other: ComparableOffer): number[] {
   return [
-    hasSameHeadline(offer, other) ? 0 : 1,
     offer.terms?.kind === other.terms?.kind ? 0 : 1,
     Math.abs((offer.terms?.matchPercent ?? 0) - (other.terms?.matchPercent ?? 0)),
     Math.abs((offer.terms?.maxBonus ?? 0) - (other.terms?.maxBonus ?? 0)),

@@ -51,5 +51,6 @@ export function isBot({ subject, filledMs }: BotSignals): boolean {
 
 /** How long the form delays sending, so that the server does not mistake a fast person for a bot. */
 export function sendingDelayMs(filledMs: number): number {
-  return Math.max(MIN_SENDING_MS, MIN_FILL_MS - filledMs);
+  // Rounded up, because timers drop fractions of a millisecond.
+  return Math.max(MIN_SENDING_MS, Math.ceil(MIN_FILL_MS - filledMs));
 }

@@ -14,7 +14,7 @@ export type DemoSort = (typeof DEMO_SORTS)[number];
 export interface DemoFilter {
   /** A substring of the game's name. */
   game: string;
-  /** The slug of a studio. */
+  /** The slug of a game studio. */
   studio: string;
   volatility: Volatility | 'all';
   sort: DemoSort;

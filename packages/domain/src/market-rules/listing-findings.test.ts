@@ -243,11 +243,15 @@ test.each<[string, Partial<Listing>, string[]]>([
 });
 
 test('findings include the age of the terms and the missing terms', () => {
-  const listing = { ...createListing('se'), verifiedOn: '2026-10-16', terms: undefined };
-  expect(getListingFindings(listing, createContext('se')).map(({ figures }) => figures)).toEqual([
+  const listing = createListing('se');
+  const terms = { ...listing.terms, undisclosed: ['wagerTimes'] } as Listing['terms'];
+  const stale = { ...listing, verifiedOn: '2026-10-16', terms };
+  expect(getListingFindings(stale, createContext('se')).map(({ figures }) => figures)).toEqual([
     { days: 30, max: 7 },
     { missing: 'wagerTimes' },
   ]);
+  const withoutTerms = { ...listing, terms: undefined };
+  expect(getListingFindings(withoutTerms, createContext('se')).map(({ figures }) => figures)).toEqual([{}]);
 });
 
 /** A listing with a fault for almost every rule. */

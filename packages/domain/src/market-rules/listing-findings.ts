@@ -96,9 +96,9 @@ function listFaults(
     }
     case 'net': {
       const net = getNetValue(terms, referenceDeposit(market));
-      return net.state === 'unknown'
-        ? [{ field: 'terms', figures: { missing: net.missing.join(', ') } }]
-        : [];
+      if (net.state !== 'unknown') return [];
+      const missing = net.missing.join(', ');
+      return [{ field: 'terms', figures: missing ? { missing } : {} }];
     }
     case 'help':
     case 'pages':

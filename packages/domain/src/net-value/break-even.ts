@@ -3,6 +3,7 @@ import {
   averageResult,
   buildWageringModel,
   getNetValue,
+  hasNet,
   NET_ASSUMPTIONS,
   type NetAssumptions,
 } from './net-value.ts';
@@ -14,8 +15,17 @@ export const CURVE_END = 50;
 /** The offer's main multiplier: the bonus's, or the spins' if the offer has only spins. */
 export function mainMultiplier({ kind, wagerTimes, wagerBase, maxBonus, freeSpins }: OfferTerms): number {
   if (wagerTimes !== undefined) return wagerTimes;
-  const isSpinsOnly = kind === 'free-spins-only' || (kind === 'no-deposit' && !maxBonus);
-  return (isSpinsOnly && wagerBase !== 'bonus-and-deposit' && freeSpins?.wagerTimes) || 0;
+  return (wagersOnlySpins({ kind, maxBonus, wagerBase }) && freeSpins?.wagerTimes) || 0;
+}
+
+/** Whether only winnings from spins are wagered, because the offer has no bonus money. */
+export function wagersOnlySpins({
+  kind,
+  maxBonus,
+  wagerBase,
+}: Pick<OfferTerms, 'kind' | 'maxBonus' | 'wagerBase'>): boolean {
+  const hasOnlySpins = kind === 'free-spins-only' || (kind === 'no-deposit' && !maxBonus);
+  return hasOnlySpins && wagerBase !== 'bonus-and-deposit';
 }
 
 /** The same offer with a different multiplier, which also applies to spins that share the bonus's multiplier. */
@@ -32,7 +42,7 @@ export function withMultiplier(terms: OfferTerms, times: number): OfferTerms {
 
 /**
  * The multiplier at which wagering costs as much as the offer gives; above it the net value is negative. Null if there
- * is none: the offer gives nothing, wagering costs nothing, or terms are missing.
+ * is none: the offer gives nothing, wagering costs nothing, or the offer has no net value.
  */
 export function breakEvenMultiplier(
   terms: OfferTerms,
@@ -42,10 +52,10 @@ export function breakEvenMultiplier(
   const [wagerFree, once] = [0, 1].map((times) =>
     getNetValue(withMultiplier(terms, times), deposit, assumptions),
   );
-  if (!wagerFree || !once || wagerFree.state === 'unknown' || once.state === 'unknown') return null;
-  const costPerMultiple = wagerFree.beforeFloor - once.beforeFloor;
-  if (wagerFree.beforeFloor <= 0 || costPerMultiple <= 0) return null;
-  return Math.round((wagerFree.beforeFloor / costPerMultiple) * 1e4) / 1e4;
+  if (!wagerFree || !once || !hasNet(wagerFree) || !hasNet(once)) return null;
+  const costPerMultiple = wagerFree.sum - once.sum;
+  if (wagerFree.sum <= 0 || costPerMultiple <= 0) return null;
+  return Math.round((wagerFree.sum / costPerMultiple) * 1e4) / 1e4;
 }
 
 export interface CurvePoint {
@@ -59,7 +69,7 @@ export interface CurvePoint {
   finishOfTen: number;
 }
 
-/** The offer's figures at every whole multiplier from 0 to `end`. Empty if terms are missing. */
+/** The offer's figures at every whole multiplier from 0 to `end`. Empty if the offer has no net value. */
 export function breakEvenCurve(
   terms: OfferTerms,
   deposit: number,
@@ -77,7 +87,7 @@ export function breakEvenCurve(
   );
   return models.flatMap((model, times) => {
     const value = getNetValue(offers[times], deposit, assumptions);
-    if (value.state === 'unknown') return [];
+    if (!hasNet(value)) return [];
     const { net: displayedNet, finishOfTen } = value;
     return [{ times, displayedNet, average: averageResult(model, wagered[times]), finishOfTen }];
   });

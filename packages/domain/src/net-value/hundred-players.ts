@@ -6,7 +6,7 @@ const STEPS = 128;
 /** Beyond this many standard deviations from the mean, the probability is negligible. */
 const CUTOFF_DEVIATIONS = 9;
 
-/** How many of a hundred players run out of money, finish without a gain, or finish ahead. */
+/** How many of a hundred players run out of money, complete the wagering without a gain, or complete it with one. */
 export interface HundredPlayers {
   outOfMoney: number;
   belowDeposit: number;
@@ -23,7 +23,7 @@ export function hundredPlayers(model: WageringModel): HundredPlayers {
   return { outOfMoney, belowDeposit, ahead };
 }
 
-/** The share of players who finish with no more than `balance`. */
+/** The share of players who complete the wagering with no more than `balance`. */
 function shareUpTo(walk: Walk, balance: number): number {
   if (walk.turnover <= 0) return walk.start <= balance ? 1 : 0;
   const mean = walk.start - walk.edge * walk.turnover;

@@ -1,10 +1,16 @@
 import type { OfferTerms } from '../offers/offer-terms.ts';
-import { buildWageringModel, getNetValue, NET_ASSUMPTIONS, type NetAssumptions } from './net-value.ts';
+import {
+  buildWageringModel,
+  getNetValue,
+  hasNet,
+  NET_ASSUMPTIONS,
+  type NetAssumptions,
+} from './net-value.ts';
 
 /**
- * The displayed calculation, in whole units: bonus + spins − aboveCap = gross, and
- * gross − cost − forfeitedBonus + preventedLoss = net. Each line is a difference of rounded totals, so that the lines
- * add up.
+ * The displayed calculation, in whole units: bonus + spins − aboveCap = gross, gross − cost − forfeitedBonus = sum, and
+ * sum + preventedLoss = net. Every page takes its amounts from here. Each line is a difference of rounded totals, so that
+ * the lines add up.
  */
 export interface NetBreakdown {
   bonus: number;
@@ -14,33 +20,36 @@ export interface NetBreakdown {
   gross: number;
   /** The amount to wager; not part of the sum. */
   turnover: number;
+  /** The price of the wagering. */
   cost: number;
   /** A sticky bonus, which the casino removes at withdrawal. */
   forfeitedBonus: number;
-  /** The loss that the floor prevents. */
+  sum: number;
+  /** The part of a negative sum that the player cannot lose. */
   preventedLoss: number;
   net: number;
 }
 
 /** Rounds half away from zero: −0.5 becomes −1. Never returns −0. */
-function roundToUnits(minorUnits: number): number {
+export function roundToUnits(minorUnits: number): number {
   const units = Math.round(Math.abs(minorUnits) / 100) * 100;
   return minorUnits < 0 ? 0 - units : units;
 }
 
+/** Null if the offer has no net value. */
 export function buildNetBreakdown(
   terms: OfferTerms,
   deposit: number,
   assumptions: NetAssumptions = NET_ASSUMPTIONS,
 ): NetBreakdown | null {
   const value = getNetValue(terms, deposit, assumptions);
-  if (value.state === 'unknown') return null;
+  if (!hasNet(value)) return null;
   const model = buildWageringModel(terms, deposit, assumptions);
   const bonus = roundToUnits(model.bonus);
   const uncapped = roundToUnits(model.bonus + model.spinsValue);
   const gross = roundToUnits(model.gross);
-  const afterForfeit = roundToUnits(model.gross - model.forfeitedBonus);
-  const beforeFloor = roundToUnits(value.beforeFloor);
+  const afterWagering = roundToUnits(model.gross - model.cost);
+  const sum = roundToUnits(value.sum);
   const net = roundToUnits(value.net);
   return {
     bonus,
@@ -48,9 +57,10 @@ export function buildNetBreakdown(
     aboveCap: uncapped - gross,
     gross,
     turnover: roundToUnits(model.walk.turnover),
-    cost: afterForfeit - beforeFloor,
-    forfeitedBonus: gross - afterForfeit,
-    preventedLoss: net - beforeFloor,
+    cost: gross - afterWagering,
+    forfeitedBonus: afterWagering - sum,
+    sum,
+    preventedLoss: net - sum,
     net,
   };
 }

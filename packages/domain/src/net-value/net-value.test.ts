@@ -5,9 +5,12 @@ import {
   averageResult,
   buildWageringModel,
   DEPOSITS,
+  getLossLimit,
   getNetValue,
+  hasNet,
   NET_ASSUMPTIONS,
   type NetFigure,
+  netOrNull,
   referenceDeposit,
 } from './net-value.ts';
 import { chanceToFinish, finalBalanceDensity, type Walk } from './wagering-walk.ts';
@@ -17,7 +20,7 @@ const match = (terms: Partial<OfferTerms>): OfferTerms =>
 
 function getFigure(terms: OfferTerms, deposit: number): NetFigure {
   const value = getNetValue(terms, deposit);
-  if (value.state === 'unknown') throw new Error('no figure');
+  if (!hasNet(value)) throw new Error('no figure');
   return value;
 }
 
@@ -98,7 +101,7 @@ test('lists the missing terms instead of a figure', () => {
   });
   const { matchPercent: _, ...rest } = match({ undisclosed: ['wagerTimes'] });
   expect(getNetValue(rest, 100_00)).toEqual({ state: 'unknown', missing: ['matchPercent', 'wagerTimes'] });
-  expect(getNetValue(undefined, 100_00)).toEqual({ state: 'unknown', missing: ['wagerTimes'] });
+  expect(getNetValue(undefined, 100_00)).toEqual({ state: 'unknown', missing: [] });
 });
 
 test.each([
@@ -117,14 +120,40 @@ test.each([
 test('a figure at the floor includes its value without the floor', () => {
   expect(getFigure(match({ wagerTimes: 35, stickiness: 'non-sticky' }), 100_00)).toMatchObject({
     net: 0,
-    beforeFloor: -84_00,
+    sum: -84_00,
   });
 });
 
-test('cashback counts for its share of a lost deposit, up to its cap', () => {
+test('cashback has no net value, only the share of a lost deposit that the casino pays back, up to its cap', () => {
   const cashback = offerTermsSchema.parse({ kind: 'cashback', currency: 'EUR', cashbackPercent: 12 });
-  expect(getFigure(cashback, 100_00)).toMatchObject({ gross: 12_00, net: 12_00, state: 'wager-free' });
-  expect(getFigure({ ...cashback, cashbackCap: 5_00 }, 100_00).net).toBe(5_00);
+  expect(getNetValue(cashback, 100_00)).toEqual({ state: 'cashback', deposit: 100_00, amount: 12_00 });
+  expect(getNetValue({ ...cashback, cashbackCap: 5_00 }, 100_00)).toMatchObject({ amount: 5_00 });
+  // 12 − 12 × 5 × 4 %
+  expect(getNetValue({ ...cashback, wagerTimes: 5 }, 100_00)).toMatchObject({ amount: 9_60 });
+  expect(netOrNull(getNetValue(cashback, 100_00))).toBeNull();
+});
+
+test('states why the net is above the sum: the deposit, a non-sticky bonus, or no deposit', () => {
+  const noDeposit = offerTermsSchema.parse({
+    kind: 'no-deposit',
+    currency: 'EUR',
+    maxBonus: 10_00,
+    wagerTimes: 40,
+  });
+  expect(getLossLimit(getFigure(match({ wagerTimes: 60 }), 100_00))).toBe('deposit');
+  expect(getLossLimit(getFigure(match({ wagerTimes: 60, stickiness: 'non-sticky' }), 100_00))).toBe(
+    'non-sticky',
+  );
+  expect(getLossLimit(getFigure(noDeposit, 100_00))).toBe('no-deposit');
+  expect(getLossLimit(getFigure(match({ wagerTimes: 35 }), 100_00))).toBeNull();
+});
+
+test('a loss of exactly the deposit needs no limit', () => {
+  // 100 − 100 × 50 × 4 % = −100
+  expect(getFigure(match({ matchPercent: 100, wagerTimes: 50 }), 100_00)).toMatchObject({
+    net: -100_00,
+    state: 'minus',
+  });
 });
 
 test('a spins-only offer needs a deposit but has no bonus', () => {
@@ -221,12 +250,12 @@ test('the average including players who run out of money is never below the net 
   for (const wagerTimes of [0, 1, 5, 10, 20, 35, 50]) {
     const terms = match({ wagerTimes });
     expect(averageResult(buildWageringModel(terms, 100_00))).toBeGreaterThanOrEqual(
-      getFigure(terms, 100_00).beforeFloor - 1,
+      getFigure(terms, 100_00).sum - 1,
     );
   }
 });
 
-test('the density of final balances integrates to the share of players who finish', () => {
+test('the density of final balances integrates to the share of players who complete the wagering', () => {
   const { walk } = buildWageringModel(match({ wagerTimes: 15 }), 100_00);
   const width = 50;
   let mass = 0;
@@ -257,7 +286,7 @@ test('the average is never below the net value on the offer card, even with a st
   }
 });
 
-test('only players who finish lose a sticky bonus', () => {
+test('only players who complete the wagering lose a sticky bonus', () => {
   const model = buildWageringModel(match({ wagerTimes: 10 }), 100_00);
   const sticky = buildWageringModel(match({ wagerTimes: 10, stickiness: 'sticky' }), 100_00);
   expect(averageResult(model) - averageResult(sticky)).toBeCloseTo(chanceToFinish(model.walk) * 210_00, 6);

@@ -34,32 +34,49 @@ export function referenceDeposit(market: Market): number {
 }
 
 /**
- * `floor`: players lose the whole deposit on average, the largest possible loss · `non-sticky`: the result would be
- * negative, but the player's own money is safe · `wager-free`: nothing is deducted.
+ * `floor`: the wagering costs more than the deposit, and nobody can lose more than that · `non-sticky`: the wagering costs
+ * more than the bonus, but it does not tie the player's own money · `wager-free`: nothing is deducted.
  */
 export type NetState = 'plus' | 'minus' | 'zero' | 'floor' | 'non-sticky' | 'wager-free';
 
-/** All amounts in minor units of the offer's currency; averages, so they may have fractions. */
+/** All amounts in exact minor units of the offer's currency, so they may have fractions. */
 export interface NetFigure {
   state: NetState;
   deposit: number;
   gross: number;
   net: number;
-  /** Gross minus cost, without the floor. */
-  beforeFloor: number;
+  /** Gross minus the cost of wagering and a sticky bonus, before the loss is limited. */
+  sum: number;
   /** How many of ten players complete the wagering. A public field of offers.json. */
   finishOfTen: number;
 }
 
-/** No figure, because these terms are missing. */
+/** Cashback has no net value: players get it only if they lose. */
+export interface Cashback {
+  state: 'cashback';
+  deposit: number;
+  /** What a player who loses the deposit gets back, minus the price of its wagering. */
+  amount: number;
+}
+
+/** No figure, because these terms are missing. The list is empty if there are no terms in the market's currency at all. */
 export interface NoFigure {
   state: 'unknown';
   missing: readonly RequiredTerm[];
 }
 
-export type NetValue = NetFigure | NoFigure;
+export type NetValue = NetFigure | Cashback | NoFigure;
 
-/** The average net value of an offer after wagering. Never a guess: returns `unknown` if terms are missing. */
+export function hasNet(value: NetValue): value is NetFigure {
+  return value.state !== 'unknown' && value.state !== 'cashback';
+}
+
+/** The net value as a number to sort by; null if the offer has none. */
+export function netOrNull(value: NetValue): number | null {
+  return hasNet(value) ? value.net : null;
+}
+
+/** What an offer gives minus what its wagering costs. Never a guess: returns `unknown` if terms are missing. */
 export function getNetValue(
   terms: OfferTerms | undefined,
   deposit: number,
@@ -68,27 +85,28 @@ export function getNetValue(
   const missing = listMissingTerms(terms);
   if (!terms || missing.length > 0) return { state: 'unknown', missing };
   const model = buildWageringModel(terms, deposit, assumptions);
-  const beforeFloor = removeFloatError(
-    model.gross - assumptions.edge * model.walk.turnover - model.forfeitedBonus,
-  );
-  const net = Math.max(beforeFloor, model.floor);
+  const sum = removeFloatError(model.gross - model.cost - model.forfeitedBonus);
+  if (terms.kind === 'cashback') {
+    return { state: 'cashback', deposit: model.deposit, amount: Math.max(0, sum) };
+  }
+  const net = Math.max(sum, model.floor);
   return {
-    state: getState(net, beforeFloor, model, terms),
+    state: getState(net, sum, model, terms),
     deposit: model.deposit,
     gross: removeFloatError(model.gross),
     net,
-    beforeFloor,
+    sum,
     finishOfTen: Math.round(chanceToFinish(model.walk) * 10),
   };
 }
 
-/** Rounds far below a minor unit: an average keeps its fraction of a cent. */
+/** Rounds far below a minor unit: a figure keeps its fraction of a cent. */
 function removeFloatError(minorUnits: number): number {
   return Math.round(minorUnits * 1e6) / 1e6;
 }
 
 function listMissingTerms(terms: OfferTerms | undefined): NoFigure['missing'] {
-  if (!terms) return ['wagerTimes'];
+  if (!terms) return [];
   if (terms.kind === 'match' && terms.matchPercent === undefined) {
     return [...new Set(['matchPercent' as const, ...terms.undisclosed])];
   }
@@ -102,6 +120,8 @@ export interface WageringModel {
   /** The average value of the free spins. */
   spinsValue: number;
   gross: number;
+  /** The price of the wagering: the house edge on everything that is wagered. */
+  cost: number;
   /** The sticky bonus, which the casino removes at withdrawal. */
   forfeitedBonus: number;
   /** The lowest possible result. */
@@ -123,18 +143,20 @@ export function buildWageringModel(
     ? Math.min(freeSpins.count * freeSpins.spinValue * (1 - edge), freeSpins.winCap ?? unlimited)
     : 0;
   const wagerBase = terms.wagerBase === 'bonus-and-deposit' ? bonus + deposit : bonus;
+  const turnover = (terms.wagerTimes ?? 0) * wagerBase + (freeSpins?.wagerTimes ?? 0) * spinsValue;
   const stake = assumptions.stake ?? stakeShare * Math.max(chosenDeposit, deposit);
   return {
     deposit,
     bonus,
     spinsValue,
     gross: Math.min(bonus + spinsValue, terms.winCap ?? unlimited),
+    cost: edge * turnover,
     forfeitedBonus: terms.stickiness === 'sticky' || terms.stickiness === 'half-sticky' ? bonus : 0,
     // `0 - deposit`, because `-deposit` would be -0 for a deposit of 0.
     floor: terms.stickiness === 'non-sticky' ? 0 : 0 - deposit,
     walk: {
       start: deposit + bonus + spinsValue,
-      turnover: (terms.wagerTimes ?? 0) * wagerBase + (freeSpins?.wagerTimes ?? 0) * spinsValue,
+      turnover,
       stake: Math.min(stake, terms.maxBet ?? unlimited),
       edge,
       spread,
@@ -152,7 +174,7 @@ function calculateBonus(terms: OfferTerms, deposit: number): number {
     case 'free-spins-only':
       return 0;
     case 'cashback':
-      // The model assumes that cashback applies to the loss of the whole deposit.
+      // For a player who loses the whole deposit.
       return Math.min(
         ((terms.cashbackPercent ?? 0) / 100) * deposit,
         terms.cashbackCap ?? Number.POSITIVE_INFINITY,
@@ -162,15 +184,24 @@ function calculateBonus(terms: OfferTerms, deposit: number): number {
 
 function getState(
   net: number,
-  beforeFloor: number,
-  { walk, deposit }: WageringModel,
-  terms: OfferTerms,
+  sum: number,
+  { walk, floor }: WageringModel,
+  { stickiness }: OfferTerms,
 ): NetState {
   if (walk.turnover === 0 && net > 0) return 'wager-free';
-  if (terms.stickiness === 'non-sticky' && beforeFloor < 0) return 'non-sticky';
+  if (stickiness === 'non-sticky' && sum < 0) return 'non-sticky';
   if (net > 0) return 'plus';
   if (net === 0) return 'zero';
-  return net === -deposit ? 'floor' : 'minus';
+  return sum < floor ? 'floor' : 'minus';
+}
+
+/** Why the net is above the sum of gross and cost: what limits a player's loss. Null if nothing does. */
+export type LossLimit = 'deposit' | 'non-sticky' | 'no-deposit';
+
+export function getLossLimit({ state, deposit, sum, net }: NetFigure): LossLimit | null {
+  if (sum >= net) return null;
+  if (state === 'non-sticky') return 'non-sticky';
+  return deposit === 0 ? 'no-deposit' : 'deposit';
 }
 
 /**

@@ -60,7 +60,7 @@ function integrateChance(walk: Walk, from: number, to: number, steps: number): n
   return integrate((turnover) => chanceToFinish(walk, turnover), from, to, steps);
 }
 
-/** Density of the final balance at `balance`, for players who finish. */
+/** Density of the final balance at `balance`, for players who complete the wagering. */
 export function finalBalanceDensity(walk: Walk, balance: number): number {
   const { start, turnover, edge } = walk;
   if (balance <= 0 || turnover <= 0) return 0;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { STICKINESS } from '../offers/offer-kinds.ts';
 import { offerTermsSchema } from '../offers/offer-terms.ts';
-import { getNetValue } from './net-value.ts';
+import { getNetValue, netOrNull } from './net-value.ts';
 import { listWaterfallSteps } from './waterfall.ts';
 
 const parseTerms = (terms: object) =>
@@ -90,7 +90,7 @@ test('each step begins where the previous one ended, and the last is the net val
             expect(step.to).toBeCloseTo(before?.to ?? step.to, 4);
           else expect(step.from).toBeCloseTo(before?.to ?? 0, 4);
         }
-        expect(steps.at(-1)?.to).toBe(value.state === 'unknown' ? null : value.net);
+        expect(steps.at(-1)?.to).toBe(netOrNull(value));
       },
     ),
   );

@@ -1,5 +1,5 @@
 import type { OfferTerms } from '../offers/offer-terms.ts';
-import { buildWageringModel, getNetValue, NET_ASSUMPTIONS, type WageringModel } from './net-value.ts';
+import { buildWageringModel, getNetValue, hasNet, NET_ASSUMPTIONS, type WageringModel } from './net-value.ts';
 
 export type WaterfallStepKind =
   | 'bonus'
@@ -25,10 +25,10 @@ export interface WaterfallStep {
 /** Smaller steps are floating-point error. */
 const EPSILON = 1e-6;
 
-/** An offer's calculation from gross to net, step by step; empty if terms are missing. */
+/** An offer's calculation from gross to net, step by step; empty if the offer has no net value. */
 export function listWaterfallSteps(terms: OfferTerms | undefined, chosenDeposit: number): WaterfallStep[] {
   const value = getNetValue(terms, chosenDeposit);
-  if (!terms || value.state === 'unknown') return [];
+  if (!terms || !hasNet(value)) return [];
   const model = buildWageringModel(terms, chosenDeposit);
   const steps: WaterfallStep[] = [];
   let level = 0;
@@ -47,10 +47,10 @@ export function listWaterfallSteps(terms: OfferTerms | undefined, chosenDeposit:
   level = value.gross;
   steps.push({ kind: 'gross', from: 0, to: level });
   const spinsCost = spinsWageringCost(terms, model);
-  addStep('bonus-wagering', spinsCost - NET_ASSUMPTIONS.edge * model.walk.turnover);
+  addStep('bonus-wagering', spinsCost - model.cost);
   addStep('spins-wagering', -spinsCost);
   addStep('forfeited-bonus', -model.forfeitedBonus);
-  addStep('prevented-loss', value.net - value.beforeFloor);
+  addStep('prevented-loss', value.net - value.sum);
   steps.push({ kind: 'net', from: 0, to: value.net });
   return steps;
 }

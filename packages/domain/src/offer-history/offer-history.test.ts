@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hasNet } from '../net-value/net-value.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
 import type { OfferChange, PublishedOffer } from './offer-change.ts';
 import { buildOfferHistory, listChangedTerms, summariseHistory } from './offer-history.ts';
@@ -40,7 +41,7 @@ test('an offer that has not changed has no history', () => {
   expect(buildOfferHistory(offer(100, 300, 25), [], DEPOSIT)).toEqual([]);
 });
 
-test('lists versions newest first, each with its period, its net value and how many players finish', () => {
+test('lists versions newest first, each with its period, its net value and its finish rate', () => {
   const versions = createHistory(offer(100, 300, 25), offer(150, 500, 30, 50), offer(200, 500, 30, 100));
   expect(versions.map(({ since, until }) => [since.slice(0, 10), until?.slice(0, 10) ?? null])).toEqual([
     ['2025-03-01', null],
@@ -48,10 +49,8 @@ test('lists versions newest first, each with its period, its net value and how m
     ['2025-01-01', '2025-02-01'],
   ]);
   expect(versions.map(({ changeKind }) => changeKind)).toEqual(['bonusUp', 'newBonus', 'first']);
-  expect(versions.map(({ value }) => value.state !== 'unknown' && Math.round(value.net / 100))).toEqual([
-    -42, -31, 0,
-  ]);
-  expect(versions.map(({ value }) => value.state !== 'unknown' && value.finishOfTen)).toEqual([3, 3, 4]);
+  expect(versions.map(({ value }) => hasNet(value) && Math.round(value.net / 100))).toEqual([-42, -31, 0]);
+  expect(versions.map(({ value }) => hasNet(value) && value.finishOfTen)).toEqual([3, 3, 4]);
   expect(versions[2]?.changed).toEqual([]);
 });
 

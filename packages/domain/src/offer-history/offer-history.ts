@@ -1,4 +1,4 @@
-import { getNetValue, type NetValue } from '../net-value/net-value.ts';
+import { getNetValue, hasNet, type NetValue } from '../net-value/net-value.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
 import type { OfferChange, PublishedOffer } from './offer-change.ts';
 
@@ -203,8 +203,7 @@ export interface OfferTrend {
 }
 
 /** In whole units, because the page does not show smaller differences. */
-const roundedNet = ({ value }: OfferVersion) =>
-  value.state === 'unknown' ? null : Math.round(value.net / 100);
+const roundedNet = ({ value }: OfferVersion) => (hasNet(value) ? Math.round(value.net / 100) : null);
 
 export function summariseHistory(versions: readonly OfferVersion[]): OfferTrend {
   const directions = versions.map(({ size }) => size).filter((size) => size !== 'same');

@@ -5,7 +5,7 @@ import { getNetValue, type NetValue, referenceDeposit } from '../net-value/net-v
 import { offerTermsSchema, REQUIRED_TERMS } from '../offers/offer-terms.ts';
 
 /** Adding a field keeps the version. Removing a field or changing its meaning requires a new one. */
-export const OFFERS_FEED_VERSION = 2;
+export const OFFERS_FEED_VERSION = 3;
 
 /** Money in whole minor units of the feed's currency. */
 const minorUnits = z.int();
@@ -19,7 +19,10 @@ const netSchema = z.discriminatedUnion('state', [
     netMinor: minorUnits,
     finishOfTen: z.int().min(0).max(10),
   }),
-  z.strictObject({ state: z.literal('unknown'), missing: z.array(z.enum(REQUIRED_TERMS)).min(1) }),
+  /** Cashback has no net value. `cashbackMinor` is what a player who loses the deposit gets back, after its wagering. */
+  z.strictObject({ state: z.literal('cashback'), depositMinor: minorUnits, cashbackMinor: minorUnits }),
+  /** The list is empty if there are no terms in the market's currency. */
+  z.strictObject({ state: z.literal('unknown'), missing: z.array(z.enum(REQUIRED_TERMS)) }),
 ]);
 
 /** Strict, so that undocumented fields, above all affiliate links, cannot leak. */
@@ -69,7 +72,7 @@ interface FeedSource {
 }
 
 export const OFFERS_USAGE =
-  'Free to use with a visible link to the url of each offer used. A net figure is an average, not a promise: show the deposit it is for and finishOfTen next to it, and do not leave out negative ones. For adults only (18+).';
+  'Free to use with a visible link to the url of each offer used. A net figure is what a bonus gives minus what its wagering costs, not a forecast: show the deposit it is for and finishOfTen next to it, and do not leave out negative ones. For adults only (18+).';
 
 export function buildOffersFeed({ market, casinos, updatedAt, urls }: FeedSource): OffersFeed {
   const { htmlLang, currency } = MARKET_FACTS[market];
@@ -107,6 +110,9 @@ function toFeedOffer(casino: ListedCasino, deposit: number, url: string): FeedOf
 
 function toFeedNet(value: NetValue): FeedOffer['net'] {
   if (value.state === 'unknown') return { state: value.state, missing: [...value.missing] };
+  if (value.state === 'cashback') {
+    return { state: value.state, depositMinor: value.deposit, cashbackMinor: Math.round(value.amount) };
+  }
   return {
     state: value.state,
     depositMinor: value.deposit,

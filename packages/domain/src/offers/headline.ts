@@ -9,7 +9,7 @@ interface HeadlineFigures {
   spins: number | null;
 }
 
-const NUMBER = String.raw`(\d+(?: \d{3})*)`;
+const NUMBER = String.raw`(\d+(?:[ .]\d{3})*)`;
 const PERCENT = new RegExp(`${NUMBER} ?%`);
 const AMOUNT = new RegExp(String.raw`${NUMBER} (?:€|kr\b)`);
 const SPINS = new RegExp(`${NUMBER} (?:\\p{L}+ )?(?:ilmaiskierro|gratissnurr|gratisspinn|gratis spins)`, 'u');
@@ -19,7 +19,7 @@ export function parseHeadline(headline: string): HeadlineFigures {
   const normalised = normaliseText(headline);
   const find = (pattern: RegExp) => {
     const digits = pattern.exec(normalised)?.[1];
-    return digits === undefined ? null : Number(digits.replaceAll(' ', ''));
+    return digits === undefined ? null : Number(digits.replaceAll(/[ .]/g, ''));
   };
   const amount = find(AMOUNT);
   return { percent: find(PERCENT), amount: amount === null ? null : amount * 100, spins: find(SPINS) };

@@ -75,7 +75,7 @@ describe('a rank', () => {
     });
     expect(evaluate('priority.gameVariety', casino({ games: null }))).toEqual({
       isMet: false,
-      code: 'gamesUndisclosed',
+      code: 'gamesNotReviewed',
     });
   });
 
@@ -151,7 +151,7 @@ test('takes the number of free spins from the terms, or detects them in the head
   });
   expect(evaluate('bonusType.freeSpins', casino({ bonus: '100 % + ilmaiskierroksia' }))).toEqual({
     isMet: true,
-    code: 'someSpins',
+    code: 'spinsMentioned',
   });
   expect(evaluate('bonusType.freeSpins')).toEqual({ isMet: false, code: 'noSpins' });
 });
@@ -167,7 +167,7 @@ test('takes the cashback percentage from the terms, or else from the features', 
   });
   expect(evaluate('bonusType.cashback', casino({ features: ['Cashback'] }))).toEqual({
     isMet: true,
-    code: 'someCashback',
+    code: 'cashbackMentioned',
   });
   expect(evaluate('bonusType.cashback')).toEqual({ isMet: false, code: 'noCashback' });
 });

@@ -42,12 +42,12 @@ export type QuizFact =
   | {
       code:
         | 'grossUndisclosed'
-        | 'gamesUndisclosed'
+        | 'gamesNotReviewed'
         | 'multiplierUndisclosed'
         | 'wagerFree'
-        | 'someSpins'
+        | 'spinsMentioned'
         | 'noSpins'
-        | 'someCashback'
+        | 'cashbackMentioned'
         | 'noCashback'
         | 'traditional';
     };
@@ -101,7 +101,7 @@ function evaluate(answer: QuizAnswerName, casino: QuizSubject, peers: readonly Q
     case 'priority.highRating':
       return evaluateValue('rating', casino.rating, peers);
     case 'priority.gameVariety':
-      return evaluateRank('games', casino, peers) ?? { isMet: false, fact: { code: 'gamesUndisclosed' } };
+      return evaluateRank('games', casino, peers) ?? { isMet: false, fact: { code: 'gamesNotReviewed' } };
     case 'priority.security': {
       const isMet = isEeaLicence(licence);
       return { isMet, fact: { code: isMet ? 'eeaLicence' : 'otherLicence', licence: licence.type } };
@@ -139,7 +139,7 @@ function evaluateBigBonusWithWagering(casino: QuizSubject, peers: readonly QuizP
 function evaluateSpins({ terms, bonus }: QuizSubject): Evaluation {
   if (terms?.freeSpins) return { isMet: true, fact: { code: 'spins', count: terms.freeSpins.count } };
   return mentions([bonus], 'freeSpins')
-    ? { isMet: true, fact: { code: 'someSpins' } }
+    ? { isMet: true, fact: { code: 'spinsMentioned' } }
     : { isMet: false, fact: { code: 'noSpins' } };
 }
 
@@ -148,7 +148,7 @@ function evaluateCashback({ terms, features }: QuizSubject): Evaluation {
   const percent = terms?.cashbackPercent ?? Number(/\d+/.exec(tag ?? '')?.[0] ?? 0);
   if (percent > 0) return { isMet: true, fact: { code: 'cashback', percent } };
   return tag
-    ? { isMet: true, fact: { code: 'someCashback' } }
+    ? { isMet: true, fact: { code: 'cashbackMentioned' } }
     : { isMet: false, fact: { code: 'noCashback' } };
 }
 

@@ -1,4 +1,4 @@
-import { getNetValue } from '../net-value/net-value.ts';
+import { getNetValue, hasNet } from '../net-value/net-value.ts';
 import { LOW_WAGERING_MULTIPLIER, wageringMultiplier } from '../net-value/wagering-multiplier.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
 import type { QuizOptionOf } from './quiz.ts';
@@ -37,7 +37,7 @@ function listFigures<T extends HasTerms>(offers: readonly T[], deposit: number):
   return offers.flatMap((offer) => {
     const value = getNetValue(offer.terms, deposit);
     const multiplier = wageringMultiplier(offer.terms);
-    if (value.state === 'unknown' || multiplier === null || value.deposit !== deposit) return [];
+    if (!hasNet(value) || multiplier === null || value.deposit !== deposit) return [];
     return [{ offer, gross: value.gross, net: value.net, multiplier }];
   });
 }

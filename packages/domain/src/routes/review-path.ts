@@ -7,8 +7,8 @@ import type { Market } from '../markets/market.ts';
 
 export const REVIEW_SEGMENT = 'kasino';
 
-/** Path names of reviews by slug. All other reviews have the slug as path name. */
-export const DEDICATED_REVIEWS = {
+/** The dedicated path names of eight reviews, by slug. All other reviews have the slug as path name. */
+export const DEDICATED_REVIEW_PATHS = {
   'kiekka-casino': 'kiekka-kasino',
   'winz-casino': 'winz-casino',
   '247-bet': '247-bet',
@@ -19,7 +19,7 @@ export const DEDICATED_REVIEWS = {
   luckynation: 'luckynation',
 } as const satisfies Record<string, string>;
 
-const REVIEW_NAME_BY_SLUG = new Map<string, string>(Object.entries(DEDICATED_REVIEWS));
+const REVIEW_NAME_BY_SLUG = new Map<string, string>(Object.entries(DEDICATED_REVIEW_PATHS));
 const SLUG_BY_REVIEW_NAME = new Map([...REVIEW_NAME_BY_SLUG].map(([slug, name]) => [name, slug]));
 
 /** The canonical path of a casino's review in a market. */

@@ -110,7 +110,7 @@ test('all entries of a kind have the same cache policy', () => {
   for (const { kind, cache } of Object.values(ROUTE_TABLE)) expect(getCachePolicy(kind)).toBe(cache);
 });
 
-test('a preview serves helper data, tiles, logos and casino data from the draft', () => {
+test('a preview serves widget data, tiles, logos and casino data from the draft', () => {
   expect(
     Object.entries(ROUTE_TABLE).flatMap(([name, entry]) => ('inPreview' in entry ? [name] : [])),
   ).toEqual(['helper-data', 'tile', 'logo', 'casino-data']);

@@ -22,7 +22,8 @@ import { REVIEW_SEGMENT } from './review-path.ts';
 
 /**
  * - `page`: browsers revalidate; the edge caches a copy per content version
- * - `helper-data`: browsers cache for half a minute, because it can contain affiliate links; the edge as above
+ * - `helper-data` (JSON for widgets): browsers cache for half a minute, because it can contain affiliate links; the
+ *   edge as above
  * - `content`: as its endpoint specifies; the edge as above
  * - `day`, `forever`: browsers cache a file for that long; the edge serves it from disk
  * - `never`: not cached
@@ -61,7 +62,7 @@ export type RouteKind = PageEntry['kind'] | EndpointEntry['kind'];
 
 const ANY_MARKET = `(?:${MARKETS.join('|')})`;
 /** A path segment with a slug, which may contain non-ASCII letters. */
-const NAME = '[^/\\s]{1,120}';
+const SEGMENT = '[^/\\s]{1,120}';
 
 /** The path prefix of a preview, with its signed token. */
 const PREVIEW = 'preview/[\\w.-]{1,120}';
@@ -73,7 +74,7 @@ const otherThanFirst = ([, ...options]: readonly string[]) => oneOf(options);
 const text = (maxLength: number) => `[^&#\\x00-\\x20\\x7f-\\xff]{1,${9 * maxLength}}`;
 const NUMBER = '-?\\d{0,9}(?:(?:[.,]|%2[Cc])\\d{0,6})?';
 const SLUG = text(40);
-/** Forms repeat the parameter, once per casino or group of casinos. */
+/** Forms repeat the parameter, once per casino or comma-separated list of casinos. */
 const COMPARED = `${text(80)}(?:&${COMPARISON_PARAM}=${text(80)}){0,${COMPARISON_LIMIT - 1}}`;
 const AMOUNTS = [...new Set(Object.values(DEPOSITS).flat())].map((deposit) => deposit / 100);
 
@@ -196,27 +197,32 @@ export const ROUTE_TABLE = {
     query: { [SEED_PARAM]: '\\d{1,10}', ...LANG },
   },
 
-  /** Data of the helpers, which pages load on demand. */
+  /**
+   * JSON for the widgets that pages load on demand: month popup, random casino picker, quiz, chat and toasts. Logs and
+   * metrics call it `helper-data`.
+   */
   'helper-data': {
     kind: 'helper-data',
-    pattern: `${ANY_MARKET}/part/[a-z-]+(?:/${NAME})?`,
+    pattern: `${ANY_MARKET}/part/[a-z-]+(?:/${SEGMENT})?`,
     query: { [DEPOSIT_PARAM]: '\\d{1,8}', ...LANG },
     cache: 'helper-data',
     metric: 'helper-data',
     inPreview: true,
   },
 
+  /** The logo that the site generates from the casino's name. */
   tile: {
     ...CONTENT,
-    pattern: `tiles/${NAME}\\.svg`,
+    pattern: `tiles/${SEGMENT}\\.svg`,
     query: { [TILE_VERSION_PARAM]: '[\\w-]{6}' },
     metric: 'picture',
     inPreview: true,
   },
+  /** An uploaded logo. */
   logo: { ...CONTENT, pattern: 'media/[\\da-f]{64}\\.webp', metric: 'picture', inPreview: true },
   'social-image': {
     ...CONTENT,
-    pattern: `(?:og-image|og/${ANY_MARKET}(?:/${NAME}){0,2})\\.png`,
+    pattern: `(?:og-image|og/${ANY_MARKET}(?:/${SEGMENT}){0,2})\\.png`,
     metric: 'picture',
   },
   'casino-data': { ...CONTENT, pattern: `${ANY_MARKET}/casinos\\.json`, metric: 'data', inPreview: true },
@@ -236,7 +242,7 @@ export const ROUTE_TABLE = {
   contact: { ...API, pattern: 'api/contact', metric: 'contact' },
 
   /** The redirect to a casino, which counts the click. */
-  go: { kind: 'go', pattern: `go(?:/${NAME})?`, query: LANG, cache: 'never', metric: 'go' },
+  go: { kind: 'go', pattern: `go(?:/${SEGMENT})?`, query: LANG, cache: 'never', metric: 'go' },
   /** A preview of a draft: the prefix, followed by the path of any page. */
   preview: {
     kind: 'preview',
@@ -299,13 +305,16 @@ export function getCachePolicy(kind: RouteKind): RouteCache {
 
 const PAGE_PATHS = ROUTE_PAGES.flatMap((page) => {
   const { names, param } = pageEntry(page);
-  return names.filter(Boolean).map((name) => (param ? `${name}/${NAME}` : name));
+  return names.filter(Boolean).map((name) => (param ? `${name}/${SEGMENT}` : name));
 });
 const ANY_LANGUAGE = '(?!go(?:/|$))[a-z]{2}';
 /** A page under any language code and spelling: the site redirects to the canonical path. */
 const PAGE_PATTERN = `(?:${ANY_LANGUAGE}(?:/(?:${PAGE_PATHS.join('|')}))?/?)?`;
 
-/** The routes with query parameters. Match page patterns case-insensitively. They include the previews of the page. */
+/**
+ * The routes with query parameters. Page patterns must be matched case-insensitively. Patterns of routes with a
+ * preview also match the path of the preview.
+ */
 export const QUERY_ROUTES = ENTRIES.flatMap(([, entry]) => {
   const { kind, query } = entry;
   if (Object.keys(query).length === 0) return [];
@@ -315,6 +324,6 @@ export const QUERY_ROUTES = ENTRIES.flatMap(([, entry]) => {
 });
 
 function getPagePattern({ names, param }: PageEntry): string {
-  const paths = names.filter(Boolean).map((name) => (param ? `${name}/${NAME}` : name));
+  const paths = names.filter(Boolean).map((name) => (param ? `${name}/${SEGMENT}` : name));
   return paths.length > 0 ? `${ANY_LANGUAGE}/(?:${paths.join('|')})/?` : `(?:${ANY_LANGUAGE}/?)?`;
 }

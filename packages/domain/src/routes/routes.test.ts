@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MARKETS } from '../markets/market.ts';
-import { DEDICATED_REVIEWS, reviewPathFor } from './review-path.ts';
+import { DEDICATED_REVIEW_PATHS, reviewPathFor } from './review-path.ts';
 import { getRoute, listPaths, PAGE_KEYS, type PageKey, parseLocation, pathFor, routePath } from './routes.ts';
 
 describe('the route table', () => {
@@ -100,7 +100,7 @@ describe('reviews', () => {
   });
 
   test('the dedicated paths are the eight paths of the specification', () => {
-    expect(Object.values(DEDICATED_REVIEWS)).toEqual([
+    expect(Object.values(DEDICATED_REVIEW_PATHS)).toEqual([
       'kiekka-kasino',
       'winz-casino',
       '247-bet',
@@ -113,7 +113,7 @@ describe('reviews', () => {
   });
 
   test('maps every dedicated path to its casino and back', () => {
-    for (const [slug, name] of Object.entries(DEDICATED_REVIEWS)) {
+    for (const [slug, name] of Object.entries(DEDICATED_REVIEW_PATHS)) {
       expect(getRoute(`kasino/${name}`)).toEqual({ page: 'review', slug });
       expect(reviewPathFor(slug, 'fi')).toBe(`/fi/kasino/${name}`);
     }

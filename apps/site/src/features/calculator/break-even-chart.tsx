@@ -52,7 +52,7 @@ function useChartVariants(): ChartVariant[] {
 function Chart({ calculation, context, variant }: BreakEvenProps & { variant: ChartVariant }) {
   const { curve, value, breakEven } = calculation;
   const { messages } = context;
-  const layout = layOutChart(curve, variant, (tick) => formatUnits(tick).length + 2);
+  const layout = layOutChart(curve, variant, (tick) => formatUnits(tick, context.market).length + 2);
   const { x, y } = layout;
   const zero = y(0);
   const card = curve.map((point): [number, number] => [x(point.times), y(point.displayedNet)]);
@@ -148,7 +148,7 @@ function AmountAxis({ variant, layout, context }: AxisProps & { context: Calcula
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tick is identified by its position, not by its amount
           <text className="chart-mark" key={index} textAnchor="end" x={left - 8} y={y(tick) + 4}>
-            {sign + formatUnits(tick) + unit}
+            {sign + formatUnits(tick, context.market) + unit}
           </text>
         );
       })}
@@ -188,7 +188,7 @@ const blocksPath = (x: number, y: number, from: number, to: number) =>
     (_, index) => `M${Math.round((x + (from + index) * 4.5) * 10) / 10} ${y}h3.6v9h-3.6z`,
   ).join('');
 
-/** The multiplier axis, with the number of players out of ten who finish at each multiplier. */
+/** The multiplier axis, with the number of players out of ten who complete the wagering at each multiplier. */
 function MultiplierAxis({
   calculation: { curve },
   variant,

@@ -1,3 +1,4 @@
+import { getLossLimit } from '@nettobonus/domain/net-value/net-value';
 import { memo } from 'react';
 import {
   formatDecimal,
@@ -78,16 +79,13 @@ function listLines(calculation: Calculation, { market, messages }: CalculatorCon
   const lines: Line[] = [];
 
   if (state.kind !== 'free-spins-only') {
-    const isCashback = state.kind === 'cashback';
-    const percent = isCashback ? state.cashbackPercent : state.matchPercent;
-    const limit = isCashback ? terms.cashbackCap : terms.maxBonus;
-    const uncapped = (percent / 100) * model.deposit;
+    const uncapped = (state.matchPercent / 100) * model.deposit;
     lines.push({
-      name: isCashback ? messages.line_cashback : messages.line_bonus,
+      name: messages.line_bonus,
       formula:
         state.kind === 'no-deposit'
           ? ''
-          : `${formatPercent(percent)} × ${format(model.deposit)}${formatCap(limit, uncapped > model.bonus)}`,
+          : `${formatPercent(state.matchPercent)} × ${format(model.deposit)}${formatCap(terms.maxBonus, uncapped > model.bonus)}`,
       amount: format(breakdown.bonus),
     });
   }
@@ -125,12 +123,10 @@ function listLines(calculation: Calculation, { market, messages }: CalculatorCon
     lines.push({ name: messages.line_forfeitedBonus, formula: '', ...negative(breakdown.forfeitedBonus) });
   if (breakdown.preventedLoss > 0) {
     lines.push({
-      name:
-        state.stickiness === 'non-sticky'
-          ? messages.line_preventedLossNonSticky
-          : messages.line_preventedLoss,
-      formula: '',
-      amount: formatNet(breakdown.preventedLoss, market),
+      name: messages.line_sum,
+      formula: formatSum(calculation, market),
+      amount: formatNet(breakdown.sum, market),
+      sign: 'minus',
     });
   }
   return lines;
@@ -153,12 +149,17 @@ function formatTurnover({ model, terms }: Calculation, market: CalculatorContext
     .join(' + ');
 }
 
-function formatNetFormula({ breakdown }: Calculation, { market }: CalculatorContext): string {
+/** The sum, or what limits the loss below it. */
+function formatNetFormula(calculation: Calculation, { market, messages }: CalculatorContext): string {
+  const limit = getLossLimit(calculation.value);
+  return limit ? messages[`limit_${limit}`] : formatSum(calculation, market);
+}
+
+function formatSum({ breakdown }: Calculation, market: CalculatorContext['market']): string {
   const format = (minor: number) => formatMoney(minor, market);
   const parts = [
     breakdown.cost > 0 && ` − ${format(breakdown.cost)}`,
     breakdown.forfeitedBonus > 0 && ` − ${format(breakdown.forfeitedBonus)}`,
-    breakdown.preventedLoss > 0 && ` + ${format(breakdown.preventedLoss)}`,
   ].filter(Boolean);
   return parts.length > 0 ? format(breakdown.gross) + parts.join('') : '';
 }

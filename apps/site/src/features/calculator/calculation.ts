@@ -16,7 +16,9 @@ import { buildNetBreakdown, type NetBreakdown } from '@nettobonus/domain/net-val
 import {
   averageResult,
   buildWageringModel,
+  type Cashback,
   getNetValue,
+  hasNet,
   type NetFigure,
   type NoFigure,
   type WageringModel,
@@ -43,9 +45,9 @@ export interface Calculation {
   curve: CurvePoint[];
 }
 
-/** The result for an offer whose terms are incomplete. */
+/** The result for an offer that has no net value. */
 export interface NoCalculation {
-  value: NoFigure;
+  value: Cashback | NoFigure;
   breakEven: number | null;
 }
 
@@ -58,7 +60,7 @@ export function calculate(state: CalculatorState, market: Market): Calculation |
   const value = getNetValue(terms, deposit, assumptions);
   const breakEven = breakEvenMultiplier(terms, deposit, assumptions);
   const breakdown = buildNetBreakdown(terms, deposit, assumptions);
-  if (value.state === 'unknown' || !breakdown) return { value: value as NoFigure, breakEven };
+  if (!hasNet(value) || !breakdown) return { value: value as NoCalculation['value'], breakEven };
   const model = buildWageringModel(terms, deposit, assumptions);
   const multiplier = mainMultiplier(terms);
   const end = Math.max(CURVE_END, Math.ceil(multiplier / CURVE_STEP) * CURVE_STEP);
@@ -77,7 +79,7 @@ export function calculate(state: CalculatorState, market: Market): Calculation |
 }
 
 export function isCalculated(calculation: Calculation | NoCalculation): calculation is Calculation {
-  return calculation.value.state !== 'unknown';
+  return hasNet(calculation.value);
 }
 
 /** Whether the offer gives nothing and requires no wagering, so that there are no details to show. */

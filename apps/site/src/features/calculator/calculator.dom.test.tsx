@@ -1,5 +1,5 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
-import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { getNetValue, hasNet, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -28,67 +28,67 @@ const EXPECTED: Record<
   }
 > = {
   fi: {
-    label: 'Aloita kasinosta',
-    none: 'Oma bonus ilman kasinoa',
+    label: 'Valitse kasino',
+    none: 'Syötä omat luvut',
     load: 'Hae ehdot',
     calculate: 'Laske',
     undisclosed: 'loimu',
-    unknown: 'Ehdot eivät riitä laskuun.',
+    unknown: 'Ehtoja puuttuu, joten nettoa ei voi laskea.',
     headings: {
       plus: 'Bonus antaa enemmän kuin kierrätys maksaa.',
       minus: 'Bonus maksaa enemmän kuin antaa.',
-      zero: 'Bonus ja kierrätyksen hinta ovat tasoissa.',
-      floor: 'Kierrätys vie keskimäärin koko talletuksen.',
-      nonSticky: 'Bonuksesta ei jää mitään, mutta omaa rahaa ei kulu.',
+      zero: 'Bonus ja kierrätyksen hinta ovat yhtä suuret.',
+      floor: 'Netto on niin pieni kuin se voi olla.',
+      nonSticky: 'Kierrätys vie bonuksen, mutta ei sido omaa rahaa.',
       wagerFree: 'Bonusta ei tarvitse kierrättää.',
     },
   },
   se: {
-    label: 'Börja från ett casino',
+    label: 'Utgå från ett casino',
     none: 'Egen bonus utan casino',
     load: 'Hämta villkoren',
     calculate: 'Räkna',
     undisclosed: 'fjällämmel-casino',
-    unknown: 'Villkoren räcker inte för en uträkning.',
+    unknown: 'Uppgifterna räcker inte för ett netto.',
     headings: {
       plus: 'Bonusen ger mer än omsättningen kostar.',
       minus: 'Bonusen kostar mer än den ger.',
       zero: 'Bonusen och omsättningen går jämnt ut.',
-      floor: 'Omsättningen tar i snitt hela insättningen.',
-      nonSticky: 'Av bonusen blir inget kvar, men egna pengar går inte åt.',
+      floor: 'Nettot är minus hela insättningen.',
+      nonSticky: 'Nettot stannar på noll: egna pengar binds inte.',
       wagerFree: 'Bonusen behöver inte omsättas.',
     },
   },
   no: {
-    label: 'Start fra et casino',
+    label: 'Begynn med et casino',
     none: 'Egen bonus uten casino',
     load: 'Hent vilkårene',
     calculate: 'Regn ut',
     undisclosed: 'bjørkeris-bet',
-    unknown: 'Vilkårene er ikke nok til å regne ut.',
+    unknown: 'Vi mangler vilkår og kan ikke regne ut nettobeløpet.',
     headings: {
       plus: 'Bonusen gir mer enn omsetningen koster.',
       minus: 'Bonusen koster mer enn den gir.',
       zero: 'Bonusen og omsetningen går i null.',
-      floor: 'Omsetningen tar i snitt hele innskuddet.',
-      nonSticky: 'Det blir ingenting igjen av bonusen, men egne penger går ikke med.',
-      wagerFree: 'Bonusen trenger ikke å omsettes.',
+      floor: 'Minuset er større enn innskuddet.',
+      nonSticky: 'Omsetningen koster mer enn bonusen, men binder ikke egne penger.',
+      wagerFree: 'Bonusen har ikke noe omsetningskrav.',
     },
   },
   dk: {
     label: 'Begynd med et casino',
-    none: 'Egen bonus uden casino',
+    none: 'Egne tal, intet casino',
     load: 'Hent vilkårene',
     calculate: 'Beregn',
     undisclosed: 'tundra-bet',
-    unknown: 'Vilkårene rækker ikke til en beregning.',
+    unknown: 'Der mangler vilkår til beregningen.',
     headings: {
       plus: 'Bonussen giver mere, end gennemspillet koster.',
       minus: 'Bonussen koster mere, end den giver.',
       zero: 'Bonussen og gennemspillet går lige op.',
-      floor: 'Gennemspillet tager i snit hele indbetalingen.',
-      nonSticky: 'Der er intet tilbage af bonussen, men egne penge bliver ikke brugt.',
-      wagerFree: 'Bonussen skal ikke gennemspilles.',
+      floor: 'Netto er hele indbetalingen i minus.',
+      nonSticky: 'Gennemspillet koster mere end bonussen, men binder ikke dine egne penge.',
+      wagerFree: 'Bonussen skal ikke spilles igennem.',
     },
   },
 };
@@ -162,7 +162,7 @@ describe.each(MARKETS)('in %s', (market) => {
   test('the terms of a casino give the same net and finish rate as its card', () => {
     renderPage('casinoist', '', market);
     const value = getNetValue(findOffer('casinoist', market).terms, referenceDeposit(market));
-    if (value.state === 'unknown') throw new Error('no net');
+    if (!hasNet(value)) throw new Error('no net');
     expect(getNet()).toBe(formatNet(value.net, market).replaceAll('\u00a0', ' '));
     expect(readText('.verdict-finish')).toContain(` ${value.finishOfTen}/10`);
     expect(getSelect(market).value).toBe('casinoist');
@@ -222,33 +222,54 @@ test('the average is always shown with the number of players who lose everything
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(100);
   expect(document.querySelectorAll('.hundred-blocks i')).toHaveLength(100);
   expect(document.querySelectorAll('.hundred-blocks .out')).toHaveLength(losers);
-  const note = `Sadasta pelaajasta ${losers} menettää koko talletuksensa.`;
+  const note = `100 pelaajasta ${losers} menettää koko talletuksensa.`;
   expect(readText('.readings > div:last-child')).toContain(note);
   expect(readText('.break-even figcaption')).toContain(note);
   expect(readText('.readings')).toContain(`${100 - losers}/100`);
 });
 
 test.each([
-  ['casinoist', ''],
-  ['casinoist', 'deposit=37'],
-  [null, 'wagerTimes=60'],
-  [null, 'wagerTimes=12&stickiness=sticky&spins=77'],
-  [null, 'winCap=50&spins=33'],
-  [null, 'wagerTimes=40&stickiness=non-sticky&wagerBase=bonus-and-deposit'],
-  [null, 'kind=cashback&cashbackPercent=12&wagerTimes=3'],
-  [null, 'kind=free-spins-only&spins=120&wagerTimes=31'],
-  [null, 'wagerTimes=20&spins=100&spinWagerTimes=45'],
-])('the lines of the calculation add up to the net: %s %s', (slug, query) => {
-  renderPage(slug, query);
-  const lines = [...document.querySelectorAll('.sum tbody tr')].map((row) =>
-    [...row.children].map(({ textContent }) => textContent),
-  );
-  const sum = lines
-    .filter(([name]) => name !== 'Pelattava summa')
-    .reduce((total, [, , amount = '']) => total + parseAmount(amount), 0);
-  const net = readText('.sum tfoot td:last-child');
-  expect(sum).toBe(parseAmount(net));
-  expect(net).toBe(getNet());
+  ['casinoist', '', null],
+  ['casinoist', 'deposit=37', null],
+  [null, 'wagerTimes=60', 'Talletusta enempää et voi hävitä'],
+  [null, 'wagerTimes=12&stickiness=sticky&spins=77', null],
+  [null, 'wagerTimes=35&stickiness=sticky', 'Talletusta enempää et voi hävitä'],
+  [null, 'winCap=50&spins=33', null],
+  [null, 'wagerTimes=40&stickiness=non-sticky&wagerBase=bonus-and-deposit', 'Kierrätys ei sido omaa rahaasi'],
+  [null, 'kind=no-deposit&maxBonus=20&wagerTimes=40', 'Omaa rahaa ei ole mukana'],
+  [null, 'kind=free-spins-only&spins=120&wagerTimes=31', null],
+  [null, 'wagerTimes=20&spins=100&spinWagerTimes=45', null],
+])(
+  'the lines add up to the net, or to a sum with the reason why the net is higher: %s %s',
+  (slug, query, reason) => {
+    renderPage(slug, query);
+    const lines = [...document.querySelectorAll('.sum tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+    const total = lines
+      .filter(([name]) => name !== 'Kierrätettävä summa' && name !== 'Summa')
+      .reduce((sum, [, , amount = '']) => sum + parseAmount(amount), 0);
+    const net = readText('.sum tfoot td:last-child');
+    expect(net).toBe(getNet());
+    const sumLine = lines.find(([name]) => name === 'Summa');
+    if (reason === null) {
+      expect(sumLine).toBeUndefined();
+      expect(total).toBe(parseAmount(net));
+    } else {
+      expect(lines.at(-1)).toBe(sumLine);
+      expect(parseAmount(sumLine?.[2] ?? '')).toBe(total);
+      expect(total).toBeLessThan(parseAmount(net));
+      expect(readText('.sum tfoot td')).toBe(reason);
+    }
+  },
+);
+
+test('cashback shows what the casino pays back to a player who loses, and no net', () => {
+  renderPage(null, 'kind=cashback&cashbackPercent=12&wagerTimes=3');
+  expect(readText('.verdict-figure')).toBe('11 € takaisin');
+  expect(readText('.verdict h2')).toBe('Saat 11 € takaisin, jos häviät 100 €.');
+  expect(document.querySelector('.verdict')?.className).toBe('verdict is-unknown');
+  expect(document.querySelector('.sum, .readings')).toBeNull();
 });
 
 describe('every input changes the result, or a note explains why not', () => {

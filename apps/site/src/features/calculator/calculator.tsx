@@ -15,8 +15,9 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOnHydration } from '../../client/use-on-hydration.ts';
 import type { CalculatorMessages } from '../../i18n/calculator.ts';
-import { formatNet, getSign } from '../../i18n/format.ts';
-import { formatPlural } from '../../i18n/message.ts';
+import { formatFinishSentence } from '../../i18n/finish-sentence.ts';
+import { formatMoney, formatNet, getSign } from '../../i18n/format.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import type { Offer } from '../../offer-ui/offer.ts';
 import { fetchOffers } from '../../offer-ui/offers-query.ts';
 import {
@@ -85,9 +86,19 @@ function formatResult(
   calculation: Calculation | NoCalculation,
   { market, messages }: CalculatorContext,
 ): string {
-  if (!isCalculated(calculation)) return messages.unknownHeading;
-  const { net, finishOfTen } = calculation.value;
-  return `${messages.line_net} ${formatNet(net, market)}. ${formatPlural(messages.finishSentence, finishOfTen, market)}`;
+  if (!isCalculated(calculation)) {
+    const { value } = calculation;
+    return value.state === 'unknown'
+      ? messages.unknownHeading
+      : formatMessage(messages.cashbackHeading, {
+          amount: formatMoney(value.amount, market),
+          deposit: formatMoney(value.deposit, market),
+        });
+  }
+  const { net, finishOfTen, state } = calculation.value;
+  const finish =
+    state === 'wager-free' ? `${messages.noWagering}.` : formatFinishSentence(finishOfTen, market, messages);
+  return `${messages.line_net} ${formatNet(net, market)}. ${finish}`;
 }
 
 /** The calculator. The URL holds all of its state, so that a result can be shared and the back button works. */
@@ -167,7 +178,9 @@ export function Calculator(props: CalculatorProps) {
             <p aria-hidden="true" className={`calculator-now is-${getSign(calculation.value.net)}`}>
               <b className="amount">{formatNet(calculation.value.net, market)}</b>
               <span>
-                {messages.finishes} {calculation.value.finishOfTen}/10
+                {calculation.value.state === 'wager-free'
+                  ? messages.noWagering
+                  : `${messages.finishes} ${calculation.value.finishOfTen}/10`}
               </span>
             </p>
           )}

@@ -10,7 +10,7 @@ interface KeyFiguresProps {
   context: CalculatorContext;
 }
 
-/** Three figures for one bonus: the result after full wagering, the share of players who finish, and the average. */
+/** Three figures for a bonus: the result after full wagering, the share of players who complete it, and the average. */
 export const KeyFigures = memo(function KeyFigures({ calculation, context }: KeyFiguresProps) {
   const { market, messages } = context;
   const { value, model, breakdown, average, players } = calculation;

@@ -1,3 +1,4 @@
+import { formatFinishSentence } from '../../i18n/finish-sentence.ts';
 import { formatDecimal, formatMoney, formatNet, getSign, toUnits } from '../../i18n/format.ts';
 import { formatMessage, formatPlural, type Message } from '../../i18n/message.ts';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
@@ -38,6 +39,25 @@ export function Verdict({
   calculation: Calculation | NoCalculation;
   context: CalculatorContext;
 }) {
+  if (calculation.value.state === 'cashback') {
+    const { amount, deposit } = calculation.value;
+    return (
+      <section className="verdict is-unknown">
+        <p className="verdict-figure">
+          <b>{formatMessage(messages.cashbackAmount, { amount: formatMoney(amount, market) })}</b>
+        </p>
+        <div>
+          <h2>
+            {formatMessage(messages.cashbackHeading, {
+              amount: formatMoney(amount, market),
+              deposit: formatMoney(deposit, market),
+            })}
+          </h2>
+          <p>{messages.cashbackText}</p>
+        </div>
+      </section>
+    );
+  }
   if (!isCalculated(calculation)) {
     const terms = calculation.value.missing.map((term) => messages[`missing_${term}`]).join(', ');
     return (
@@ -56,7 +76,7 @@ export function Verdict({
       </section>
     );
   }
-  const { breakdown, value, model, state } = calculation;
+  const { breakdown, value, model } = calculation;
   const key = selectVerdict(calculation);
   // Finnish inflects the unit: “saat 1 euron”, but “jää 1 euro”.
   const asObject = (amount: number) => formatPlural(messages.amount_object, toUnits(amount), market);
@@ -79,11 +99,17 @@ export function Verdict({
         </span>
         <b className="num">{formatNet(value.net, market)}</b>
         <span className="verdict-finish">
-          <TenBlocks filled={value.finishOfTen} />
-          <span className="sr-only">{formatPlural(messages.finishSentence, value.finishOfTen, market)}</span>
-          <span aria-hidden="true">
-            {messages.finishes} {value.finishOfTen}/10
-          </span>
+          {value.state === 'wager-free' ? (
+            messages.noWagering
+          ) : (
+            <>
+              <TenBlocks filled={value.finishOfTen} />
+              <span className="sr-only">{formatFinishSentence(value.finishOfTen, market, messages)}</span>
+              <span aria-hidden="true">
+                {messages.finishes} {value.finishOfTen}/10
+              </span>
+            </>
+          )}
         </span>
       </p>
       <div>
@@ -92,7 +118,6 @@ export function Verdict({
           {text}{' '}
           {breakdown.forfeitedBonus > 0 &&
             formatPlural(messages.forfeitedBonusText, toUnits(breakdown.forfeitedBonus), market)}
-          {state.kind === 'cashback' && key !== 'nothing' && messages.cashbackText}
         </p>
       </div>
     </section>

@@ -8,7 +8,7 @@ import {
 } from '@nettobonus/domain/catalogue/listing-filter';
 import { orderListing } from '@nettobonus/domain/catalogue/listing-order';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { DEPOSITS, getNetValue } from '@nettobonus/domain/net-value/net-value';
+import { DEPOSITS, getNetValue, netOrNull } from '@nettobonus/domain/net-value/net-value';
 import { type CategoryPage, isInCategory } from '@nettobonus/domain/routes/category';
 import { MORE_PARAM } from '@nettobonus/domain/shared/paging';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
@@ -61,10 +61,7 @@ export function selectOffers(
   // Sort by the displayed net figures, which depend on the selected deposit.
   const withShownNets =
     filter.sort === 'net' && deposit && depositIndex !== REFERENCE_INDEX
-      ? offers.map((offer) => {
-          const value = getNetValue(offer.terms, deposit);
-          return { ...offer, net: value.state === 'unknown' ? null : value.net };
-        })
+      ? offers.map((offer) => ({ ...offer, net: netOrNull(getNetValue(offer.terms, deposit)) }))
       : offers;
   if (!category) return filterListing(withShownNets, market, filter);
   const members = withShownNets.filter((offer) => isInCategory(offer, category));

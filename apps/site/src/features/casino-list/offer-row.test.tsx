@@ -13,6 +13,8 @@ const offer: Offer = {
   features: ['Pikakasino', 'MGA', 'Cashback', 'Suomeksi'],
   category: [],
   terms: undefined,
+  hasReview: true,
+  licenceStrength: 1,
   isNew: true,
   exclusiveOffer: false,
   recommended: true,
@@ -36,7 +38,7 @@ test('a row shows logo, name, bonus, rating with its stars, tags, category, badg
   expect(row).toContain('<a href="/fi/kasino/joki-casino">Joki Casino</a>');
   expect(row).toContain('100 % jopa 500 €');
   expect(row).toContain('<b>4,9</b><span>/10</span>');
-  expect(row).toContain('--n:4;--of:5');
+  expect(row).toContain('--n:2;--of:5');
   expect(row).toContain('<ul class="tags"><li>MGA</li><li>Cashback</li></ul>');
   expect(row).toMatch(/class="category">.*<\/svg>Pikakasino</);
   expect(row).toContain('UUSI KASINO');

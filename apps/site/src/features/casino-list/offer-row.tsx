@@ -9,8 +9,9 @@ import {
   type FormattedNet,
   formatOfferNet,
   formatShortDay,
-  formatWagering,
+  formatWageringBase,
   isFormatted,
+  SHOWS_AMOUNT_TO_WAGER,
 } from '../../offer-ui/net-figures.ts';
 import type { OfferContext } from '../../offer-ui/offer.ts';
 import {
@@ -86,7 +87,7 @@ function CollapsibleTerms({ offer, context }: OfferRowProps) {
     <details className="terms-fold">
       <summary>
         <span>
-          <Labelled label={messages.wagering}>{formatWagering(terms, messages)}</Labelled>
+          <Labelled label={messages.wagering}>{formatWageringBase(terms, messages)}</Labelled>
         </span>
         {terms?.minDeposit !== undefined && (
           <span>
@@ -110,6 +111,12 @@ function CollapsibleTerms({ offer, context }: OfferRowProps) {
           <dt>{messages.wagering}</dt>
           <dd className="num">{renderAmounts((net) => net.cost || messages.wageringNone)}</dd>
         </div>
+        {SHOWS_AMOUNT_TO_WAGER.has(market) && (
+          <div>
+            <dt>{messages.amountToWager}</dt>
+            <dd className="num">{renderAmounts((net) => net.turnover)}</dd>
+          </div>
+        )}
         {terms?.validDays !== undefined && (
           <div>
             <dt>{messages.valid}</dt>

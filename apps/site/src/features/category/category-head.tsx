@@ -74,6 +74,7 @@ export function CategoryHead(props: CategoryHeadProps) {
           <figure>
             <h2>{formatPlural(shellMessages.histogramHeading, figures.nets.length, market, { currency })}</h2>
             <Histogram
+              market={market}
               label={formatPlural(shellMessages.histogramSentence, figures.nets.length, market, {
                 plus: figures.positiveCount,
                 minus: figures.negativeCount,

@@ -1,3 +1,6 @@
+import type { Market } from '@nettobonus/domain/markets/market';
+import { formatCount } from '../../i18n/format.ts';
+
 /** Bins of a fifth of the deposit, from losing it all to doubling it. The outermost bins include everything beyond. */
 const BIN_WIDTH = 0.2;
 const MAX_BIN = 5;
@@ -16,6 +19,7 @@ interface HistogramProps {
   nets: number[];
   /** In whole currency units, for the axis labels. */
   deposit: number;
+  market: Market;
   label: string;
 }
 
@@ -33,7 +37,7 @@ export function casinosPerBlock(nets: number[]): number {
 }
 
 /** A histogram of blocks. Every bin with at least one casino has a block. */
-export function Histogram({ nets, deposit, label }: HistogramProps) {
+export function Histogram({ nets, deposit, market, label }: HistogramProps) {
   const perBlock = casinosPerBlock(nets);
   const counts = countPerBin(nets).map((count) => Math.ceil(count / perBlock));
   const blockHeight = Math.min(MAX_BLOCK_HEIGHT, (BASELINE - 4) / Math.max(...counts));
@@ -44,10 +48,7 @@ export function Histogram({ nets, deposit, label }: HistogramProps) {
       {BINS.map((bin, index) => {
         const x = index * COLUMN_SPACING;
         const sign = bin > 0 ? 'plus' : bin < 0 ? 'minus' : 'zero';
-        const tick = String(Math.round(Math.abs(bin) * BIN_WIDTH * deposit)).replace(
-          /\B(?=(\d{3})+$)/g,
-          '\u00a0',
-        );
+        const tick = formatCount(Math.round(Math.abs(bin) * BIN_WIDTH * deposit), market);
         return (
           <g className={`is-${sign}`} key={bin}>
             {Array.from({ length: counts[index] ?? 0 }, (_, level) => (

@@ -1,5 +1,4 @@
 import { formatRating } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
@@ -24,7 +23,7 @@ export function ChatOffer({ offer, context, deposit, linkText }: ChatOfferProps)
   const net = formatOfferNet(offer.terms, deposit, context);
   return (
     <>
-      <link href={style} precedence="helper" rel="stylesheet" />
+      <link href={style} precedence="on-demand" rel="stylesheet" />
       <div className="chat-offer">
         <Tile offer={offer} size={44} />
         <p>
@@ -42,15 +41,15 @@ export function ChatOffer({ offer, context, deposit, linkText }: ChatOfferProps)
             </p>
             <NetBar amounts={net.bar} isFloor={net.value.state === 'floor'} />
             <p className="chat-offer-note">
-              <FinishRate count={net.value.finishOfTen} market={market} messages={messages} />
-              <span>{formatMessage(messages.whenDepositing, { deposit: net.deposit })}</span>
+              <FinishRate value={net.value} market={market} messages={messages} />
+              <span>{net.when}</span>
             </p>
           </>
         ) : (
           <>
-            <p className="chat-offer-none">{messages.notCalculated}</p>
+            <p className="chat-offer-none">{net.figure}</p>
             <NetBar amounts={null} />
-            <p className="chat-offer-note">{net.missing}</p>
+            <p className="chat-offer-note">{net.note}</p>
           </>
         )}
         <a className="button button-primary" href={offer.reviewHref} rel="noopener" target="_blank">

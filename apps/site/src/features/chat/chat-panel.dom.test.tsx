@@ -27,7 +27,7 @@ let setWide: ReturnType<typeof stubWidth>;
 beforeEach(() => {
   // React waits for a new stylesheet, and the simulated browser loads none. So this one is marked as loaded.
   cardStyle.default = '/loaded.css';
-  render(<link href="/loaded.css" precedence="helper" rel="stylesheet" />);
+  render(<link href="/loaded.css" precedence="on-demand" rel="stylesheet" />);
   server = stubChatServer();
   setWide = stubWidth(true);
   // Every message is 100 px high, if it is visible.

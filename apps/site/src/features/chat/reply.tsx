@@ -10,7 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { fetchHelperData } from '../../client/fetch-helper-data.ts';
+import { fetchWidgetData } from '../../client/fetch-widget-data.ts';
 import type { ChatMessages } from '../../i18n/assistant.ts';
 import type { OfferContext } from '../../offer-ui/offer.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -126,7 +126,7 @@ function useOffers(slugs: readonly string[], deposit: number | null): ReadonlyMa
   useEffect(() => {
     const query = deposit === null ? '' : `?deposit=${deposit}`;
     for (const slug of slugs) {
-      fetchHelperData<ChatOfferData>(`chat-offer/${encodeURIComponent(slug)}${query}`).then(
+      fetchWidgetData<ChatOfferData>(`chat-offer/${encodeURIComponent(slug)}${query}`).then(
         // A transition waits for the card's stylesheet.
         (data) => startTransition(() => setOffers((current) => new Map(current).set(slug, data))),
         () => {},

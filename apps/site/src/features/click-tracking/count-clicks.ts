@@ -3,9 +3,9 @@ import { readPage } from '../../client/page.ts';
 
 function report({ target, button }: MouseEvent): void {
   const link = (target as Element).closest('a[rel~=sponsored]');
-  const { base, clickToken } = readPage();
+  const { previewBase, clickToken } = readPage();
   // The right button only opens a menu. A preview is not a visit.
-  if (!link || button > 1 || base) return;
+  if (!link || button > 1 || previewBase) return;
   const item = link.closest('li');
   const deposit = document.querySelector<HTMLInputElement>('input[name=deposit]:checked')?.value;
   const click = {

@@ -1,6 +1,7 @@
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { getNetValue } from '@nettobonus/domain/net-value/net-value';
+import { roundToUnits } from '@nettobonus/domain/net-value/net-breakdown';
+import { getNetValue, netOrNull } from '@nettobonus/domain/net-value/net-value';
 import type { Review } from '@nettobonus/domain/reviews/review';
 import type { ReactNode } from 'react';
 import type { OfferMessages } from '../../i18n/offers.ts';
@@ -30,7 +31,7 @@ export interface CompareContext {
 /** The nets in whole units, as displayed, so that figures that look equal also rank equal. */
 export function displayedNets(columns: readonly Column[], deposit: number): (number | null)[] {
   return columns.map(({ casino }) => {
-    const value = getNetValue(casino.terms, deposit);
-    return value.state === 'unknown' ? null : Math.round(value.net / 100);
+    const net = netOrNull(getNetValue(casino.terms, deposit));
+    return net === null ? null : roundToUnits(net);
   });
 }

@@ -1,6 +1,6 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { findBest } from '@nettobonus/domain/comparison/comparison';
-import { DEPOSITS, getNetValue } from '@nettobonus/domain/net-value/net-value';
+import { DEPOSITS, getNetValue, hasNet } from '@nettobonus/domain/net-value/net-value';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
@@ -60,7 +60,7 @@ function highestGross(columns: readonly Column[], { market }: CompareContext): n
   const grosses = columns.flatMap(({ casino }) =>
     DEPOSITS[market].map((deposit) => {
       const value = getNetValue(casino.terms, deposit);
-      return value.state === 'unknown' ? 0 : value.gross / deposit;
+      return hasNet(value) ? value.gross / deposit : 0;
     }),
   );
   return Math.round(Math.max(1, ...grosses) * 100) / 100;

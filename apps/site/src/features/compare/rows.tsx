@@ -95,7 +95,7 @@ export function casinoRows(columns: readonly Column[], context: CompareContext):
     ...(market === 'fi'
       ? [
           rankedRow(
-            reviewMessages.area,
+            reviewMessages.eeaLabel,
             'taxFree',
             taxFree,
             (isFree) => (isFree ? reviewMessages.insideEea : reviewMessages.outsideEea),

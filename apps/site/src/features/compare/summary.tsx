@@ -1,9 +1,10 @@
 import { findBest, findExtreme } from '@nettobonus/domain/comparison/comparison';
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
-import { getNetValue } from '@nettobonus/domain/net-value/net-value';
+import { getNetValue, hasNet } from '@nettobonus/domain/net-value/net-value';
 import { formatMoney, formatNet, formatRating } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
+import { formatFinish } from '../../offer-ui/net-figures.ts';
 import { type Column, type CompareContext, displayedNets } from './column.ts';
 
 interface SummaryProps {
@@ -60,14 +61,18 @@ function describeRatings(columns: readonly Column[], context: CompareContext): s
   return [formatMessage(context.messages.ratingBest, { best, rating: formatRating(Math.max(...ratings)) })];
 }
 
-/** Always states the net together with the number of players who finish. */
-function formatCasinoNet({ casino }: Column, { market, messages }: CompareContext, deposit: number): string {
+/** Always states the net together with the number of players who complete the wagering. */
+function formatCasinoNet(
+  { casino }: Column,
+  { market, messages, offerMessages }: CompareContext,
+  deposit: number,
+): string {
   const value = getNetValue(casino.terms, deposit);
-  if (value.state === 'unknown') return casino.name;
+  if (!hasNet(value)) return casino.name;
   return formatMessage(messages.casinoWithNet, {
     casino: casino.name,
     net: formatNet(value.net, market),
-    finish: value.finishOfTen,
+    finish: formatFinish(value, offerMessages),
   });
 }
 

@@ -21,7 +21,7 @@ const EXPECTED: Record<Market, { lead: string; sentReply: string; tooLong: strin
   },
   no: {
     lead: 'Vi svarer innen 24 timer.',
-    sentReply: 'Vi svarer til aino@esimerkki.fi innen 24 timer.',
+    sentReply: 'Vi sender svar til aino@esimerkki.fi innen 24 timer.',
     tooLong: '100 tegn',
   },
   dk: {

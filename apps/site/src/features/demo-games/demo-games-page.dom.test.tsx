@@ -48,7 +48,7 @@ describe.each([
     form: 'Rajaa pelejä',
     search: 'Etsi peliä',
     volatility: 'Vaihtelu',
-    low: 'Matala',
+    low: 'Pieni',
     count: '18 peliä',
     lowCount: '5 peliä',
   },
@@ -105,7 +105,7 @@ test('a card shows the return, the cost of wagering and the volatility, and link
   renderPage();
   const card = screen.getByRole('link', { name: 'Kultasuoni' }).closest('li') as HTMLElement;
   expect(within(card).getByRole('link').getAttribute('href')).toBe('/fi/demopelit/kultasuoni');
-  expect([...card.querySelectorAll('dd')].map(readText)).toEqual(['94,9 %', '−5,1 €', 'Korkea']);
+  expect([...card.querySelectorAll('dd')].map(readText)).toEqual(['94,9 %', '−5,1 €', 'Suuri']);
   expect(card.querySelectorAll('.level .is-on')).toHaveLength(3);
   const calm = screen.getByRole('link', { name: 'Mustikka 27' }).closest('li') as HTMLElement;
   expect(calm.querySelectorAll('.level .is-on')).toHaveLength(1);
@@ -157,7 +157,7 @@ test.each(MARKETS)('in %s: an empty result shows a message and a link to all gam
 describe('the paytable', () => {
   test('lists every win with its payout and its chance, the largest first', () => {
     const { container } = render(
-      <PayTable messages={getDemoMessages('fi')} reel={demoGames['revontulten-aarre'].reel} />,
+      <PayTable market="fi" messages={getDemoMessages('fi')} reel={demoGames['revontulten-aarre'].reel} />,
     );
     expect(screen.getByRole('table', { name: 'Voittotaulu' })).toBeTruthy();
     const rows = [...container.querySelectorAll('tbody tr')];
@@ -165,14 +165,16 @@ describe('the paytable', () => {
       '3 × tähti',
       '3 × kuu',
       '3 × vuori',
-      '3 × aallot',
+      '3 × aalto',
       '3 × rengas',
       '2 × rengas',
     ]);
     // Two of twenty stops on each reel.
     expect([...(rows[0]?.querySelectorAll('td') ?? [])].map(readText)).toEqual(['150 ×', '1 / 1 000']);
     expect(rows.at(-1)?.querySelectorAll('.symbol')).toHaveLength(2);
-    expect(readText(container.querySelector('p'))).toMatch(/^Palautus 96,5 %, hajonta \d,\d × panos\./);
+    expect(readText(container.querySelector('p'))).toMatch(
+      /^Palautus 96,5 %\. Tuloksen keskihajonta on \d,\d × panos: /,
+    );
   });
 
   test.each(MARKETS)(
@@ -185,9 +187,11 @@ describe('the paytable', () => {
         dk: ['Tre ens', 'To eller tre ens'],
       }[market];
       const messages = getDemoMessages(market);
-      const { rerender } = render(<PayTable messages={messages} reel={demoGames['book-of-sauna'].reel} />);
+      const { rerender } = render(
+        <PayTable market={market} messages={messages} reel={demoGames['book-of-sauna'].reel} />,
+      );
       expect(readText(screen.getAllByRole('columnheader')[0])).toBe(three);
-      rerender(<PayTable messages={messages} reel={demoGames['revontulten-aarre'].reel} />);
+      rerender(<PayTable market={market} messages={messages} reel={demoGames['revontulten-aarre'].reel} />);
       expect(readText(screen.getAllByRole('columnheader')[0])).toBe(two);
     },
   );

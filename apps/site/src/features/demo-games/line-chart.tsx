@@ -1,3 +1,4 @@
+import type { Market } from '@nettobonus/domain/markets/market';
 import { ticks } from 'd3-array';
 import { formatCount } from '../../i18n/format.ts';
 
@@ -7,6 +8,7 @@ const WIDTH = 720;
 const PLOT = { left: 64, right: 704, top: 46, bottom: 40 };
 
 interface LineChartProps {
+  market: Market;
   /** Describes the chart in a sentence, for screen readers. */
   label: string;
   height: number;
@@ -24,6 +26,7 @@ interface LineChartProps {
 
 /** The solid line shows the game, the dashed line the expected value. */
 export function LineChart({
+  market,
   label,
   height,
   unit,
@@ -50,13 +53,13 @@ export function LineChart({
         <g key={tick}>
           <path d={`M${PLOT.left} ${toY(tick)}H${PLOT.right}`} />
           <text textAnchor="end" x={PLOT.left - 10} y={toY(tick) + 5}>
-            {formatCount(tick)}
+            {formatCount(tick, market)}
           </text>
         </g>
       ))}
       {ticks(0, end, 5).map((tick) => (
         <text key={tick} textAnchor={tick === end ? 'end' : 'middle'} x={toX(tick)} y={height - 8}>
-          {formatCount(tick)}
+          {formatCount(tick, market)}
         </text>
       ))}
       {baseline !== undefined && (

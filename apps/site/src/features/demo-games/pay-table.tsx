@@ -5,13 +5,20 @@ import {
   listWins,
   type Reel,
 } from '@nettobonus/domain/demo-games/reels';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { formatCount, formatPercent, formatRating } from '../../i18n/format.ts';
 import type { DemoMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { SymbolDrawing } from './symbol-drawing.tsx';
 
+interface PayTableProps {
+  reel: Reel;
+  market: Market;
+  messages: DemoMessages;
+}
+
 /** Payouts and their exact probabilities. */
-export function PayTable({ reel, messages }: { reel: Reel; messages: DemoMessages }) {
+export function PayTable({ reel, market, messages }: PayTableProps) {
   const wins = listWins(reel);
   const { numerator, denominator } = getReturn(reel);
   return (
@@ -43,9 +50,9 @@ export function PayTable({ reel, messages }: { reel: Reel; messages: DemoMessage
                     <SymbolDrawing key={index} name={win.symbol} />
                   ))}
                 </th>
-                <td className="num">{formatCount(win.payout)} ×</td>
+                <td className="num">{formatCount(win.payout, market)} ×</td>
                 <td className="num">
-                  {formatCount(chance.numerator)} / {formatCount(chance.denominator)}
+                  {formatCount(chance.numerator, market)} / {formatCount(chance.denominator, market)}
                 </td>
               </tr>
             );

@@ -50,6 +50,7 @@ export function BalanceChart({ session, rtp, market, messages }: SessionChartPro
     <figure>
       <h2>{messages.balanceChart}</h2>
       <LineChart
+        market={market}
         baseline={startStakes * stake}
         end={end}
         expected={[
@@ -88,6 +89,7 @@ export function ReturnChart({ session, rtp, market, messages }: SessionChartProp
     <figure>
       <h2>{messages.returnChart}</h2>
       <LineChart
+        market={market}
         end={end}
         expected={[
           [0, percent],

@@ -38,7 +38,7 @@ function createSimulator({ market = 'fi', seed = SEED, game = reel }: Options = 
       seed={seed}
       symbolNames={getSymbolNames(game, messages)}
     >
-      <PayTable messages={messages} reel={game} />
+      <PayTable market={market} messages={messages} reel={game} />
     </Simulator>
   );
 }
@@ -83,10 +83,10 @@ describe('before the first spin', () => {
     expect(screen.getByRole('region', { name: 'Peli' })).toBe(find('.machine'));
     expect(screen.getByRole('region', { name: 'Saldo kierros kierrokselta' })).toBe(find('.session'));
     expect(screen.getByRole('img', { name: 'tähti, kuu, vuori' })).toBe(find('.reels'));
-    expect(readFigures(container)).toEqual(['0', '500 €', '–', 'odotus 96,5 %']);
+    expect(readFigures(container)).toEqual(['0', '500 €', '–', 'odotusarvo 96,5 %']);
     expect(readCharts(container)).toEqual([
-      'Odotuksen mukaan 500 € saldosta on 500 kierroksen jälkeen jäljellä 483 €.',
-      'Odotus on 96,5 %. Yhtään kierrosta ei ole vielä pelattu.',
+      'Odotusarvon mukaan 500 €:n saldosta on 500 kierroksen jälkeen jäljellä 483 €.',
+      'Odotusarvo on 96,5 %. Yhtään kierrosta ei ole vielä pelattu.',
     ]);
     expect(container.querySelectorAll('.chart-line')).toHaveLength(0);
     expect(container.querySelectorAll('.chart-expected')).toHaveLength(2);
@@ -108,12 +108,12 @@ describe.each([
     stake: 1,
     start: 'Panos 1 €. Aloita pyöräyttämällä.',
     spin: 'Pyöräytä',
-    reset: 'Alusta',
+    reset: 'Aloita alusta',
     many: /^Viimeisimmät 100 kierrosta: panostit 100 €, sait takaisin \d+ €$/,
     summary:
-      /^500 kierrosta: panostit 500 € ja sait takaisin \d+ €\. Odotus oli 483 €, joten sattuma vei \d+ €\./,
-    end: /96,5 prosenttia palautus asettuu: jokainen 100 € panoksia maksaa keskimäärin 3,5 €\.$/,
-    chart: /^Saldo on 500 kierroksen jälkeen \d+ €\. Odotuksen mukaan se olisi 483 €\.$/,
+      /^500 kierrosta: panostit 500 € ja sait takaisin \d+ €\. Odotusarvo oli 483 €, joten sattuma vei \d+ €\./,
+    end: /96,5 prosenttia palautus asettuu: 100 €:n panoksista häviää keskimäärin 3,5 €\.$/,
+    chart: /^Saldo on 500 kierroksen jälkeen \d+ €\. Odotusarvon mukaan se olisi 483 €\.$/,
   },
   {
     market: 'se',
@@ -133,9 +133,9 @@ describe.each([
     start: 'Innsats 10 kr. Begynn med et spinn.',
     spin: 'Spinn',
     reset: 'Start på nytt',
-    many: /^De siste 100 spinnene: du satset 1 000 kr og fikk tilbake [\d ]+ kr$/,
+    many: /^De siste 100 spinnene: Du satset 1 000 kr og fikk tilbake [\d ]+ kr$/,
     summary:
-      /^500 spinn: du satset 5 000 kr og fikk tilbake [\d ]+ kr\. Forventet var 4 825 kr, så tilfeldighetene tok/,
+      /^500 spinn: Du satset 5 000 kr og fikk tilbake [\d ]+ kr\. Forventet var 4 825 kr, så tilfeldighetene tok/,
     end: /nærmere 96,5 prosent legger tilbakebetalingen seg: 1 000 kr i innsats koster i gjennomsnitt 35 kr\.$/,
     chart: /^Etter 500 spinn er saldoen [\d ]+ kr\. Forventet saldo er 4 825 kr\.$/,
   },
@@ -145,11 +145,11 @@ describe.each([
     start: 'Hvert spin koster 5 kr. i legepenge. Begynd med et spin.',
     spin: 'Spin',
     reset: 'Start forfra',
-    many: /^De seneste 100 spins: du satsede 500 kr\. og fik [\d ]+ kr\. tilbage$/,
+    many: /^De seneste 100 spins: Du satsede 500 kr\. og fik [\d ]+ kr\. tilbage$/,
     summary:
-      /^500 spins: du satsede 2 500 kr\. og fik [\d ]+ kr\. tilbage\. Forventningen var 2 413 kr\., så tilfældet tog/,
-    end: /det koster i gennemsnit 17,5 kr\., hver gang du har satset 500 kr\. i alt\.$/,
-    chart: /^Efter 500 spins står saldoen på [\d ]+ kr\., og 2 413 kr\. var at forvente\.$/,
+      /^500 spins: Du satsede 2\.500 kr\. og fik [\d.]+ kr\. tilbage\. Med spillets tilbagebetaling var 2\.413 kr\. at vente\. Uheld kostede/,
+    end: /Det koster i længden 17,5 kr\., hver gang du har satset 500 kr\. i alt\.$/,
+    chart: /^Efter 500 spins er saldoen [\d.]+ kr\., mens 2\.413 kr\. var at vente i længden\.$/,
   },
 ] as const)('in $market', ({ market, stake, start, spin, reset, many, summary, end, chart }) => {
   test('500 spins are played in batches of 100, and summarised in a sentence', async () => {
@@ -185,7 +185,7 @@ describe('a single spin', () => {
     await press('Pyöräytä');
     expect(readText(find('.spin-result'))).toBe('Viimeisin kierros: voitto 15 €');
     expect(screen.getByRole('img', { name: 'vuori, vuori, vuori' })).toBeTruthy();
-    expect(readFigures(container)).toEqual(['1', '514 €', '1500,0 %', 'odotus 96,5 %']);
+    expect(readFigures(container)).toEqual(['1', '514 €', '1500,0 %', 'odotusarvo 96,5 %']);
   });
 
   test('reports that there was no win', async () => {
@@ -221,7 +221,7 @@ describe('the summary', () => {
     const seed = findSeed(500, (session) => isDone(session) && isMatch(session.returned));
     const { find, press } = renderSimulator({ seed });
     for (let hundreds = 0; hundreds < 5; hundreds++) await press('Pyöräytä 100×');
-    expect(readText(find('.session-summary'))).toContain(`Odotus oli 483 €, ${expected}`);
+    expect(readText(find('.session-summary'))).toContain(`Odotusarvo oli 483 €, ${expected}`);
   });
 });
 
@@ -232,7 +232,7 @@ test('when the play money runs out, a message appears, and only a restart contin
   const listDisabled = () => buttons.map((button) => button.getAttribute('aria-disabled'));
   for (let hundreds = 0; hundreds < 12; hundreds++) await press('Pyöräytä 100×');
   expect(readText(find('.spin-result'))).toBe(
-    'Leikkiraha loppui 1 120 kierroksen jälkeen. Alusta peli, jos haluat katsoa uudelleen.',
+    'Leikkiraha loppui 1 120 kierroksen jälkeen. Pelin voi aloittaa alusta.',
   );
   expect(readFigures(container).slice(0, 2)).toEqual(['1 120', '0 €']);
   expect(listDisabled()).toEqual(['true', 'true']);
@@ -242,7 +242,7 @@ test('when the play money runs out, a message appears, and only a restart contin
   await press('Pyöräytä 100×');
   expect(readFigures(container)[0]).toBe('1 120');
   expect(readText(find('.spin-result'))).toContain('Leikkiraha loppui');
-  await press('Alusta');
+  await press('Aloita alusta');
   expect(readFigures(container).slice(0, 2)).toEqual(['0', '500 €']);
   expect(listDisabled()).toEqual(['false', 'false']);
 });
@@ -257,7 +257,7 @@ test.each(MARKETS)(
       fi: 'Leikkiraha loppui 1 120 kierroksen jälkeen.',
       se: 'Låtsaspengarna tog slut efter 1 120 snurr.',
       no: 'Lekepengene tok slutt etter 1 120 spinn.',
-      dk: 'Legepengene slap op efter 1 120 spins.',
+      dk: 'Legepengene slap op efter 1.120 spins.',
     }[market];
     expect(readText(find('.spin-result'))).toContain(expected);
   },
@@ -273,13 +273,13 @@ describe('the seed', () => {
   test('in the URL gives the same game after every restart, and the link starts a different game', async () => {
     const random = stubRandom(1);
     const { container, find, press } = renderSimulator();
-    expect(readText(find('.seed'))).toBe(`Siemen ${SEED} Pelaa uudella siemenellä`);
+    expect(readText(find('.seed'))).toBe(`Arvontaluku ${SEED} Aloita uusi peli`);
     expect(within(find('.seed')).getByRole('link').getAttribute('href')).toBe(PATH);
     await press('Pyöräytä 100×');
     const figures = readFigures(container);
     const session = playSpins(startSession(SEED), reel, 100);
     expect(figures.slice(0, 2)).toEqual(['100', `${getBalance(session)} €`]);
-    await press('Alusta');
+    await press('Aloita alusta');
     await press('Pyöräytä 100×');
     expect(readFigures(container)).toEqual(figures);
     expect(random).not.toHaveBeenCalled();
@@ -290,18 +290,18 @@ describe('the seed', () => {
     const { container, find, press } = renderSimulator({ seed: null });
     const readLink = () =>
       within(find('.seed')).getByRole('link', { name: 'Toista tämä peli' }).getAttribute('href');
-    expect(readText(find('.seed'))).toBe('Siemen 42 Toista tämä peli');
+    expect(readText(find('.seed'))).toBe('Arvontaluku 42 Toista tämä peli');
     expect(readLink()).toBe(`${PATH}?seed=42`);
     await press('Pyöräytä 100×');
     expect(readFigures(container)[1]).toBe(`${getBalance(playSpins(startSession(42), reel, 100))} €`);
-    await press('Alusta');
+    await press('Aloita alusta');
     expect(readLink()).toBe(`${PATH}?seed=43`);
   });
 
   test('0 is a seed too', () => {
     const random = stubRandom(1);
     const { find } = renderSimulator({ seed: 0 });
-    expect(readText(find('.seed'))).toContain('Siemen 0');
+    expect(readText(find('.seed'))).toContain('Arvontaluku 0');
     expect(random).not.toHaveBeenCalled();
   });
 });

@@ -98,7 +98,7 @@ export function Simulator(props: SimulatorProps) {
         <dl>
           <div>
             <dt>{messages.spins}</dt>
-            <dd className="num">{formatCount(spins)}</dd>
+            <dd className="num">{formatCount(spins, market)}</dd>
           </div>
           <div>
             <dt>{messages.balance}</dt>

@@ -12,7 +12,7 @@ test('an entry without a casino shows the specification’s “Coming Soon”', 
       deposit={referenceDeposit('no')}
       editorial={editorial}
       market="no"
-      weightColumn={getShellMessages('no')}
+      weightHeadings={getShellMessages('no')}
     />,
   );
   expect(page.match(/>Coming Soon</g)).toHaveLength(5);

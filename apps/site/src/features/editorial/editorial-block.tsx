@@ -1,17 +1,18 @@
 import type { Market } from '@nettobonus/domain/markets/market';
-import { getNetValue, type NetValue } from '@nettobonus/domain/net-value/net-value';
+import { getNetValue, hasNet, type NetValue } from '@nettobonus/domain/net-value/net-value';
 import { offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
 import type { Editorial } from '@nettobonus/domain/reviews/editorial';
 import { SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/reviews/review';
 import type { CSSProperties } from 'react';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
+import { toBarAmounts } from '../../offer-ui/net-figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 import { CollapsibleSection } from './collapsible-section.tsx';
 import { TYPICAL_TERMS } from './typical-terms.ts';
 
 /** The facts about a casino that an editorial text mentions. */
-export interface NamedCasino {
+export interface EditorialCasino {
   name: string;
   image: string;
   href: string;
@@ -27,12 +28,12 @@ interface EditorialBlockProps {
   editorial: Editorial;
   market: Market;
   deposit: number;
-  casinos: Record<string, NamedCasino>;
-  weightColumn: { criterion: string; weight: string };
+  casinos: Record<string, EditorialCasino>;
+  weightHeadings: { criterion: string; weight: string };
 }
 
 /** The editorial sections that every market has. */
-export function EditorialBlock({ editorial, market, deposit, casinos, weightColumn }: EditorialBlockProps) {
+export function EditorialBlock({ editorial, market, deposit, casinos, weightHeadings }: EditorialBlockProps) {
   const { best, why, advantages, standards, bonusTypes } = editorial;
   return (
     <>
@@ -119,8 +120,8 @@ export function EditorialBlock({ editorial, market, deposit, casinos, weightColu
             <table className="standards">
               <thead>
                 <tr>
-                  <th>{weightColumn.criterion}</th>
-                  <th>{weightColumn.weight}</th>
+                  <th>{weightHeadings.criterion}</th>
+                  <th>{weightHeadings.weight}</th>
                 </tr>
               </thead>
               <tbody>
@@ -174,15 +175,14 @@ export function EditorialBlock({ editorial, market, deposit, casinos, weightColu
 }
 
 function TypicalNet({ value, typical, market }: { value: NetValue; typical: string; market: Market }) {
-  if (value.state === 'unknown') return null;
-  const { gross, net, beforeFloor, deposit } = value;
+  if (!hasNet(value)) return null;
   return (
     <>
       <div className="types-net">
-        <NetFigure market={market} net={net} />
+        <NetFigure market={market} net={value.net} />
         <span>{typical}</span>
       </div>
-      <NetBar amounts={{ gross: gross / deposit, net: net / deposit, beforeFloor: beforeFloor / deposit }} />
+      <NetBar amounts={toBarAmounts(value, value.deposit)} />
     </>
   );
 }

@@ -3,18 +3,18 @@ import type { Editorial } from '@nettobonus/domain/reviews/editorial';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CollapsibleSection } from './collapsible-section.tsx';
-import type { NamedCasino } from './editorial-block.tsx';
+import type { EditorialCasino } from './editorial-block.tsx';
 
 interface GuideBlockProps {
   guide: NonNullable<Editorial['guide']>;
   market: Market;
   /** The five offers with the highest net. */
-  topFive: NamedCasino[];
-  columns: { bonus: string; wagering: string; net: string };
+  topFive: EditorialCasino[];
+  columnHeadings: { bonus: string; wagering: string; net: string };
 }
 
 /** The long guide, in the market that has one. */
-export function GuideBlock({ guide, market, topFive, columns }: GuideBlockProps) {
+export function GuideBlock({ guide, market, topFive, columnHeadings }: GuideBlockProps) {
   const { claimSteps, conclusion } = guide;
   const lists = [
     guide.bonusTypes,
@@ -32,9 +32,9 @@ export function GuideBlock({ guide, market, topFive, columns }: GuideBlockProps)
             <table className="top-five">
               <thead>
                 <tr>
-                  <th>{columns.bonus}</th>
-                  <th>{columns.wagering}</th>
-                  <th>{columns.net}</th>
+                  <th>{columnHeadings.bonus}</th>
+                  <th>{columnHeadings.wagering}</th>
+                  <th>{columnHeadings.net}</th>
                 </tr>
               </thead>
               <tbody>

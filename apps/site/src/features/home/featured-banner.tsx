@@ -1,8 +1,7 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
-import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { NetCalculation } from '../../offer-ui/net-calculation.tsx';
-import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
+import { formatFinish, formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { AdLabel, ClaimLink, ReviewLink, TermsLine, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Rating } from '../../offer-ui/rating.tsx';
@@ -51,14 +50,14 @@ export function FeaturedBanner({ offer, context }: { offer: Offer; context: Offe
 function BannerNet({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
   const { messages, methodHref } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
-  if (!isFormatted(net)) return <p>{net.missing}</p>;
-  const caption = net.sign === 'minus' ? messages.costsOnAverage : messages.leavesOnAverage;
-  const when = formatMessage(messages.whenDepositing, { deposit: net.deposit });
+  if (!isFormatted(net)) {
+    return <p>{net.sentence}</p>;
+  }
   return (
     <>
       <p className="banner-figure num">{net.net}</p>
       <p className="banner-caption">
-        {formatMessage(caption, { when, finish: net.value.finishOfTen })}{' '}
+        {net.label}, {formatFinish(net.value, messages)}.{' '}
         <a className="link" href={methodHref}>
           {messages.howCalculated}
         </a>

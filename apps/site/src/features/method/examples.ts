@@ -11,7 +11,7 @@ export const WORKED_EXAMPLES: Record<Market, { bonus: number; multipliers: reado
   dk: { bonus: 500_00, multipliers: [10, 35] },
 };
 
-/** The multipliers in the table that shows how many players finish. */
+/** The multipliers in the table that shows how many players complete the wagering. */
 export const TABLE_MULTIPLIERS = [5, 10, 20, 35, 50];
 
 /** A bonus for the market's reference deposit, with wagering on the bonus only. */

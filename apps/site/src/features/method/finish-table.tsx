@@ -2,6 +2,7 @@ import {
   averageResult,
   buildWageringModel,
   getNetValue,
+  hasNet,
   referenceDeposit,
 } from '@nettobonus/domain/net-value/net-value';
 import { chanceToFinish } from '@nettobonus/domain/net-value/wagering-walk';
@@ -38,7 +39,7 @@ export function FinishTable({ context }: { context: MethodContext }) {
           const terms = exampleTerms(market, deposit, multiplier);
           const value = getNetValue(terms, deposit);
           const model = buildWageringModel(terms, deposit);
-          if (value.state === 'unknown') return null;
+          if (!hasNet(value)) return null;
           return (
             <tr key={multiplier}>
               <th scope="row">{multiplier}×</th>

@@ -1,4 +1,9 @@
-import { getNetValue, NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import {
+  getNetValue,
+  hasNet,
+  NET_ASSUMPTIONS,
+  referenceDeposit,
+} from '@nettobonus/domain/net-value/net-value';
 import { formatMoney, formatPercent } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
@@ -28,9 +33,7 @@ export function Formula({ context }: { context: MethodContext }) {
         <dl>
           <div>
             <dt>{offerMessages.gross}</dt>
-            <dd>
-              {formatMessage(messages.grossMeaning, { deposit: formatMoney(deposit, market), payback: rtp })}
-            </dd>
+            <dd>{formatMessage(messages.grossMeaning, { deposit: formatMoney(deposit, market), rtp })}</dd>
           </div>
           <div>
             <dt>{messages.amount}</dt>
@@ -38,7 +41,7 @@ export function Formula({ context }: { context: MethodContext }) {
           </div>
           <div>
             <dt>{edge}</dt>
-            <dd>{formatMessage(messages.edgeMeaning, { payback: rtp })}</dd>
+            <dd>{formatMessage(messages.houseEdgeMeaning, { rtp })}</dd>
           </div>
         </dl>
         {multipliers.map((multiplier) => {
@@ -46,14 +49,14 @@ export function Formula({ context }: { context: MethodContext }) {
           return (
             <p className="formula-example" key={multiplier}>
               {formattedBonus} − {formattedBonus} × {multiplier} × {edge} ={' '}
-              {value.state !== 'unknown' && <NetFigure market={market} net={value.net} />}
+              {hasNet(value) && <NetFigure market={market} net={value.net} />}
             </p>
           );
         })}
       </div>
-      <p className="formula-limit">
+      <p className="formula-break-even">
         <b>{Math.round(1 / NET_ASSUMPTIONS.edge)}×</b>
-        <span>{messages.limit}</span>
+        <span>{messages.breakEvenMeaning}</span>
       </p>
     </>
   );

@@ -71,7 +71,7 @@ export function MethodPage(props: MethodPageProps) {
       body: (
         <>
           <p>{messages.countriesText}</p>
-          <p>{messages.ownCountry}</p>
+          <p>{messages.lawInThisMarket}</p>
           <p>{messages[`mode_${mode}`]}</p>
           <p className="method-caption">{messages.rulesChecked}</p>
         </>
@@ -91,7 +91,7 @@ function Assumptions({ context: { market, messages } }: { context: MethodContext
     dk: formatReference('dk'),
   };
   const facts = [
-    [messages.payback, formatPercent((1 - edge) * 100)],
+    [messages.returnToPlayer, formatPercent((1 - edge) * 100)],
     [messages.referenceDeposit, formatMessage(messages.referenceDeposits, deposits)],
     [messages.higherMinimum, messages.higherMinimumRule],
     [messages.slotContribution, formatPercent(100)],

@@ -1,13 +1,22 @@
-import { type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { hasNet, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { CSSProperties } from 'react';
 import { formatMoney, formatNet, getSign } from '../../i18n/format.ts';
-import { formatMessage, formatPlural } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
+import { FinishRate } from '../../offer-ui/finish-rate.tsx';
+import { formatNoNet, toBarAmounts } from '../../offer-ui/net-figures.ts';
 import { NetBar } from '../../ui/net-bar.tsx';
-import { TenBlocks } from '../../ui/ten-blocks.tsx';
 import type { MethodContext } from './method-context.ts';
 
 /** The possible states of a net figure, in display order. */
-export const CASE_STATES = ['plus', 'minus', 'floor', 'non-sticky', 'wager-free', 'unknown'] as const;
+export const CASE_STATES = [
+  'plus',
+  'minus',
+  'floor',
+  'non-sticky',
+  'wager-free',
+  'cashback',
+  'unknown',
+] as const;
 
 /** An offer in the market whose net has this state. */
 export interface CaseExample {
@@ -24,7 +33,7 @@ export type CaseExamples = Partial<Record<(typeof CASE_STATES)[number], CaseExam
 export function SpecialCases({ examples, context }: { examples: CaseExamples; context: MethodContext }) {
   const { market, messages } = context;
   const deposit = referenceDeposit(market);
-  const grosses = Object.values(examples).map(({ value }) => (value.state === 'unknown' ? 0 : value.gross));
+  const grosses = Object.values(examples).map(({ value }) => (hasNet(value) ? value.gross : 0));
   // All bars share one scale: from the loss of the whole deposit to the largest gross.
   const scale = { '--net-lo': -1, '--net-hi': Math.max(1, ...grosses.map((gross) => gross / deposit)) };
   return (
@@ -55,7 +64,7 @@ export function SpecialCases({ examples, context }: { examples: CaseExamples; co
         })}
       </ul>
       <ul className="points">
-        {(['more_sticky', 'more_cap', 'more_spins', 'more_cashback'] as const).map((key) => (
+        {(['more_sticky', 'more_cap', 'more_spins'] as const).map((key) => (
           <li key={key}>{messages[key]}</li>
         ))}
       </ul>
@@ -66,31 +75,23 @@ export function SpecialCases({ examples, context }: { examples: CaseExamples; co
 function Figure({ example, context }: { example: CaseExample; context: MethodContext }) {
   const { market, offerMessages } = context;
   const { value } = example;
-  if (value.state === 'unknown') {
-    const terms = value.missing.map((term) => offerMessages[`missing_${term}`]).join(', ');
+  if (!hasNet(value)) {
+    const { figure, note } = formatNoNet(value, { market, messages: offerMessages });
     return (
       <>
-        <p className="case-figure is-unknown">{offerMessages.notCalculated}</p>
+        <p className="case-figure is-unknown">{figure}</p>
         <NetBar amounts={null} />
-        <p className="case-note">{formatMessage(offerMessages.missing, { terms })}</p>
+        <p className="case-note">{note}</p>
       </>
     );
   }
   const deposit = referenceDeposit(market);
-  const { gross, net, beforeFloor, finishOfTen } = value;
   return (
     <>
-      <p className={`case-figure amount is-${getSign(net)}`}>{formatNet(net, market)}</p>
-      <NetBar
-        amounts={{ gross: gross / deposit, net: net / deposit, beforeFloor: beforeFloor / deposit }}
-        isFloor={value.state === 'floor'}
-      />
-      <p className="finish">
-        <TenBlocks filled={finishOfTen} />
-        <span>
-          <span className="sr-only">{formatPlural(offerMessages.finishSentence, finishOfTen, market)} </span>
-          {offerMessages.finishes} <b className="num">{finishOfTen}/10</b>
-        </span>
+      <p className={`case-figure amount is-${getSign(value.net)}`}>{formatNet(value.net, market)}</p>
+      <NetBar amounts={toBarAmounts(value, deposit)} isFloor={value.state === 'floor'} />
+      <p>
+        <FinishRate value={value} market={market} messages={offerMessages} />
       </p>
     </>
   );

@@ -23,22 +23,22 @@ const EXPECTED: Record<
     close: 'Sulje',
   },
   se: {
-    heading: 'Månadens casino i november',
-    note: / 1 000 kr.* \d+\/10$/,
+    heading: 'Månadens casino: november',
+    note: /^Netto vid en insättning på 1 000 kr, i mål \d+\/10$/,
     claim: /^Ta Bonus \(Rizzio Casino, /,
     decline: 'Nej tack',
     close: 'Stäng',
   },
   no: {
-    heading: 'Månedens casino i november',
-    note: / 1 000 kr.* \d+\/10$/,
+    heading: 'Månedens casino: november',
+    note: /^Netto ved innskudd på 1 000 kr, i mål \d+\/10$/,
     claim: /^Ta Bonus \(Rizzio Casino, /,
     decline: 'Nei takk',
     close: 'Lukk',
   },
   dk: {
     heading: 'Månedens casino i november',
-    note: / 500 kr\..* \d+\/10$/,
+    note: /^Netto ved en indbetaling på 500 kr\., i mål \d+\/10$/,
     claim: /^Tag Bonus \(Rizzio Casino, /,
     decline: 'Nej tak',
     close: 'Luk',
@@ -49,7 +49,7 @@ function buildData(market: Market, changes: Partial<Offer> = {}): MonthPopupData
   const casino = listTestCasinos(market).find((listed) => listed.casino === CASINO);
   if (!casino) throw new Error(`${CASINO} is not in the sample content of ${market}`);
   return {
-    offer: { ...toOffer(casino, market), ...changes },
+    offer: { ...toOffer(casino, market, true), ...changes },
     context: buildTestContext(market),
     messages: getMonthPopupMessages(market),
     month: formatMonth(NOVEMBER, market),

@@ -4,7 +4,7 @@ import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { session } from '../../client/session.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { MonthPopupMessages } from '../../i18n/shell.ts';
-import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
+import { formatFinish, formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { StandaloneNetCalculation } from '../../offer-ui/offer-card.tsx';
 import { AdLabel, ClaimLink, TermsLine, Tile } from '../../offer-ui/offer-elements.tsx';
@@ -46,7 +46,7 @@ export function MonthPopup({
       <div className="month-net">
         <Tile offer={offer} size={96} />
         <p className="month-heading">{heading.charAt(0).toUpperCase() + heading.slice(1)}</p>
-        <MonthNet messages={messages} {...offerProps} />
+        <MonthNet {...offerProps} />
       </div>
       <div className="month-offer" data-placement={'month' satisfies Placement}>
         <h2 id="month-casino">{offer.name}</h2>
@@ -71,14 +71,17 @@ export function MonthPopup({
   );
 }
 
-function MonthNet({ offer, context, messages }: Omit<MonthPopupData, 'month'>) {
+function MonthNet({ offer, context }: Pick<MonthPopupData, 'offer' | 'context'>) {
   const net = formatOfferNet(offer.terms, referenceDeposit(context.market), context);
-  if (!isFormatted(net)) return <p className="month-note">{net.missing}</p>;
-  const when = formatMessage(context.messages.whenDepositing, { deposit: net.deposit });
+  if (!isFormatted(net)) {
+    return <p className="month-note">{net.sentence}</p>;
+  }
   return (
     <div className="month-sum">
       <p className="month-figure num">{net.net}</p>
-      <p className="month-note">{formatMessage(messages.netNote, { when, finish: net.value.finishOfTen })}</p>
+      <p className="month-note">
+        {net.label}, {formatFinish(net.value, context.messages)}
+      </p>
     </div>
   );
 }

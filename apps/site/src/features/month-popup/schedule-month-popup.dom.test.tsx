@@ -116,7 +116,7 @@ test('waits again if the visitor opens a dialog while the popup loads, and does 
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('waits while another helper is loading', async () => {
+test('waits while another dialog is loading', async () => {
   const opener = document.body.appendChild(document.createElement('button'));
   opener.dataset.opens = 'picker';
   // Not `ariaBusy`: the simulated browser does not reflect it.

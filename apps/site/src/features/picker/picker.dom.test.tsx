@@ -13,7 +13,7 @@ vi.mock('./picker.css?url', () => ({ default: '/picker.css' }));
 vi.mock('../../offer-ui/suggested-offer.css?url', () => offerStyle);
 
 const listOffers = (market: Market): Offer[] =>
-  listTestCasinos(market).map((casino) => toOffer(casino, market));
+  listTestCasinos(market).map((casino) => toOffer(casino, market, true));
 
 function buildData(market: Market): PickerData {
   return {
@@ -29,7 +29,7 @@ const prefersReducedMotion = vi.fn<() => boolean>();
 beforeEach(() => {
   // React waits for a new stylesheet, and the simulated browser loads none. So this one is marked as loaded.
   offerStyle.default = '/loaded.css';
-  render(<link href="/loaded.css" precedence="helper" rel="stylesheet" />);
+  render(<link href="/loaded.css" precedence="on-demand" rel="stylesheet" />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fetchOffer.mockReset().mockImplementation(async (url) => {
     const [, market, , , slug] = String(url).split('/');

@@ -8,7 +8,7 @@ import {
 } from '@nettobonus/domain/catalogue/picker';
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { startTransition, useRef, useState } from 'react';
-import { fetchHelperData } from '../../client/fetch-helper-data.ts';
+import { fetchWidgetData } from '../../client/fetch-widget-data.ts';
 import type { PickerMessages } from '../../i18n/games.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
@@ -60,7 +60,7 @@ export function Picker({ pool, messages, context, openRequest }: PickerData & { 
   /** The dialog stays locked until the offer has loaded. */
   async function showResult(casino: PickerCasino): Promise<void> {
     const closes = closeCount.current;
-    const offer = await fetchHelperData<Offer>(`offer/${casino.casino}`).catch(() => null);
+    const offer = await fetchWidgetData<Offer>(`offer/${casino.casino}`).catch(() => null);
     // Ignore a response that arrives after a close: the visitor may have started the next spin.
     if (closes !== closeCount.current) return;
     // A transition waits for the offer's stylesheet.

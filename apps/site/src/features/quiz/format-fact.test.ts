@@ -9,15 +9,15 @@ const rank = { value: 9.5, rank: 3, total: 95 };
 test.each<[QuizFact, string]>([
   [
     { code: 'gross', value: 210_00, rank: 18, total: 93 },
-    '100 € talletuksella brutto on 210 €, listan sija 18/93',
+    '100 €:n talletuksella brutto on 210 €, sijoitus listalla 18/93',
   ],
   [
     { code: 'grossAndMultiplier', gross: 210_00, multiplier: 35 },
-    '100 € talletuksella brutto on 210 €, kierrätys 35×',
+    '100 €:n talletuksella brutto on 210 €, kierrätys 35×',
   ],
   [
     { code: 'grossAndMultiplier', gross: 50_00, multiplier: 0 },
-    '100 € talletuksella brutto on 50 €, kierrätystä ei ole',
+    '100 €:n talletuksella brutto on 50 €, kierrätystä ei ole',
   ],
   [{ code: 'spins', count: 50 }, 'tarjouksessa niitä on 50'],
   [{ code: 'cashback', percent: 12 }, 'täällä sitä saa 12 %'],
@@ -27,10 +27,10 @@ test.each<[QuizFact, string]>([
   [{ code: 'quick', withdrawal: null }, 'tämä on pikakasino'],
   [{ code: 'notQuick', withdrawal }, 'tämä ei ole pikakasino, kotiutus (Trustly): alle tunti'],
   [{ code: 'rating', ...rank, rank: 1 }, '9,5 on listan paras'],
-  [{ code: 'rating', ...rank }, '9,5 on listan 3. paras'],
-  [{ code: 'rating', ...rank, rank: 61 }, '9,5, listan sija 61/95'],
-  [{ code: 'games', ...rank }, 'pelit saivat meiltä 9,5/10, arvostelluista sija 3/95'],
-  [{ code: 'eeaLicence', licence: 'mga' }, 'lisenssi on ETA-maasta, Malta (MGA)'],
+  [{ code: 'rating', ...rank }, '9,5, sijoitus listalla 3'],
+  [{ code: 'rating', ...rank, rank: 61 }, '9,5, sijoitus listalla 61/95'],
+  [{ code: 'games', ...rank }, 'pelit saivat meiltä 9,5/10, sijoitus arvostelluista 3/95'],
+  [{ code: 'eeaLicence', licence: 'mga' }, 'lisenssi on ETA-maasta: Malta (MGA)'],
 ])('%j is formatted as a sentence', (fact, text) => {
   expect(formatFact(fact, 'fi').replaceAll('\u00a0', ' ')).toBe(text);
 });
@@ -40,7 +40,7 @@ test('a reason is the visitor’s wish, followed by the fact', () => {
   expect(formatReason({ answer: 'bonusType.cashback', isMet: false, fact }, 'fi')).toEqual({
     answer: 'bonusType.cashback',
     isMet: false,
-    text: 'Halusit käteispalautusta: tällä kasinolla sitä ei ole',
+    text: 'Halusit cashbackia: tällä kasinolla sitä ei ole',
   });
 });
 

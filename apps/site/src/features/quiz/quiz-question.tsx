@@ -9,7 +9,8 @@ interface TypicalNet {
   gross: string;
   cost: string;
   net: string;
-  finish: number;
+  /** How many of ten players complete the wagering, or that there is none. */
+  finish: string;
   bar: NetBarAmounts;
   isFloor: boolean;
 }
@@ -86,7 +87,7 @@ function Option({ name, net, messages }: OptionProps) {
 
 /** One scale for all options, from the largest loss to the largest gross. */
 function buildScale(nets: readonly TypicalNet[]): CSSProperties {
-  const lows = nets.map(({ bar }) => (bar.net === 0 ? Math.max(bar.beforeFloor, -1) : bar.net));
+  const lows = nets.map(({ bar }) => (bar.net === 0 ? Math.max(bar.sum, -1) : bar.net));
   return {
     '--net-lo': Math.min(0, ...lows),
     '--net-hi': Math.max(...nets.map(({ bar }) => bar.gross)),

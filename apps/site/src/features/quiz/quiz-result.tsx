@@ -60,7 +60,7 @@ export function QuizResult({
           <p>
             {messages.failed}{' '}
             <a className="link" href={casino.reviewHref}>
-              {context.messages.readReview}
+              {context.messages.seeDetails}
             </a>
           </p>
           <button className="button button-line" onClick={onRetry} type="button">

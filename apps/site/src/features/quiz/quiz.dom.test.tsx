@@ -29,8 +29,8 @@ const TYPICAL = {
   gross: '210 €',
   cost: '294 €',
   net: '−84 €',
-  finish: 3,
-  bar: { gross: 2.1, net: -0.84, beforeFloor: -0.84 },
+  finish: 'läpi 3/10',
+  bar: { gross: 2.1, net: -0.84, sum: -0.84 },
   isFloor: false,
 };
 
@@ -43,7 +43,7 @@ const getCasino = (market: Market) => {
 /** Data with a single casino, so that every answer leads to it. */
 function buildData(market: Market, questionSet = market): QuizData {
   const casino = getCasino(market);
-  const { reviewHref } = toOffer(casino, market);
+  const { reviewHref } = toOffer(casino, market, true);
   return {
     casinos: [{ casino: casino.casino, name: casino.name, reviewHref, ...toCandidate(casino) }],
     typical: NO_TYPICAL,
@@ -59,7 +59,7 @@ function buildOffer(market: Market): QuizOffer {
   const casino = getCasino(market);
   const subject = { ...casino, gross: 100_00, games: 9, withdrawal: null };
   return {
-    offer: toOffer(casino, market),
+    offer: toOffer(casino, market, true),
     reasons: evaluateAnswers(subject, [subject]).map((reason) => formatReason(reason, market)),
   };
 }
@@ -70,7 +70,7 @@ const respondWith = (market: Market) => Response.json(buildOffer(market));
 beforeEach(() => {
   // React waits for a new stylesheet, and the simulated browser loads none. So this one is marked as loaded.
   offerStyle.default = '/loaded.css';
-  render(<link href="/loaded.css" precedence="helper" rel="stylesheet" />);
+  render(<link href="/loaded.css" precedence="on-demand" rel="stylesheet" />);
   fetchOffer.mockReset().mockImplementation(async () => respondWith('fi'));
   vi.stubGlobal('fetch', fetchOffer);
 });
@@ -135,7 +135,7 @@ describe.each(MARKETS)('in %s', (market) => {
     await answer(0, 0, 0, 0);
     await screen.findByText(messages.failed, { exact: false });
     getButton(messages.retry);
-    screen.getByRole('link', { name: buildTestContext(market).messages.readReview });
+    screen.getByRole('link', { name: buildTestContext(market).messages.seeDetails });
   });
 });
 
@@ -165,7 +165,7 @@ describe('the questions', () => {
     expect(dialog.querySelector('.netbar')).toBeNull();
     await answer(0);
     expect(dialog.querySelectorAll('.netbar')).toHaveLength(1);
-    screen.getByText('Palkki näyttää, mitä valinta tyypillisesti tarkoittaa 100 € talletuksella.');
+    screen.getByText('Palkki näyttää, mitä valinta tyypillisesti tarkoittaa 100 €:n talletuksella.');
     screen.getByRole('button', {
       name: /^Iso bonus.* brutto 210 €, kierrätys 294 €, netto −84 €, läpi 3\/10\.$/,
     });
@@ -313,7 +313,7 @@ test('an offer that failed to load can be loaded again, and the error links to t
   fetchOffer.mockImplementationOnce(async () => new Response(null, { status: 503 }));
   await renderQuiz(buildData('fi'));
   await answer(0, 0, 0, 0);
-  const link = await screen.findByRole('link', { name: 'Lue arvostelu' });
+  const link = await screen.findByRole('link', { name: 'Katso tiedot' });
   expect(link.getAttribute('href')).toBe(buildOffer('fi').offer.reviewHref);
   expect(getHeading().textContent).toBe(resultHeading);
   expect(screen.queryByRole('status')).toBeNull();
@@ -329,7 +329,7 @@ test('“try again” restarts at the first question', async () => {
   await renderQuiz(buildData('fi'));
   await answer(3, 2, 0, 0);
   await findReasons();
-  await user.click(getButton('Yritä uudelleen'));
+  await user.click(getButton('Tee testi uudelleen'));
   screen.getByText('Kysymys 1/4');
   expect(document.activeElement).toBe(getHeading());
   expect(screen.queryByRole('list', { name: fi.reasons })).toBeNull();

@@ -1,7 +1,7 @@
 import { QUIZ_QUESTIONS, type QuizAnswers, recommend } from '@nettobonus/domain/quiz/quiz';
 import { startTransition, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fetchHelperData } from '../../client/fetch-helper-data.ts';
+import { fetchWidgetData } from '../../client/fetch-widget-data.ts';
 import type { QuizMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { OfferContext } from '../../offer-ui/offer.ts';
@@ -56,7 +56,7 @@ export function Quiz(props: QuizData & { openRequest: OpenRequest }) {
   async function loadOffer(casino: QuizCasino): Promise<void> {
     const loading: Recommendation = { casino, status: 'loading' };
     setRecommendation(loading);
-    const settled = await fetchHelperData<QuizOffer>(`quiz-offer/${casino.casino}`).then(
+    const settled = await fetchWidgetData<QuizOffer>(`quiz-offer/${casino.casino}`).then(
       (offer): Recommendation => ({ casino, status: 'loaded', ...offer }),
       (): Recommendation => ({ casino, status: 'failed' }),
     );

@@ -1,6 +1,6 @@
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
-import type { NetValue } from '@nettobonus/domain/net-value/net-value';
+import { hasNet, type NetValue } from '@nettobonus/domain/net-value/net-value';
 import type { OfferVersion } from '@nettobonus/domain/offer-history/offer-history';
 import type { ReactNode } from 'react';
 import type { OfferMessages } from '../../i18n/offers.ts';
@@ -29,7 +29,7 @@ export function FactSheet(props: FactSheetProps) {
   return (
     <>
       {/* Without a net, the net section lists the terms together with the reason. */}
-      {figure.state !== 'unknown' && (
+      {hasNet(figure) && (
         <ReviewSection heading={messages.offerTerms} id="terms">
           <TermsChecklist terms={listTerms(casino, market, messages, offerMessages)} messages={messages} />
         </ReviewSection>

@@ -19,5 +19,5 @@ export function LicenceFacts({ casino, messages }: { casino: ListedCasino; messa
 
 /** In Finland the licence determines whether winnings are taxed. Other markets only show where it was issued. */
 export function taxFact({ licence }: ListedCasino, messages: ReviewMessages): [string, string] {
-  return [messages.area, isEeaLicence(licence) ? messages.insideEea : messages.outsideEea];
+  return [messages.eeaLabel, isEeaLicence(licence) ? messages.insideEea : messages.outsideEea];
 }

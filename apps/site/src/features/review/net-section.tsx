@@ -1,11 +1,12 @@
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { type NetValue, type NoFigure, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { hasNet, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { ReactNode } from 'react';
 import { roundMultiplier } from '../../i18n/format.ts';
-import { formatMessage, formatPlural } from '../../i18n/message.ts';
+import { formatPlural } from '../../i18n/message.ts';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import type { ReviewMessages } from '../../i18n/pages.ts';
+import { formatNoNet, type NoNet } from '../../offer-ui/net-figures.ts';
 import { formatBreakEven, formatCaption, formatLead, type NetSentenceInput } from './net-sentences.ts';
 import { listTerms, TermsChecklist } from './offer-terms.tsx';
 import { ReviewSection } from './review-section.tsx';
@@ -30,7 +31,7 @@ export function NetSection(props: NetSectionProps) {
   const { casino, market, messages, offerMessages, figure, calculatorHref, sameHeadline, children } = props;
   const { terms } = casino;
   const reference = referenceDeposit(market);
-  if (figure.state === 'unknown') return <NoNet {...props} figure={figure} />;
+  if (!hasNet(figure)) return <NoNetSection {...props} value={figure} />;
   if (!terms) return null;
   const input: NetSentenceInput = {
     casino: casino.name,
@@ -86,17 +87,24 @@ export function NetSection(props: NetSectionProps) {
   );
 }
 
-function NoNet({ casino, market, messages, offerMessages, figure }: NetSectionProps & { figure: NoFigure }) {
-  const names = figure.missing.map((term) => offerMessages[`missing_${term}`]).join(', ');
+function NoNetSection({
+  casino,
+  market,
+  messages,
+  offerMessages,
+  value,
+}: NetSectionProps & { value: NoNet['value'] }) {
+  const { figure, note } = formatNoNet(value, { market, messages: offerMessages });
+  const isCashback = value.state === 'cashback';
   return (
     <ReviewSection heading={messages.netHeading} id="net">
       <div className="net-panel">
-        <p className="net-panel-headline">{messages.notEnough}</p>
+        <p className="net-panel-headline">{isCashback ? `${figure}, ${note}` : messages.termsIncomplete}</p>
         <p className="review-text">
-          {formatMessage(offerMessages.missing, { terms: names })}. {messages.noGuess}
+          {isCashback ? messages.cashbackHasNoNet : `${note}. ${messages.netNotGuessed}`}
         </p>
         <TermsChecklist terms={listTerms(casino, market, messages, offerMessages)} messages={messages} />
-        <p className="net-panel-note">{messages.needed}</p>
+        {!isCashback && <p className="net-panel-note">{messages.termsNeededForNet}</p>}
       </div>
     </ReviewSection>
   );

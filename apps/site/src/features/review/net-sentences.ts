@@ -1,9 +1,10 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import { breakEvenMultiplier, mainMultiplier } from '@nettobonus/domain/net-value/break-even';
 import { hundredPlayers } from '@nettobonus/domain/net-value/hundred-players';
+import { buildNetBreakdown, type NetBreakdown } from '@nettobonus/domain/net-value/net-breakdown';
 import {
-  averageResult,
   buildWageringModel,
+  getLossLimit,
   NET_ASSUMPTIONS,
   type NetFigure,
 } from '@nettobonus/domain/net-value/net-value';
@@ -24,9 +25,7 @@ export interface NetSentenceInput {
   offerMessages: OfferMessages;
 }
 
-const roundToUnits = (minor: number) => Math.round(minor / 100) * 100;
-
-/** Describes what an offer gives and costs, in one or two sentences. */
+/** Describes what an offer gives and what its wagering costs, in one or two sentences. */
 export function formatLead({
   casino,
   terms,
@@ -36,32 +35,28 @@ export function formatLead({
   messages,
   offerMessages,
 }: NetSentenceInput): string {
-  const model = buildWageringModel(terms, reference);
-  const { forfeitedBonus } = model;
-  const gross = formatMoney(figure.gross, market);
-  const cost = formatMoney(
-    roundToUnits(figure.gross) - roundToUnits(figure.beforeFloor + forfeitedBonus),
-    market,
-  );
-  const values = { casino, gross, gift: messages[`gift_${giftKind(terms, model)}`] };
+  const breakdown = buildNetBreakdown(terms, reference);
+  if (!breakdown) return '';
+  const values = {
+    casino,
+    gross: formatMoney(breakdown.gross, market),
+    grossKind: messages[`grossKind_${getGrossKind(breakdown)}`],
+    cost: formatMoney(breakdown.cost, market),
+    net: formatNet(breakdown.net, market),
+  };
   if (figure.state === 'wager-free') return formatMessage(messages.netWithoutWagering, values);
-  if (figure.state === 'floor') return formatMessage(messages.netFloor, values);
-  if (forfeitedBonus > 0) return formatMessage(messages.netSticky, { ...values, cost });
-  if (figure.net > 0) {
-    return formatMessage(messages.netLeaves, { ...values, cost, net: formatMoney(figure.net, market) });
-  }
-  const costs = formatMessage(messages.netCosts, { ...values, cost });
-  if (figure.state === 'non-sticky') return `${costs} ${offerMessages.nonStickyNote}.`;
-  return figure.beforeFloor < figure.net ? `${costs} ${messages.ownMoneySafe}` : costs;
+  if (figure.net > 0) return formatMessage(messages.netLeaves, values);
+  const costs = formatMessage(breakdown.forfeitedBonus > 0 ? messages.netSticky : messages.netCosts, values);
+  const limit = getLossLimit(figure);
+  return limit ? `${costs} ${offerMessages[`limit_${limit}`]}.` : costs;
 }
 
-function giftKind({ kind }: OfferTerms, model: { bonus: number; spinsValue: number }) {
-  if (model.bonus === 0) return 'spins';
-  if (model.spinsValue > 0) return 'both';
-  return kind === 'cashback' ? 'cashback' : 'bonus';
+function getGrossKind({ bonus, spins }: NetBreakdown) {
+  if (bonus === 0) return 'spins';
+  return spins > 0 ? 'both' : 'bonus';
 }
 
-/** The assumptions behind the figure, and the outcome for all players. */
+/** The assumptions behind the figure, and what happens to players. */
 export function formatCaption({
   terms,
   reference,
@@ -73,18 +68,12 @@ export function formatCaption({
   const model = buildWageringModel(terms, reference);
   const basis =
     figure.deposit === 0
-      ? messages.calculatedWithout
+      ? messages.calculatedWithoutDeposit
       : formatMessage(messages.calculatedFor, { deposit: formatMoney(figure.deposit, market) });
   if (model.walk.turnover === 0) return [basis, `${offerMessages.noWagering}.`];
   const rtp = Math.round((1 - NET_ASSUMPTIONS.edge) * 100);
   const lost = hundredPlayers(model).outOfMoney;
-  const players = { finish: figure.finishOfTen, lost };
-  // The average model covers neither a bonus that is removed at withdrawal nor a cap on winnings.
-  const hasAverage = model.forfeitedBonus === 0 && terms.winCap === undefined;
-  const average = formatNet(averageResult(model), market);
-  const outcome = !hasAverage
-    ? formatMessage(messages.finishAndLose, players)
-    : formatMessage(lost > 50 ? messages.fewFinish : messages.manyFinish, { ...players, average });
+  const outcome = formatMessage(messages.finishAndLose, { finish: figure.finishOfTen, lost });
   return [basis, formatMessage(messages.assumption, { rtp }), outcome];
 }
 
@@ -103,7 +92,7 @@ export function formatBreakEven({
     multiplier: `${formatMultiplierValue(breakEven)}×`,
     text:
       breakEven === 0
-        ? formatMessage(messages.limitSticky, { own })
-        : formatPlural(messages.limit, roundMultiplier(breakEven), market, { own }),
+        ? formatMessage(messages.breakEvenSticky, { own })
+        : formatPlural(messages.breakEven, roundMultiplier(breakEven), market, { own }),
   };
 }

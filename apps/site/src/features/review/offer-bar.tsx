@@ -1,7 +1,6 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import { formatMessage } from '../../i18n/message.ts';
-import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
+import { formatFinish, formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { AdLabel, ClaimLink } from '../../offer-ui/offer-elements.tsx';
 
@@ -23,13 +22,12 @@ export function OfferBar({ offer, context, button }: OfferBarProps) {
         {isFormatted(net) ? (
           <>
             <b className={`num is-${net.sign}`}>{net.net}</b>
-            {formatMessage(messages.depositNote, { deposit: net.deposit })}, {messages.finishes}{' '}
-            {net.value.finishOfTen}/10
+            {net.depositLabel}, {formatFinish(net.value, messages)}
           </>
         ) : (
           <>
-            <b className="is-unknown">{messages.notCalculated}</b>
-            {net.missing}
+            <b className="is-unknown">{net.figure}</b>
+            {net.note}
           </>
         )}
       </p>

@@ -8,7 +8,7 @@ const context = {
   market: 'fi',
   messages: getHistoryMessages('fi'),
   offerMessages: getOfferMessages('fi'),
-  notDisclosed: 'ei tiedossa',
+  notDisclosed: 'Ei tiedossa',
 } as const;
 const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -18,15 +18,15 @@ test.each<[ChangedTerm, string]>([
   [{ term: 'wagerTimes', from: 30, to: 35 }, '30× → 35×'],
   [{ term: 'wagerTimes', from: 'undisclosed', to: 0 }, 'ei tiedossa → ei kierrätystä'],
   [{ term: 'spins', from: null, to: 50 }, 'kierroksia 0 → 50'],
-  [{ term: 'minDeposit', from: 10_00, to: 20_00 }, 'min. talletus 10 € → 20 €'],
-  [{ term: 'maxBet', from: null, to: 2_50 }, 'max panos ei ole → 2,50 €'],
+  [{ term: 'minDeposit', from: 10_00, to: 20_00 }, 'minimitalletus 10 € → 20 €'],
+  [{ term: 'maxBet', from: null, to: 2_50 }, 'panosraja ei ole → 2,50 €'],
   [{ term: 'validDays', from: 14, to: 30 }, 'voimassa 14 pv → 30 pv'],
   [{ term: 'spinValue', from: 10, to: 20 }, 'kierroksen arvo 0,10 € → 0,20 €'],
   [
     { term: 'wagerBase', from: 'bonus', to: 'bonus-and-deposit' },
     'kierrätyksen perusteena bonus → bonus ja talletus',
   ],
-  [{ term: 'stickiness', from: 'cashable', to: 'non-sticky' }, 'bonuksen laji tavallinen → non-sticky'],
+  [{ term: 'stickiness', from: 'cashable', to: 'non-sticky' }, 'bonuksen kotiutus kotiutettava → non-sticky'],
 ])('%o is formatted with the old and the new value', (change, text) => {
   expect(withPlainSpaces(formatChange(change, context))).toBe(text);
 });

@@ -14,7 +14,7 @@ export interface TermContext {
   notDisclosed: string;
 }
 
-/** `min. talletus 10 € → 20 €`. A percentage, a multiplier and a headline need no label. */
+/** `minimitalletus 10 € → 20 €`. A percentage, a multiplier and a headline need no label. */
 export function formatChange(change: ChangedTerm, context: TermContext): string {
   const [from, to] = formatFromTo(change, context);
   const { term } = change;
@@ -40,7 +40,7 @@ type FigureTerm = Extract<ChangedTerm, { from: TermFigure }>['term'];
 
 function formatFigure(term: FigureTerm, figure: TermFigure, context: TermContext): string {
   const { market, messages, offerMessages, notDisclosed } = context;
-  if (figure === 'undisclosed') return notDisclosed;
+  if (figure === 'undisclosed') return notDisclosed.toLowerCase();
   switch (term) {
     case 'spins':
       return String(figure ?? 0);
@@ -65,5 +65,5 @@ export function formatOffer(
   const multiplier = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
   const isDisclosed = terms && !terms.undisclosed.includes('wagerTimes');
   const wagering = multiplier === 0 ? offerMessages.noWagering.toLowerCase() : `${multiplier}×`;
-  return `${withNoBreakAmounts(bonus)}, ${isDisclosed ? wagering : `${offerMessages.missing_wagerTimes} ${notDisclosed}`}`;
+  return `${withNoBreakAmounts(bonus)}, ${isDisclosed ? wagering : `${offerMessages.missing_wagerTimes} ${notDisclosed.toLowerCase()}`}`;
 }

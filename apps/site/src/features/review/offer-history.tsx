@@ -1,5 +1,5 @@
 import { getLocalDate, type Market } from '@nettobonus/domain/markets/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { hasNet, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import {
   isHeadlineTerm,
   type OfferVersion,
@@ -12,6 +12,7 @@ import { getOfferMessages, type OfferMessages } from '../../i18n/offers.ts';
 import { getHistoryMessages, type HistoryMessages, type ReviewMessages } from '../../i18n/pages.ts';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
+import { formatNoNet, toBarAmounts } from '../../offer-ui/net-figures.ts';
 import { NetBar } from '../../ui/net-bar.tsx';
 import { formatChange, formatOffer, type TermContext } from './offer-change.ts';
 
@@ -90,29 +91,25 @@ function VersionNet({
   market: Market;
   offerMessages: OfferMessages;
 }) {
-  if (value.state === 'unknown') {
+  if (!hasNet(value)) {
+    const { figure } = formatNoNet(value, { market, messages: offerMessages });
     return (
       <>
         <NetBar amounts={null} />
-        <p className="history-net is-unknown">{offerMessages.notCalculated}</p>
+        <p className="history-net is-unknown">{figure}</p>
       </>
     );
   }
-  const amounts = {
-    gross: value.gross / deposit,
-    net: value.net / deposit,
-    beforeFloor: value.beforeFloor / deposit,
-  };
   return (
     <>
-      <NetBar amounts={amounts} isFloor={value.state === 'floor'} />
+      <NetBar amounts={toBarAmounts(value, deposit)} isFloor={value.state === 'floor'} />
       <p className="history-net">
         <span className="sr-only">
           {offerMessages.gross} {formatMoney(value.gross, market)}, {offerMessages.net}{' '}
         </span>
         <NetFigure market={market} net={value.net} />
       </p>
-      <FinishRate count={value.finishOfTen} market={market} messages={offerMessages} />
+      <FinishRate value={value} market={market} messages={offerMessages} />
     </>
   );
 }
@@ -147,8 +144,8 @@ function formatSummary(versions: readonly OfferVersion[], messages: HistoryMessa
 
 /** One scale for all versions, with a margin so that no bar touches the edge. */
 function buildScale(versions: readonly OfferVersion[], deposit: number): CSSProperties {
-  const known = versions.flatMap(({ value }) => (value.state === 'unknown' ? [] : [value]));
-  const lowest = Math.min(0, ...known.map(({ beforeFloor }) => Math.max(beforeFloor / deposit, -1)));
+  const known = versions.flatMap(({ value }) => (hasNet(value) ? [value] : []));
+  const lowest = Math.min(0, ...known.map(({ sum }) => Math.max(sum / deposit, -1)));
   const highest = Math.max(...known.map(({ gross }) => gross / deposit), 0.1);
   return { '--net-lo': (lowest - 0.05).toFixed(2), '--net-hi': (highest + 0.05).toFixed(2) } as CSSProperties;
 }

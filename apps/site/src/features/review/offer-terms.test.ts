@@ -21,7 +21,7 @@ test('undisclosed terms come last, and terms that the offer does not have are om
   };
   expect(formatTerms(changes)).toEqual([
     'Bonuksen katto: 1 000 €',
-    'Min. talletus: 20 €',
+    'Minimitalletus: 20 €',
     'Voimassa: 30 pv',
     'Bonusprosentti: ?',
     'Kierrätys: ?',

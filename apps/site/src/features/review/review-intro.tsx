@@ -1,7 +1,7 @@
 import { filledStars, STAR_COUNT } from '@nettobonus/domain/catalogue/card';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
-import type { NetValue } from '@nettobonus/domain/net-value/net-value';
+import { hasNet, type NetValue } from '@nettobonus/domain/net-value/net-value';
 import { type Review, readingMinutes } from '@nettobonus/domain/reviews/review';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoney, formatRating } from '../../i18n/format.ts';
@@ -10,6 +10,7 @@ import type { OfferMessages } from '../../i18n/offers.ts';
 import type { ReviewMessages } from '../../i18n/pages.ts';
 import type { ShellMessages } from '../../i18n/shell.ts';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
+import { formatNoNet } from '../../offer-ui/net-figures.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
@@ -28,7 +29,7 @@ interface ReviewIntroProps {
   badges?: ReactNode;
   /** Why the casino is recommended despite its bonus. */
   reason?: ReactNode;
-  /** How many of ten players finish, shown with the net. */
+  /** How many of ten players complete the wagering, shown with the net. */
   finish?: ReactNode;
   children?: ReactNode;
 }
@@ -103,13 +104,14 @@ function Dates({ casino, review, market, shellMessages, messages }: ReviewIntroP
 }
 
 function BonusFigure({ figure, market, messages, offerMessages, finish }: ReviewIntroProps) {
-  if (figure.state === 'unknown') {
+  if (!hasNet(figure)) {
+    const noNet = formatNoNet(figure, { market, messages: offerMessages });
     return (
       <div className="review-figure is-unknown">
         <p>
-          <b>{offerMessages.notCalculated}</b>
+          <b>{noNet.figure}</b>
         </p>
-        <p>{messages.notEnough}</p>
+        <p>{figure.state === 'unknown' ? messages.termsIncomplete : noNet.note}</p>
       </div>
     );
   }
@@ -120,7 +122,7 @@ function BonusFigure({ figure, market, messages, offerMessages, finish }: Review
       </p>
       <p>
         {figure.deposit === 0
-          ? messages.bonusNetWithout
+          ? messages.bonusNetWithoutDeposit
           : formatMessage(messages.bonusNet, { deposit: formatMoney(figure.deposit, market) })}
       </p>
       {finish}

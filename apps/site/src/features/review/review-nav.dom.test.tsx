@@ -9,7 +9,7 @@ import { listReviewSections } from './review-sections.ts';
 const LABELS: Record<Market, { navigation: string; last: string; history: string }> = {
   fi: { navigation: 'Arvostelun osat', last: 'Lopuksi', history: 'Tarjouksen historia' },
   se: { navigation: 'Recensionens delar', last: 'Sammanfattning', history: 'Erbjudandets historik' },
-  no: { navigation: 'Deler av anmeldelsen', last: 'Konklusjon', history: 'Tilbudets historikk' },
+  no: { navigation: 'Deler av anmeldelsen', last: 'Konklusjon', history: 'Endringer i tilbudet' },
   dk: { navigation: 'Anmeldelsens dele', last: 'Konklusion', history: 'Tilbuddets historik' },
 };
 const SECTIONS = listReviewSections(getReviewMessages('fi'), false);

@@ -61,7 +61,7 @@ export function SimilarOffers({ offers, context, heading, text }: SimilarOffersP
               <p>
                 {messages.wagering} <b>{formatWagering(offer.terms, messages)}</b>
               </p>
-              <FinishRate count={net.value.finishOfTen} market={market} messages={messages} />
+              <FinishRate value={net.value} market={market} messages={messages} />
               {!context.noLinksHref && (
                 <>
                   <ClaimLink className="button-list" offer={offer} context={context} />
@@ -102,7 +102,7 @@ export function BetterOffer({ offer, context, heading, compare }: BetterOfferPro
           </p>
           <p>
             <b className={`similar-net num is-${net.sign}`}>{net.net}</b>
-            <FinishRate count={net.value.finishOfTen} market={market} messages={messages} />
+            <FinishRate value={net.value} market={market} messages={messages} />
           </p>
         </div>
       ))}

@@ -20,7 +20,7 @@ test('each column has its amount and its calculation', () => {
     'Ilmaiskierrokset +10 € 100 × 0,10 €',
     `${offerMessages.gross} 210 €`,
     'Bonuksen kierrätys −280 € 200 € × 35 × 4 %',
-    'Kierrosten kierrätys −14 € 10 € × 35 × 4 %',
+    'Kierrosvoittojen kierrätys −14 € 10 € × 35 × 4 %',
     'Netto −84 €',
   ]);
 });
@@ -43,7 +43,7 @@ test('an amount that rounds to zero has no column', () => {
   const freeSpins = { count: 15, spinValue: 10, wagerTimes: 30 };
   expect(formatTestColumns({ kind: 'free-spins-only', stickiness: 'non-sticky', freeSpins })).toEqual([
     `${offerMessages.gross} 1 € 15 × 0,10 €`,
-    'Kierrosten kierrätys −1 € 1 € × 30 × 4 %',
+    'Kierrosvoittojen kierrätys −1 € 1 € × 30 × 4 %',
     'Netto ±0 €',
   ]);
 });

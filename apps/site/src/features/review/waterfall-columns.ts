@@ -1,4 +1,5 @@
 import type { Market } from '@nettobonus/domain/markets/market';
+import { roundToUnits } from '@nettobonus/domain/net-value/net-breakdown';
 import { buildWageringModel, NET_ASSUMPTIONS } from '@nettobonus/domain/net-value/net-value';
 import { listWaterfallSteps, type WaterfallStep } from '@nettobonus/domain/net-value/waterfall';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
@@ -33,7 +34,7 @@ export function formatColumns(
   const formulas = formatFormulas(terms, deposit, market, messages);
   const isSplit = steps[0]?.kind !== 'gross';
   return steps.flatMap(({ kind, from, to }): Column[] => {
-    const [start, end] = [Math.round(from / 100), Math.round(to / 100)];
+    const [start, end] = [roundToUnits(from) / 100, roundToUnits(to) / 100];
     const isTotal = kind === 'gross' || kind === 'net';
     if (start === end && !isTotal) return [];
     return [
@@ -52,7 +53,7 @@ export function formatColumns(
 
 function getLabels(terms: OfferTerms, messages: ReviewMessages, offerMessages: OfferMessages) {
   return {
-    bonus: terms.kind === 'match' ? messages.step_deposit : messages.step_bonus,
+    bonus: terms.kind === 'match' ? messages.step_depositBonus : messages.step_bonus,
     spins: messages.freeSpins,
     'win-cap': messages.winCap,
     gross: offerMessages.gross,

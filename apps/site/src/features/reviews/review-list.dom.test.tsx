@@ -20,18 +20,26 @@ const row = (change: Pick<Row, 'casino' | 'name'> & Partial<Row>): Row => ({
   image: `/tiles/${change.casino}.svg`,
   verdict: 'Lyhyesti.',
   verifiedOn: '2026-11-13',
-  missing: '',
+  noNet: '',
+  note: '',
+  state: 'plus',
   gross: 100_00,
-  beforeFloor: 20_00,
-  isFloor: false,
+  sum: 20_00,
   finishOfTen: 4,
   ...change,
 });
 
 const ROWS = [
-  row({ casino: 'joki', name: 'Joki', rating: 9.1, net: -100_00, isFloor: true, updatedOn: '2026-11-03' }),
+  row({ casino: 'joki', name: 'Joki', rating: 9.1, net: -100_00, state: 'floor', updatedOn: '2026-11-03' }),
   row({ casino: 'kiekka-casino', name: 'Kiekka', licence: 'curacao', rating: 7.5, updatedOn: '2026-11-05' }),
-  row({ casino: 'winz', name: 'Winz', rating: 9.8, net: null, missing: 'Kasino ei kerro: kierrätys' }),
+  row({
+    casino: 'winz',
+    name: 'Winz',
+    rating: 9.8,
+    net: null,
+    noNet: 'Ei laskettu',
+    note: 'Kasino ei kerro: kierrätys',
+  }),
   row({ casino: 'slot-mafia', name: 'Slot Mafia', rating: 8.4, net: 84_00, updatedOn: '2026-11-02' }),
 ];
 
@@ -114,7 +122,7 @@ describe('a row', () => {
       'Lyhyesti.',
       'MGA',
       'Arvosana 9,1/10',
-      expect.stringMatching(/^−100\s€4 pelaajaa kymmenestä .* läpi 4\/10$/),
+      expect.stringMatching(/^−100\s€10 pelaajasta 4 pääsee kierrätyksen läpi, .* läpi 4\/10$/),
       'Tarkistettu 13.11.',
     ]);
     expect(document.querySelector('.row-figure')?.className).toContain('is-minus');
@@ -128,7 +136,7 @@ describe('a row', () => {
     expect(document.querySelector('.nb-unknown')).not.toBeNull();
   });
 
-  test('links to the path of a dedicated review', () => {
+  test('links to the dedicated path of a review', () => {
     renderList({ search: 'kiekka' });
     expect(screen.getByRole('link', { name: 'Kiekka' }).getAttribute('href')).toBe(
       '/fi/kasino/kiekka-kasino',

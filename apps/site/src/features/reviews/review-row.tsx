@@ -1,10 +1,10 @@
-import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { type NetState, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { ListedReview } from '@nettobonus/domain/reviews/review-filter';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { memo } from 'react';
 import { formatNet, getSign } from '../../i18n/format.ts';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
-import { formatShortDay } from '../../offer-ui/net-figures.ts';
+import { formatShortDay, toBarAmounts } from '../../offer-ui/net-figures.ts';
 import { Rating } from '../../offer-ui/rating.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 import type { ReviewsContext } from './reviews-context.ts';
@@ -18,13 +18,12 @@ export interface Row extends ListedReview {
   verdict: string;
   /** Date of the last check of the offer. */
   verifiedOn: string;
-  /** Names the terms that the casino does not disclose, if there is no net. The fields below are then meaningless. */
-  missing: string;
+  /** Takes the place of a missing net, with a note. The fields below are then meaningless. */
+  noNet: string;
+  note: string;
+  state: NetState;
   gross: number;
-  /** The net before it is clamped to the largest possible loss. */
-  beforeFloor: number;
-  /** Whether the net is the largest possible loss. */
-  isFloor: boolean;
+  sum: number;
   finishOfTen: number;
 }
 
@@ -63,28 +62,27 @@ export const ReviewRow = memo(function ReviewRow({ row, context }: RowProps) {
   );
 });
 
-function RowBar({ row: { net, gross, beforeFloor, isFloor }, context: { market } }: RowProps) {
+function RowBar({ row: { net, gross, sum, state }, context: { market } }: RowProps) {
   if (net === null) return <NetBar amounts={null} />;
-  const deposit = referenceDeposit(market);
-  const amounts = { gross: gross / deposit, net: net / deposit, beforeFloor: beforeFloor / deposit };
-  return <NetBar amounts={amounts} isFloor={isFloor} />;
+  const amounts = toBarAmounts({ gross, net, sum }, referenceDeposit(market));
+  return <NetBar amounts={amounts} isFloor={state === 'floor'} />;
 }
 
-/** A net figure with how many of ten players finish. */
-export function RowFigure({ row: { net, missing, finishOfTen }, context }: RowProps) {
+/** A net figure with how many of ten players complete the wagering. */
+export function RowFigure({ row, context }: RowProps) {
   const { market, offerMessages } = context;
-  if (net === null) {
+  if (row.net === null) {
     return (
       <p className="row-figure is-unknown">
-        <b>{offerMessages.notCalculated}</b>
-        {missing}
+        <b>{row.noNet}</b>
+        {row.note}
       </p>
     );
   }
   return (
-    <p className={`row-figure is-${getSign(net)}`}>
-      <b className="amount">{formatNet(net, market)}</b>
-      <FinishRate count={finishOfTen} market={market} messages={offerMessages} />
+    <p className={`row-figure is-${getSign(row.net)}`}>
+      <b className="amount">{formatNet(row.net, market)}</b>
+      <FinishRate value={row} market={market} messages={offerMessages} />
     </p>
   );
 }

@@ -74,13 +74,13 @@ function renderShowcase(market?: Market) {
   return names;
 }
 
-/** Advances the clock in small steps, because each step of the reel starts the timer for the next step. */
+/** Advances the clock in small steps, because each step of a spin starts the timer for the next step. */
 function run(ms: number): void {
   for (let left = ms; left > 0; left -= 20) act(() => vi.advanceTimersByTime(Math.min(left, 20)));
 }
-const getCurrent = () => document.querySelector('.reel-card h2')?.textContent;
+const getCurrent = () => document.querySelector('.showcase-card h2')?.textContent;
 const getOffset = () =>
-  document.querySelector<HTMLElement>('.reel-strip')?.style.getPropertyValue('--offset');
+  document.querySelector<HTMLElement>('.showcase-strip')?.style.getPropertyValue('--offset');
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const getDot = (index: number) => screen.getAllByRole('radio')[index] as HTMLInputElement;
 
@@ -96,8 +96,8 @@ test.each(MARKETS)('in %s it shows the first of twelve casinos, with named contr
   }
   click(expected.pause);
   expect(region.getByRole('button', { name: expected.play })).toBeTruthy();
-  expect(document.querySelector('.reel-card')?.getAttribute('data-placement')).toBe('showcase');
-  expect(document.querySelector('.reel-card a[rel~=sponsored]')).toBeTruthy();
+  expect(document.querySelector('.showcase-card')?.getAttribute('data-placement')).toBe('showcase');
+  expect(document.querySelector('.showcase-card a[rel~=sponsored]')).toBeTruthy();
 });
 
 test('a spin starts every four seconds, and has eight steps of 80 ms and a pause of 100 ms', () => {
@@ -118,10 +118,10 @@ test('a spin starts every four seconds, and has eight steps of 80 ms and a pause
   }
 });
 
-test('while the reel spins, the incoming card is inert', () => {
+test('while the showcase spins, the incoming card is inert', () => {
   const names = renderShowcase();
   run(4000);
-  const next = document.querySelector('.reel-strip [inert]');
+  const next = document.querySelector('.showcase-strip [inert]');
   expect(next?.getAttribute('aria-hidden')).toBe('true');
   expect(next?.querySelector('h2')?.textContent).toBe(names[1]);
 });
@@ -148,7 +148,7 @@ test('a pause during a spin undoes the spin', () => {
   expect([getCurrent(), getOffset()]).toEqual([names[0], '0']);
 });
 
-test('the controls show another casino and pause the reel, even during a spin', () => {
+test('the controls show another casino and pause the showcase, even during a spin', () => {
   const names = renderShowcase();
   run(4200);
   click('Seuraava');
@@ -159,7 +159,7 @@ test('the controls show another casino and pause the reel, even during a spin', 
   fireEvent.click(getDot(4));
   expect(getCurrent()).toBe(names[4]);
   expect(getDot(4).checked).toBe(true);
-  expect(document.querySelector('.reel-count')?.textContent).toBe('5/12');
+  expect(document.querySelector('.showcase-count')?.textContent).toBe('5/12');
   run(20_000);
   expect(getCurrent()).toBe(names[4]);
 });
@@ -176,18 +176,18 @@ test('it does not move while one of its elements has the keyboard focus', () => 
   const names = renderShowcase();
   run(4160);
   expect(getOffset()).toBe('37.5');
-  focus('.reel-actions a', true);
+  focus('.showcase-actions a', true);
   run(20_000);
   expect([getCurrent(), getOffset()]).toEqual([names[0], '0']);
-  // The pause button controls the reel, so focus on it does not stop the reel.
-  focus('.reel-pause', true);
+  // The pause button controls the showcase, so focus on it does not stop the showcase.
+  focus('.showcase-pause', true);
   run(4660);
   expect(getCurrent()).toBe(names[1]);
 });
 
 test('focus that comes from a pointer does not stop it', () => {
   const names = renderShowcase();
-  focus('.reel-actions a', false);
+  focus('.showcase-actions a', false);
   run(4660);
   expect(getCurrent()).toBe(names[1]);
 });

@@ -1,9 +1,8 @@
-import { advanceReel, type Reel, reelOffset } from '@nettobonus/domain/catalogue/showcase';
+import { advanceShowcase, getSpinOffset, type ShowcaseState } from '@nettobonus/domain/catalogue/showcase';
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { type CSSProperties, memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useMotionAllowed } from '../../client/use-motion-allowed.ts';
 import { useOnHydration } from '../../client/use-on-hydration.ts';
-import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import { NetCalculation } from '../../offer-ui/net-calculation.tsx';
@@ -25,15 +24,15 @@ interface ShowcaseProps {
 }
 
 /**
- * The hero's reel. It does not move while paused, while it has the keyboard focus, in a hidden tab, or if the visitor
- * prefers reduced motion.
+ * Offers that spin like a slot machine's reel. They do not move while paused, while the showcase has the keyboard
+ * focus, in a hidden tab, or if the visitor prefers reduced motion.
  */
 export function Showcase({ offers, context }: ShowcaseProps) {
   const { messages } = context;
-  const [reel, setReel] = useState<Reel>({ current: 0, step: 0 });
+  const [state, setState] = useState<ShowcaseState>({ current: 0, step: 0 });
   const [isPaused, setPaused] = useState(false);
   // Deferred: the selected dot is painted first, its card a moment later.
-  const shown = useDeferredValue(reel);
+  const shown = useDeferredValue(state);
   const isRunning = useMotionAllowed() && !isPaused;
   const section = useRef<HTMLElement>(null);
   const pauseButton = useRef<HTMLButtonElement>(null);
@@ -41,20 +40,20 @@ export function Showcase({ offers, context }: ShowcaseProps) {
 
   useEffect(() => {
     if (!isRunning) return;
-    /** Whether an element of the reel has the keyboard focus, except the pause button, which controls the reel itself. */
+    /** Whether an element has the keyboard focus, except the pause button, which controls the showcase itself. */
     const hasFocus = () => {
       const focused = document.activeElement;
       if (!focused || focused === pauseButton.current) return false;
       return section.current?.contains(focused) && focused.matches(':focus-visible');
     };
-    const next = advanceReel(reel, offers.length);
+    const next = advanceShowcase(state, offers.length);
     // Undo a spin that has started: finishing it would replace the focused element.
     const timer = setTimeout(
-      () => setReel(hasFocus() ? { current: reel.current, step: 0 } : next.reel),
+      () => setState(hasFocus() ? { current: state.current, step: 0 } : next.state),
       next.afterMs,
     );
     return () => clearTimeout(timer);
-  }, [reel, isRunning, offers.length]);
+  }, [state, isRunning, offers.length]);
 
   useOnHydration(() => {
     const checked = dots.current.findIndex((dot) => dot?.checked);
@@ -64,31 +63,31 @@ export function Showcase({ offers, context }: ShowcaseProps) {
   const offerAt = (index: number) => offers[(index + offers.length) % offers.length] as ShowcaseOffer;
   const show = (index: number) => {
     setPaused(true);
-    setReel({ current: (index + offers.length) % offers.length, step: 0 });
+    setState({ current: (index + offers.length) % offers.length, step: 0 });
   };
-  const { current } = reel;
+  const { current } = state;
   return (
     <section aria-label={messages.showcase} ref={section}>
       <Peek offer={offerAt(shown.current - 1)} context={context} side="previous" />
-      <div className="reel-window">
-        <div className="reel-strip" style={{ '--offset': reelOffset(shown) } as CSSProperties}>
-          <ReelCard offer={offerAt(shown.current)} context={context} />
+      <div className="showcase-window">
+        <div className="showcase-strip" style={{ '--offset': getSpinOffset(shown) } as CSSProperties}>
+          <ShowcaseCard offer={offerAt(shown.current)} context={context} />
           {shown.step > 0 && (
             <div aria-hidden="true" inert>
-              <ReelCard offer={offerAt(shown.current + 1)} context={context} />
+              <ShowcaseCard offer={offerAt(shown.current + 1)} context={context} />
             </div>
           )}
         </div>
       </div>
       <Peek offer={offerAt(shown.current + 1)} context={context} side="next" />
-      <div className="reel-controls">
+      <div className="showcase-controls">
         <button
           aria-label={isPaused ? messages.playShowcase : messages.pauseShowcase}
-          className="reel-pause"
+          className="showcase-pause"
           onClick={() => {
             setPaused(!isPaused);
-            // Undo a spin that has started: the reel must not stop between two cards.
-            setReel({ current, step: 0 });
+            // Undo a spin that has started: the showcase must not stop between two cards.
+            setState({ current, step: 0 });
           }}
           ref={pauseButton}
           type="button"
@@ -97,13 +96,13 @@ export function Showcase({ offers, context }: ShowcaseProps) {
         </button>
         <button
           aria-label={messages.previous}
-          className="reel-step"
+          className="showcase-step"
           onClick={() => show(current - 1)}
           type="button"
         >
           <Icon name="back" size={20} />
         </button>
-        <ol className="reel-dots">
+        <ol className="showcase-dots">
           {offers.map((offer, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a short list repeats its casinos, so only the index is unique
             <li key={index}>
@@ -112,7 +111,7 @@ export function Showcase({ offers, context }: ShowcaseProps) {
                 // After a reload the browser must not restore the dot that was checked before.
                 autoComplete="off"
                 checked={index === current}
-                name="reel"
+                name="showcase"
                 onChange={() => show(index)}
                 ref={(dot) => {
                   dots.current[index] = dot;
@@ -122,18 +121,18 @@ export function Showcase({ offers, context }: ShowcaseProps) {
             </li>
           ))}
         </ol>
-        <span aria-hidden="true" className="reel-marks">
+        <span aria-hidden="true" className="showcase-marks">
           {offers.map((_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: marks differ only in their index
             <i className={index === current ? 'is-current' : undefined} key={index} />
           ))}
         </span>
-        <span className="reel-count">
+        <span className="showcase-count">
           {current + 1}/{offers.length}
         </span>
         <button
           aria-label={messages.next}
-          className="reel-step"
+          className="showcase-step"
           onClick={() => show(current + 1)}
           type="button"
         >
@@ -154,7 +153,7 @@ const Peek = memo(function Peek({
   side: 'previous' | 'next';
 }) {
   return (
-    <div aria-hidden="true" className={`reel-peek reel-peek-${side}`}>
+    <div aria-hidden="true" className={`showcase-peek showcase-peek-${side}`}>
       <Tile offer={offer} size={28} />
       <span>{offer.name}</span>
       <DepositVariants market={context.market}>
@@ -167,11 +166,17 @@ const Peek = memo(function Peek({
   );
 });
 
-const ReelCard = memo(function ReelCard({ offer, context }: { offer: ShowcaseOffer; context: OfferContext }) {
+const ShowcaseCard = memo(function ShowcaseCard({
+  offer,
+  context,
+}: {
+  offer: ShowcaseOffer;
+  context: OfferContext;
+}) {
   const { messages, market, methodHref } = context;
   const offerProps = { offer, context };
   return (
-    <article className="reel-card" data-placement={'showcase' satisfies Placement}>
+    <article className="showcase-card" data-placement={'showcase' satisfies Placement}>
       <header>
         <Tile offer={offer} size={72} />
         <div>
@@ -180,7 +185,7 @@ const ReelCard = memo(function ReelCard({ offer, context }: { offer: ShowcaseOff
         </div>
         <Badges {...offerProps} />
       </header>
-      <p className="reel-headline">{offer.bonus}</p>
+      <p className="showcase-headline">{offer.bonus}</p>
       <DepositVariants market={market}>
         {(deposit) => {
           const net = formatOfferNet(offer.terms, deposit, context);
@@ -188,9 +193,9 @@ const ReelCard = memo(function ReelCard({ offer, context }: { offer: ShowcaseOff
             <>
               <NetCalculation deposit={deposit} offer={offer} context={context} showMultiplier />
               {isFormatted(net) && (
-                <p className="reel-deposit">
-                  <span>{formatMessage(messages.whenDepositing, { deposit: net.deposit })}</span>
-                  <FinishRate count={net.value.finishOfTen} market={market} messages={messages} />
+                <p className="showcase-deposit">
+                  <span>{net.when}</span>
+                  <FinishRate value={net.value} market={market} messages={messages} />
                   <a className="link" href={methodHref}>
                     {messages.howCalculated}
                   </a>
@@ -200,7 +205,7 @@ const ReelCard = memo(function ReelCard({ offer, context }: { offer: ShowcaseOff
           );
         }}
       </DepositVariants>
-      <div className="reel-actions">
+      <div className="showcase-actions">
         <ClaimLink {...offerProps} className="button-primary" text={messages.claimInHero} />
         <span className="ad">
           <AdLabel {...offerProps} />

@@ -15,12 +15,12 @@ const EXPECTED: Record<Market, { added: string; chosen: string; undo: string; st
     stack: [
       'Vertailuun mahtuu 4 kasinoa. Poista ensin yksi.',
       'Linkki kopioitu',
-      'Viestin lähetys ei onnistunut. Yritä uudelleen.',
+      'Viestiä ei voitu lähettää. Yritä uudelleen.',
     ],
   },
   se: {
     added: 'Winz Casino har lagts till i jämförelsen',
-    chosen: '2 / 4 valda',
+    chosen: '2 av 4 valda',
     undo: 'Ångra',
     stack: [
       'Jämförelsen rymmer 4 casinon. Ta bort ett först.',
@@ -30,7 +30,7 @@ const EXPECTED: Record<Market, { added: string; chosen: string; undo: string; st
   },
   no: {
     added: 'Winz Casino er lagt til i sammenligningen',
-    chosen: '2 / 4 valgt',
+    chosen: '2 av 4 valgt',
     undo: 'Angre',
     stack: [
       'Det er plass til 4 casinoer. Fjern ett først.',

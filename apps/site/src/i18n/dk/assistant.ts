@@ -2,36 +2,33 @@ import { anyCount } from '../message.ts';
 
 export const assistant = {
   greeting:
-    'Hej! Jeg finder casinoer og bonusser i sammenligningen og fortæller, hvad der bliver tilbage af bonussen efter gennemspillet. Hvilken slags bonus leder du efter?',
+    'Hej! Jeg finder casinoer og bonusser i sammenligningen og fortæller, hvad bonussen er værd netto, når gennemspillets pris er trukket fra. Hvilken slags bonus leder du efter?',
   unclear:
-    'Jeg forstod ikke spørgsmålet. Du kan for eksempel spørge om gratis spins, bonusser uden gennemspil, licens, hvor meget du vil indbetale, eller et casino ved navn. Hvad af det vil du vide?',
+    'Jeg forstod ikke spørgsmålet. Du kan for eksempel spørge om bonusspins, bonusser uden gennemspil, licens eller et bestemt casino. Du kan også skrive, hvor meget du vil indbetale. Hvad vil du gerne vide?',
   unlisted:
-    'Casinoet, du spørger om, er ikke med i den danske sammenligning, så jeg kan ikke fortælle om tilbuddet. Hvilken slags bonus leder du efter?',
-  found: {
-    one: 'Jeg fandt ét casino, der opfylder det her: {criteria}.',
-    other: 'Jeg fandt {count} casinoer, der opfylder det her: {criteria}.',
-  },
+    'Casinoet er ikke med i den danske sammenligning, så jeg kan ikke fortælle om tilbuddet. Hvilken slags bonus leder du efter?',
+  found: { one: 'Jeg fandt ét casino ({criteria}).', other: 'Jeg fandt {count} casinoer ({criteria}).' },
   foundAll: {
     one: 'Der er {count} casino i sammenligningen.',
     other: 'Der er {count} casinoer i sammenligningen.',
   },
-  foundNone: 'Ingen casinoer i sammenligningen opfylder det hele: {criteria}. Hvilket krav kan du undvære?',
-  order_net: 'Først kommer de, hvor der i gennemsnit bliver mest tilbage af bonussen.',
-  order_rating: 'Først kommer de med den bedste karakter.',
-  order_bonus: 'Først kommer de med den største bonus. En stor bonus er ikke det samme som et stort netto.',
+  foundNone:
+    'Ingen casinoer i sammenligningen passer til det hele ({criteria}). Hvilket krav kan du undvære?',
+  order_net: 'Tilbuddene med det højeste netto står først.',
+  order_rating: 'Casinoerne med den højeste karakter står først.',
+  order_bonus:
+    'Tilbuddene med den største bonus står først. En stor bonus er ikke det samme som et højt netto.',
   order_newest: 'Rækkefølgen er den samme som i sammenligningen.',
   wagered: '{name} tilbyder {bonus}, og gennemspilskravet er {times}×.',
   wagerFree: '{name} tilbyder {bonus}, og der er intet gennemspilskrav.',
   wageringUnknown: '{name} tilbyder {bonus}, men oplyser ikke gennemspilskravet.',
-  netPositive:
-    'Når du indbetaler {deposit}, bliver der i gennemsnit {net} tilbage af tilbuddet fra {name}, i mål {finish}/10.',
-  netNegative:
-    'Når du indbetaler {deposit}, koster tilbuddet fra {name} i gennemsnit {net}, i mål {finish}/10.',
-  netZero:
-    'Når du indbetaler {deposit}, bliver der i gennemsnit {net} tilbage af tilbuddet fra {name}, altså ingenting, i mål {finish}/10.',
-  netWithoutDeposit:
-    'Uden indbetaling bliver der i gennemsnit {net} tilbage af tilbuddet fra {name}, i mål {finish}/10.',
-  notCalculated: 'Nettoet for {name} kan ikke beregnes, fordi casinoet ikke oplyser alt: {terms}.',
+  netPositive: 'Når du indbetaler {deposit}, er netto hos {name} {net}',
+  netNegative: 'Når du indbetaler {deposit}, er netto hos {name} {net}',
+  netZero: 'Når du indbetaler {deposit}, er netto hos {name} {net}, altså ingenting',
+  netWithoutDeposit: 'Uden indbetaling er netto hos {name} {net}',
+  notCalculated: 'Netto hos {name} kan ikke beregnes, fordi der mangler vilkår: {terms}.',
+  notEnoughTerms: 'Vilkårene for {name} rækker ikke til en beregning.',
+  cashback: 'Cashback hos {name} er {amount}, hvis du indbetaler {deposit} og taber hele indbetalingen.',
   rated: '{name} får karakteren {rating}/10 af os og har licens fra {licence}.',
   termsOf: 'Vilkårene hos {name}: {terms}.',
   minDeposit: 'mindste indbetaling {amount}',
@@ -39,46 +36,47 @@ export const assistant = {
   validDays: { one: 'gyldig i {count} dag', other: 'gyldig i {count} dage' },
   winCap: 'højeste gevinst {amount}',
   spins: {
-    one: '{count} gratis spin til en værdi af {amount}',
-    other: '{count} gratis spins til en værdi af {amount} hver',
+    one: '{count} bonusspin til en værdi af {amount}',
+    other: '{count} bonusspins til en værdi af {amount} hvert',
   },
-  best: 'Af dem har {name} det største netto.',
+  best: 'Af dem har {name} det højeste netto.',
   review: 'Anmeldelse: {link}',
-  closing: '18+. Nettoet er et gennemsnit og ikke et løfte.',
+  closing: '18+. Netto er regnet ud fra vilkårene og er ikke et løfte.',
   interrupted: 'Svaret blev afbrudt. Du kan spørge igen.',
   help_lossOfControl:
     'Det lyder hårdt, og der er hjælp at få. Hjælpen er gratis, og du kan være anonym. Jeg viser ingen tilbud i denne samtale.',
   help_selfHarm:
     'Tak, fordi du fortæller det. Du er ikke alene. Ring {emergency}, hvis du er i akut fare. Jeg viser ingen tilbud i denne samtale.',
-  help_help: 'Der er gratis og anonym hjælp til den, der vil begrænse sit spil.',
+  help_help:
+    'Der er gratis og anonym hjælp, hvis du vil begrænse dit spil. I ROFUS kan du udelukke dig selv fra alle casinoer med dansk tilladelse.',
   refused_evasion:
-    'Jeg hjælper ikke med at komme uden om en udelukkelse. Den beskytter dig, og du kan tale om den anonymt.',
+    'Jeg hjælper ikke med at komme uden om en udelukkelse. Den beskytter dig. Du kan tale anonymt med en rådgiver.',
   refused_minor:
-    'Spil om penge er kun for personer over 18, så jeg viser ingen tilbud. Du kan tale om spil anonymt.',
+    'Spil om penge er kun for dig, der er fyldt 18 år, så jeg viser ingen tilbud. Du kan tale anonymt med en rådgiver om spil.',
   organisation: '{name}: {note} ({host}).',
   explain_net:
-    'Netto er det, der i gennemsnit bliver tilbage af bonussen, når den er spillet helt igennem: bonussen minus det, gennemspillet koster. Vi regner med, at spillene betaler 96 % tilbage, og at hver indsats i gennemsnit koster 4 %. Beløbet kan også være minus.',
+    'Netto er bonussen minus gennemspillets pris, ligesom ÅOP på et lån. Vi regner med, at spillene betaler 96 % tilbage, så hver indsats koster 4 %. Netto er ens for alle, men siger ikke, hvordan det går dig. Beløbet kan også være negativt.',
   explain_wagering:
-    'Gennemspilskravet siger, hvor mange gange bonussen skal spilles igennem før udbetaling. Hver indsats koster i gennemsnit 4 %, så et højt krav kan tage mere, end bonussen giver.',
+    'Gennemspilskravet siger, hvor mange gange bonussen skal spilles igennem før udbetaling. Vi regner med, at hver indsats koster 4 %, så et højt krav kan koste mere, end bonussen giver.',
   explain_nonsticky:
-    'Non-sticky betyder, at du først spiller for egne penge og kan hæve dem, før bonussen tages i brug. Bonussen koster så ingen egne penge.',
+    'Non-sticky betyder, at du først spiller for egne penge og kan hæve dem, indtil bonussen er taget i brug. Gennemspillet binder dem ikke, men du kan godt tabe dem.',
   explain_finish:
-    'Tallet i mål siger, hvor mange spillere der gennemfører gennemspillet, før pengene slipper op. De andre får ikke bonussen udbetalt.',
-  about_noregistration: 'uden registrering',
+    '»I mål« viser, hvor mange ud af 10 spillere der når at opfylde hele gennemspilskravet. Resten løber tør for penge først.',
+  about_noregistration: 'login via banken',
   about_nodeposit: 'uden indbetaling',
   about_nonsticky: 'non-sticky',
   about_cashflow: 'cashflow',
   about_halfsticky: 'half-sticky',
   about_exclusive: 'kun her',
-  about_freespinsfeature: 'gratis spins',
+  about_freespinsfeature: 'bonusspins',
   about_wagerfreefeature: 'uden gennemspil',
   about_quick: 'hurtigt casino',
-  about_taxfree: 'skattefri gevinster',
+  about_taxfree: 'licens fra et EØS-land',
   about_mga: 'maltesisk licens (MGA)',
   about_estonian: 'estisk licens',
   about_curacao: 'licens fra Curaçao',
   about_swedish: 'svensk licens',
-  about_danish: 'dansk licens',
+  about_danish: 'dansk tilladelse',
   about_cashback: 'cashback',
   about_new: 'nyt casino',
   about_not: 'ikke {criterion}',
@@ -107,7 +105,7 @@ export const assistant = {
 
 export const chat = {
   greeting:
-    'Hej! Jeg hjælper dig med at finde et casino og fortæller, hvad der bliver tilbage af bonussen. Hvad leder du efter?',
+    'Hej! Jeg hjælper dig med at finde et casino og fortæller, hvad bonussen er værd netto. Hvad leder du efter?',
   name: 'Nettohjælpen',
   byModel: 'AI-assistent, kan tage fejl',
   byCatalogue: 'Svarer ud fra vores data, kan tage fejl',
@@ -133,7 +131,7 @@ export const contact = {
   message: 'Besked',
   leaveEmpty: 'Lad dette felt stå tomt',
   stored:
-    'Vi gemmer dit navn, din e-mailadresse og din besked, og på hvilket sprog og hvornår den blev sendt. Oplysningerne bruges kun til at svare dig.',
+    'Vi gemmer dit navn, din e-mailadresse og din besked samt sprog og tidspunkt. Oplysningerne bruges kun til at svare dig.',
   send: 'Send beskeden',
   sending: 'Sender …',
   retry: 'Prøv igen',
@@ -145,7 +143,7 @@ export const contact = {
   required: 'Udfyld dette felt.',
   incompleteEmail: 'Skriv hele e-mailadressen, for eksempel navn@eksempel.dk',
   tooLong: anyCount('Teksten er for lang. Her er der plads til {count} tegn.'),
-  checkFields: 'Beskeden er ikke sendt endnu. Se de markerede felter efter.',
+  checkFields: 'Beskeden er ikke sendt endnu. Tjek de markerede felter.',
   failed: 'Beskeden kunne ikke sendes. Teksten er ikke gået tabt; prøv igen om lidt.',
   tooManySeconds: {
     one: 'Der kom mange beskeder på kort tid. Teksten er ikke gået tabt, og du kan sende den om {count} sekund.',

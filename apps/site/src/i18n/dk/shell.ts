@@ -3,9 +3,9 @@ import { offers } from './offers.ts';
 export const shell = {
   disclosureLabel: 'Annonce.',
   disclosure:
-    'Vi får betaling, hvis du opretter en spillekonto via vores links. Betalingen ændrer ikke et eneste nettobeløb.',
+    'Vi får provision, hvis du opretter en spilkonto via vores links. Provisionen påvirker ikke nettobeløbene.',
   howWeEarn: 'Sådan tjener vi penge',
-  adultsOnly: 'Kun for dig over 18 år',
+  adultsOnly: 'Du skal være fyldt 18 år',
   skipToContent: 'Spring til indholdet',
   mainMenu: 'Hovedmenu',
   menu: 'Menu',
@@ -15,53 +15,53 @@ export const shell = {
   language: 'Land og sprog',
   showAllCasinos: 'Vis alle casinoer',
   compareCasinos: 'Sammenlign casinoer',
-  pickCasino: 'Træk et casino',
+  pickCasino: 'Tilfældigt casino',
   takeQuiz: 'Tag casinotesten',
   openChat: 'Åbn chatten',
-  calculateOwn: 'Beregn din netto',
+  calculateOwn: 'Beregn selv netto',
   casinosColumn: 'Casinoer',
-  medianColumn: 'Mediannetto',
-  medianNote: 'Tallet er kategoriens mediannetto ved en indbetaling på {deposit}',
+  medianColumn: 'Typisk netto',
+  medianNote: 'Typisk netto er det midterste beløb i kategorien (medianen) ved en indbetaling på {deposit}',
   playModerately: 'Spil ansvarligt.',
   contents: 'Indhold',
   validFrom: 'Gælder fra {date}',
-  breadcrumb: 'Brødkrumme',
+  breadcrumb: 'Du er her',
   home: 'Forside',
   updatedOn: 'Opdateret {date}',
   casinoCount: offers.casinoCount,
   sameFormula: 'Samme formel for alle',
   notFoundTitle: 'Siden blev ikke fundet',
-  notFoundHeading: 'Af denne adresse blev der intet tilbage.',
+  notFoundHeading: 'Her er der ikke noget tilbage.',
   notFoundText:
-    'Siden blev ikke fundet. Adressen kan være ændret, eller casinoet kan være udgået af sammenligningen.',
+    'Siden blev ikke fundet. Adressen kan være ændret, eller casinoet er ikke længere med i sammenligningen.',
   toHome: 'Til forsiden',
   toReviews: 'Til anmeldelserne',
-  helpHeading: 'Bonus er ikke en indtægt.',
+  helpHeading: 'En bonus er ikke en indtægt.',
   helpText:
-    'Flere af de bonusser, vi sammenligner, koster mere, end de giver. Fylder spillet mere, end du havde tænkt, så ring. Hjælpen er gratis og anonym.',
+    'Flere af de bonusser, vi sammenligner, koster mere, end de giver. Fylder spillet for meget, kan du ringe og tale med en rådgiver. Det er gratis og anonymt. I ROFUS kan du udelukke dig selv fra alle casinoer med dansk tilladelse.',
   opensInNewTab: offers.opensInNewTab,
-  tagline: 'Bonus minus gennemspil.',
-  footerSite: 'Sitet',
+  tagline: 'Bonus minus gennemspillets pris.',
+  footerSite: 'Sider',
   footerAbout: 'Om os',
   footerHelp: 'Hjælp til spilleproblemer',
   footerCountries: 'Lande',
   warning:
-    'Pengespil kan være afhængighedsskabende. Spil kun for penge, du har råd til at tabe. Sitet er for dig, der er fyldt 18 år.',
-  copyright: '© 2025 Nettobonus. Nettobeløbene er forventede værdier, ikke løfter.',
+    'Pengespil kan være afhængighedsskabende. Spil kun for penge, du har råd til at tabe. Siden er kun for dig, der er fyldt 18 år. I ROFUS på rofus.nu kan du udelukke dig selv.',
+  copyright: '© 2025 Nettobonus. Nettobeløbene er regnet ud fra vilkårene og er ikke løfter.',
   loading: 'Siden indlæses',
   reviewTitle: '{casino}: anmeldelse og bonussens netto',
   factsTitle: '{casino}: bonus og netto',
   reviewKeywords: '{casino}, {casino} anmeldelse, {casino} bonus, {casino} gennemspilskrav',
   factsKeywords: '{casino}, {casino} bonus, {casino} gennemspilskrav',
   reviewDescription:
-    '{casino}: {bonus}. Vilkårene er tjekket {date}. Se, hvad der er tilbage af bonussen efter gennemspillet.',
+    '{casino}: {bonus} – vilkårene er tjekket {date}. Se gennemspillets pris og bonussens netto.',
   checkedOn: 'Tjekket {date}',
-  unavailableHeading: 'Sitet starter',
+  unavailableHeading: 'Siden starter op',
   unavailableText: 'Indholdet er ikke klar endnu. Prøv igen om lidt.',
   criterion: 'Kriterium',
   weight: 'Vægt',
-  positiveNet: 'I plus',
-  medianWagering: 'Mediangennemspil',
+  positiveNet: 'Netto i plus',
+  medianWagering: 'Typisk gennemspil',
   histogramHeading: {
     one: 'Netto for {count} casino, {currency}',
     other: 'Netto for {count} casinoer, {currency}',
@@ -69,9 +69,8 @@ export const shell = {
   histogramUnit: { one: 'Én blok er ét casino.', other: 'Én blok er {count} casinoer.' },
   histogramDeposit: 'Beregnet for en indbetaling på {deposit}',
   histogramSentence: {
-    one: 'Af {count} casino ender {plus} i plus og {minus} i minus, når bonussen spilles igennem til ende.',
-    other:
-      'Af {count} casinoer ender {plus} i plus og {minus} i minus, når bonussen spilles igennem til ende.',
+    one: 'Ud af {count} casino har {plus} netto i plus og {minus} netto i minus.',
+    other: 'Ud af {count} casinoer har {plus} netto i plus og {minus} netto i minus.',
   },
   faqHeading: 'Ofte stillede spørgsmål',
 } as const;
@@ -80,12 +79,12 @@ export const informationOnly = {
   disclosure: 'Der er ingen annoncelinks på denne side.',
   notice: 'Kun information i dette land.',
   noticeText:
-    'Du ser bonusser, vilkår og nettoberegninger. Vi linker ikke til casinoerne og får ikke betaling for denne side.',
+    'Du ser bonusser, vilkår og nettoberegninger. Vi linker ikke til casinoerne og får ingen provision for denne side.',
   noticeReview:
-    'Vi linker ikke til casinoet og får ikke betaling for denne side. Anmeldelsen og beregningen er de samme som ellers.',
-  why: 'Hvorfor',
+    'Vi linker ikke til casinoet og får ingen provision for denne side. Anmeldelsen og beregningen er de samme som ellers.',
+  why: 'Hvorfor?',
   noLink: 'Intet link til casinoet',
-  noLinkText: 'Reglerne på markedet tillader kun information.',
+  noLinkText: 'Reglerne i landet tillader kun information.',
   checkLicence: 'Tjek licensen i registret',
   compareOthers: 'Sammenlign med andre beregninger',
   help: 'Hjælp til spilleproblemer: {name}',
@@ -94,7 +93,7 @@ export const informationOnly = {
 export const preview = {
   label: 'Forhåndsvisning',
   notice: 'Dette er en forhåndsvisning af en kladde.',
-  until: 'Siden er ikke udgivet sådan. Adressen virker til kl.\u00a0{time}.',
+  until: 'Siden er ikke udgivet i denne form. Adressen virker til kl.\u00a0{time}.',
   showPublishedPage: 'Se den udgivne side',
   notFoundHeading: 'Forhåndsvisningen findes ikke',
   notFoundText: 'Adressen er udløbet eller forkert. Åbn forhåndsvisningen igen fra redaktionssystemet.',
@@ -105,18 +104,17 @@ export const preview = {
 export const go = {
   redirecting: 'Sender dig videre til casinoet...',
   goNow: 'Gå videre med det samme',
-  ad: 'Annoncelink: vi får provision, hvis du åbner en spilkonto.',
+  ad: 'Annoncelink: Vi får provision, hvis du opretter en spilkonto.',
 } as const;
 
 export const feed = {
   title: 'Nettobonus: nye og ændrede bonusser',
-  subtitle: 'Hvad der er ændret i bonusserne, og hvad der bliver tilbage af dem efter gennemspillet',
+  subtitle: 'Ændringer i casinoernes bonusser, og hvad de betyder for netto',
   newCasino: 'Nyt casino i sammenligningen',
   netNow: 'Netto {net}, {when}',
   netChanged: 'Netto {before} → {after}, {when}',
   netSame: 'Uændret netto {net}, {when}',
-  withoutDeposit: 'uden indbetaling',
-  costs: 'Bonussen koster i gennemsnit mere, end den giver',
+  costs: 'Bonussen koster mere, end den giver',
 } as const;
 
 export const toasts = {
@@ -133,6 +131,5 @@ export const toasts = {
 
 export const monthPopup = {
   heading: 'Månedens casino i {month}',
-  netNote: 'Netto, {when}, i mål {finish}/10',
   noThanks: 'Nej tak',
 } as const;

@@ -3,9 +3,9 @@ import { anyCount } from '../message.ts';
 /** Replies from the assistant. */
 export const assistant = {
   greeting:
-    'Hei! Etsin vertailusta kasinoita ja bonuksia ja kerron, mitä bonuksesta jää kierrätyksen jälkeen. Millaista bonusta etsit?',
+    'Hei! Etsin vertailusta kasinoita ja bonuksia ja kerron niiden neton. Netto on bonus miinus kierrätyksen hinta. Millaista bonusta etsit?',
   unclear:
-    'En ymmärtänyt kysymystä. Voit kysyä esimerkiksi ilmaiskierroksista, kierrätysvapaista bonuksista, lisenssistä, talletuksen koosta tai kasinosta sen nimellä. Mitä näistä haluat tietää?',
+    'En ymmärtänyt kysymystä. Voit kysyä esimerkiksi ilmaiskierroksista, kierrätysvapaista bonuksista, lisenssistä, talletuksen koosta tai tietystä kasinosta. Mitä näistä haluat tietää?',
   unlisted:
     'Kysymääsi kasinoa ei ole Suomen vertailussa, joten en voi kertoa sen tarjouksesta. Millaista bonusta etsit?',
   found: {
@@ -15,51 +15,52 @@ export const assistant = {
   foundAll: { one: 'Vertailussa on {count} kasino.', other: 'Vertailussa on {count} kasinoa.' },
   foundNone:
     'Vertailussa ei ole kasinoa, joka täyttää kaikki nämä ehdot: {criteria}. Mistä ehdosta voisit luopua?',
-  order_net: 'Ensin tulevat ne, joiden bonuksesta jää keskimäärin eniten.',
+  order_net: 'Ensin tulevat ne, joiden bonuksen netto on suurin.',
   order_rating: 'Ensin tulevat ne, joilla on paras arvosana.',
   order_bonus: 'Ensin tulevat ne, joiden bonus on suurin. Suuri bonus ei ole sama asia kuin suuri netto.',
   order_newest: 'Järjestys on sama kuin vertailussa.',
   wagered: '{name} tarjoaa bonuksen {bonus}, ja kierrätys on {times}×.',
   wagerFree: '{name} tarjoaa bonuksen {bonus}, eikä sitä tarvitse kierrättää.',
   wageringUnknown: '{name} tarjoaa bonuksen {bonus}, mutta ei kerro kierrätystä.',
-  netPositive: 'Kun talletat {deposit}, tarjouksesta {name} jää keskimäärin {net}, läpi {finish}/10.',
-  netNegative: 'Kun talletat {deposit}, tarjous {name} maksaa keskimäärin {net}, läpi {finish}/10.',
-  netZero:
-    'Kun talletat {deposit}, tarjouksesta {name} jää keskimäärin {net} eli ei mitään, läpi {finish}/10.',
-  netWithoutDeposit: 'Ilman talletusta tarjouksesta {name} jää keskimäärin {net}, läpi {finish}/10.',
-  notCalculated: 'Tarjouksen {name} nettoa ei voi laskea, sillä kasino ei kerro kaikkea: {terms}.',
+  netPositive: 'Kun talletat {deposit}, kasinon {name} bonuksen netto on {net}',
+  netNegative: 'Kun talletat {deposit}, kasinon {name} bonuksen netto on {net}',
+  netZero: 'Kun talletat {deposit}, kasinon {name} bonuksen netto on {net}',
+  netWithoutDeposit: 'Ilman talletusta kasinon {name} bonuksen netto on {net}',
+  notCalculated: 'Kasinon {name} bonuksen nettoa ei voi laskea, sillä kasino ei kerro kaikkea: {terms}.',
+  notEnoughTerms: 'Tarjouksen {name} ehdot eivät riitä laskuun.',
+  cashback: 'Tarjouksen {name} cashback on {amount}, kun talletat {deposit} ja häviät koko talletuksen.',
   rated: '{name} saa meiltä arvosanan {rating}/10, ja sen lisenssi on {licence}.',
-  termsOf: 'Tarjouksen {name} ehdot: {terms}.',
-  minDeposit: 'pienin talletus {amount}',
-  maxBet: 'suurin panos {amount}',
+  termsOf: 'Kasinon {name} bonuksen ehdot: {terms}.',
+  minDeposit: 'minimitalletus {amount}',
+  maxBet: 'panosraja {amount}',
   validDays: { one: 'voimassa {count} päivän', other: 'voimassa {count} päivää' },
-  winCap: 'suurin voitto {amount}',
+  winCap: 'voittokatto {amount}',
   spins: {
     one: '{count} ilmaiskierros, kierroksen arvo {amount}',
     other: '{count} ilmaiskierrosta, kierroksen arvo {amount}',
   },
-  best: 'Näistä suurin netto on tarjouksella {name}.',
+  best: 'Näistä suurin netto on kasinolla {name}.',
   review: 'Arvostelu: {link}',
-  closing: '18+. Netto on keskiarvo eikä lupaus.',
+  closing: '18+. Netto on bonus miinus kierrätyksen hinta, ei lupaus.',
   interrupted: 'Vastaus jäi kesken. Voit kysyä uudelleen.',
   help_lossOfControl:
     'Tuo kuulostaa raskaalta, ja siihen saa apua. Apu on maksutonta ja luottamuksellista. En näytä tässä keskustelussa tarjouksia.',
   help_selfHarm:
     'Kiitos, että kerroit. Et ole yksin. Jos olet välittömässä vaarassa, soita hätänumeroon {emergency}. En näytä tässä keskustelussa tarjouksia.',
-  help_help: 'Pelaamiseen ja sen rajoittamiseen saa apua maksutta ja luottamuksellisesti.',
+  help_help: 'Peliongelmiin ja pelaamisen rajoittamiseen saa apua maksutta ja luottamuksellisesti.',
   refused_evasion:
     'En auta kiertämään pelikieltoa tai muita estoja. Esto suojaa sinua, ja siitä voi puhua luottamuksellisesti.',
   refused_minor:
     'Rahapelit ovat vain 18 vuotta täyttäneille, joten en näytä tarjouksia. Pelaamisesta voi puhua luottamuksellisesti.',
   organisation: '{name}: {note} ({host}).',
   explain_net:
-    'Netto on se, mitä bonuksesta jää keskimäärin, kun se kierrätetään loppuun: bonus miinus kierrätyksen hinta. Laskemme, että peleistä palautuu 96 % ja jokainen panos maksaa keskimäärin 4 %. Luku voi olla myös miinuksella.',
+    'Netto on bonus miinus kierrätyksen hinta. Se on kuin lainan todellinen vuosikorko: luku lasketaan pelkistä ehdoista, jotta tarjouksia voi verrata. Oletamme, että pelien palautus on 96\u00a0%, jolloin kierrätys maksaa 4\u00a0% panoksista. Netto voi olla myös miinuksella.',
   explain_wagering:
-    'Kierrätys kertoo, kuinka monta kertaa bonus pitää pelata läpi ennen kotiutusta. Jokainen panos maksaa keskimäärin 4 %, joten suuri kierrätys voi viedä enemmän kuin bonus antaa.',
+    'Kierrätys kertoo, kuinka monta kertaa bonus pitää pelata läpi ennen kotiutusta. Laskemme, että se maksaa 4\u00a0% panoksista, joten suuri kierrätys voi maksaa enemmän kuin bonus antaa.',
   explain_nonsticky:
-    'Non-sticky tarkoittaa, että pelaat ensin omalla rahallasi ja voit kotiuttaa sen, ennen kuin bonus tulee käyttöön. Bonus ei silloin kuluta omaa rahaasi.',
+    'Non-sticky tarkoittaa, että pelaat ensin omalla rahallasi ja voit kotiuttaa sen, ennen kuin bonus tulee käyttöön. Kierrätys ei sido omaa rahaasi, mutta voit hävitä sen pelaamalla.',
   explain_finish:
-    'Luku läpi kertoo, kuinka moni pelaaja saa kierrätyksen päätökseen ennen kuin rahat loppuvat. Muilta bonus jää saamatta.',
+    'Merkintä ”läpi 3/10” kertoo, että 10 pelaajasta 3 pääsee kierrätyksen läpi. Muilta rahat loppuvat ensin: bonus menee ja usein koko talletus.',
   about_noregistration: 'ilman rekisteröitymistä',
   about_nodeposit: 'ilman talletusta',
   about_nonsticky: 'non-sticky',
@@ -77,7 +78,7 @@ export const assistant = {
   about_danish: 'Tanskan lisenssi',
   about_cashback: 'cashback',
   about_new: 'uusi kasino',
-  about_not: 'ei: {criterion}',
+  about_not: 'ei {criterion}',
   about_percent: 'bonus vähintään {percent}\u00a0%',
   about_wagering: 'kierrätys enintään {times}×',
   about_deposit: 'talletus {amount}',
@@ -98,10 +99,11 @@ export const assistant = {
 
 /** The chat panel. */
 export const chat = {
-  greeting: 'Hei! Autan löytämään kasinon ja kerron, mitä sen bonuksesta jää käteen. Mitä etsit?',
+  greeting:
+    'Hei! Autan vertaamaan kasinoita ja bonuksia. Netto on bonus miinus kierrätyksen hinta. Mitä etsit?',
   name: 'Nettoapuri',
   byModel: 'Tekoälyavustaja, voi erehtyä',
-  byCatalogue: 'Vastaa vertailun tiedoista, voi erehtyä',
+  byCatalogue: 'Hakee vastaukset vertailusta, voi erehtyä',
   contactForm: 'Yhteydenottolomake',
   backToChat: 'Takaisin keskusteluun',
   close: 'Sulje',
@@ -125,7 +127,7 @@ export const contact = {
   message: 'Viesti',
   leaveEmpty: 'Jätä tämä kohta tyhjäksi',
   stored:
-    'Tallennamme nimesi, sähköpostiosoitteesi ja viestisi sekä tiedon siitä, millä kielellä ja milloin se lähetettiin. Käytämme niitä vain vastataksemme sinulle.',
+    'Tallennamme nimesi, sähköpostiosoitteesi ja viestisi sekä tiedon siitä, millä kielellä ja milloin viesti lähetettiin. Käytämme niitä vain vastataksemme sinulle.',
   send: 'Lähetä viesti',
   sending: 'Lähetetään…',
   retry: 'Yritä uudelleen',

@@ -3,7 +3,8 @@ import { offers } from './offers.ts';
 
 export const shell = {
   disclosureLabel: 'Mainos.',
-  disclosure: 'Saamme palkkion, jos avaat pelitilin linkkiemme kautta. Palkkio ei muuta yhtäkään nettolukua.',
+  disclosure:
+    'Saamme palkkion, jos avaat pelitilin linkkiemme kautta. Palkkio ei vaikuta yhteenkään nettolukuun.',
   howWeEarn: 'Näin ansaitsemme',
   adultsOnly: 'Vain 18 vuotta täyttäneille',
   skipToContent: 'Siirry sisältöön',
@@ -15,13 +16,14 @@ export const shell = {
   language: 'Maa ja kieli',
   showAllCasinos: 'Näytä kaikki kasinot',
   compareCasinos: 'Vertaa kasinoita',
-  pickCasino: 'Arvo kasino',
+  pickCasino: 'Arvo yksi kasino',
   takeQuiz: 'Tee kasinotesti',
   openChat: 'Avaa keskustelu',
   calculateOwn: 'Laske oma netto',
   casinosColumn: 'Kasinoita',
-  medianColumn: 'Mediaaninetto',
-  medianNote: 'Luku on kategorian mediaaninetto {deposit} talletuksella.',
+  medianColumn: 'Keskimmäinen netto',
+  medianNote:
+    'Luku on kategorian keskimmäinen netto, kun talletus on {deposit}: puolet tarjouksista on sen yläpuolella.',
   playModerately: 'Pelaa maltilla.',
   contents: 'Sisältö',
   validFrom: 'Voimassa {date} alkaen',
@@ -37,53 +39,51 @@ export const shell = {
   toReviews: 'Arvosteluihin',
   helpHeading: 'Bonus ei ole tulonlähde.',
   helpText:
-    'Moni vertailemistamme bonuksista maksaa enemmän kuin antaa. Jos pelaaminen vie enemmän kuin olit suunnitellut, ota yhteyttä. Apu on maksutonta ja luottamuksellista.',
+    'Moni vertailemistamme bonuksista maksaa enemmän kuin antaa. Jos pelaaminen vie enemmän kuin olit suunnitellut, ota yhteyttä Peluuriin. Apu on maksutonta ja luottamuksellista.',
   opensInNewTab: offers.opensInNewTab,
-  tagline: 'Bonus miinus kierrätys.',
+  tagline: 'Bonus miinus kierrätyksen hinta.',
   footerSite: 'Sivusto',
   footerAbout: 'Tietoa',
-  footerHelp: 'Apua pelaamiseen',
+  footerHelp: 'Apua peliongelmiin',
   footerCountries: 'Maat',
   warning:
     'Rahapelaaminen voi aiheuttaa riippuvuutta. Pelaa vain rahalla, jonka olet valmis häviämään. Sivusto on tarkoitettu 18 vuotta täyttäneille.',
-  copyright: '© 2025 Nettobonus. Nettoluvut ovat odotusarvoja, eivät lupauksia.',
+  copyright: '© 2025 Nettobonus. Netto on bonus miinus kierrätyksen hinta, ei lupaus.',
   loading: 'Ladataan sivua',
   reviewTitle: '{casino}: arvostelu ja bonuksen netto',
   factsTitle: '{casino}: bonus ja netto',
   reviewKeywords: '{casino}, {casino} arvostelu, {casino} bonus, {casino} kierrätys',
   factsKeywords: '{casino}, {casino} bonus, {casino} kierrätys',
   reviewDescription:
-    '{casino}: {bonus}. Ehdot on tarkistettu {date}. Katso, mitä bonuksesta jää kierrätyksen jälkeen.',
+    '{casino}: {bonus}. Ehdot on tarkistettu {date}. Katso bonuksen netto eli bonus miinus kierrätyksen hinta.',
   checkedOn: 'Tarkistettu {date}',
   unavailableHeading: 'Sivusto käynnistyy',
   unavailableText: 'Sisältö ei ole vielä käytettävissä. Yritä hetken kuluttua uudelleen.',
   criterion: 'Kriteeri',
   weight: 'Paino',
-  positiveNet: 'Plussalla',
-  medianWagering: 'Mediaanikierrätys',
+  positiveNet: 'Netto plussalla',
+  medianWagering: 'Keskimmäinen kierrätys',
   histogramHeading: anyCount('{count} kasinon netto, {currency}'),
-  histogramUnit: { one: 'Yksi palikka on yksi kasino.', other: 'Yksi palikka on {count} kasinoa.' },
-  histogramDeposit: 'Laskettu {deposit} talletuksella.',
-  histogramSentence: anyCount(
-    '{count} kasinosta {plus} jää plussalle ja {minus} miinukselle, kun bonus kierrätetään loppuun.',
-  ),
+  histogramUnit: { one: 'Yksi ruutu on yksi kasino.', other: 'Yksi ruutu on {count} kasinoa.' },
+  histogramDeposit: 'Laskettu {deposit}:n talletuksella.',
+  histogramSentence: anyCount('{count} kasinosta {plus} on netoltaan plussalla ja {minus} miinuksella.'),
   faqHeading: 'Usein kysyttyä',
 } as const;
 
 /** Markets that show offers without links to casinos. */
 export const informationOnly = {
   disclosure: 'Tällä sivulla ei ole mainoslinkkejä.',
-  notice: 'Vain tiedoksi tässä maassa.',
+  notice: 'Tässä maassa vain tietoa.',
   noticeText:
-    'Näet bonukset, ehdot ja nettolaskelmat. Linkkejä kasinoille ei ole, emmekä saa tältä sivulta palkkiota.',
+    'Näet bonukset, ehdot ja nettolaskelmat. Linkkejä kasinoille ei ole, emmekä saa tästä sivusta palkkiota.',
   noticeReview:
-    'Emme linkitä kasinolle emmekä saa tästä sivusta palkkiota. Arvostelu ja laskelma ovat samat kuin muualla.',
-  why: 'Miksi',
+    'Kasinolle ei ole linkkiä, emmekä saa tästä sivusta palkkiota. Arvostelu ja laskelma ovat samat kuin muualla.',
+  why: 'Miksi?',
   noLink: 'Ei linkkiä kasinolle',
-  noLinkText: 'Markkinan säännöt sallivat vain tiedon.',
-  checkLicence: 'Tarkista lupa rekisteristä',
+  noLinkText: 'Tämän maan säännöt sallivat vain tiedon antamisen.',
+  checkLicence: 'Tarkista lisenssi rekisteristä',
   compareOthers: 'Vertaa muihin laskelmiin',
-  help: 'Apua pelaamiseen: {name}',
+  help: 'Apua peliongelmiin: {name}',
 } as const;
 
 /** For editors who preview a draft. */
@@ -108,13 +108,12 @@ export const go = {
 /** The feed of new and changed offers. The sentences have no full stop, because Danish “kr.” already ends with one. */
 export const feed = {
   title: 'Nettobonus: uudet ja muuttuneet bonukset',
-  subtitle: 'Mitä bonuksissa on muuttunut, ja mitä niistä jää kierrätyksen jälkeen',
+  subtitle: 'Mitä bonuksissa on muuttunut ja mikä niiden netto on nyt',
   newCasino: 'Uusi kasino vertailussa',
   netNow: 'Netto {net}, {when}',
   netChanged: 'Netto {before} → {after}, {when}',
   netSame: 'Netto ennallaan {net}, {when}',
-  withoutDeposit: 'ilman talletusta',
-  costs: 'Bonus maksaa keskimäärin enemmän kuin antaa',
+  costs: 'Kierrätys maksaa enemmän kuin bonus antaa',
 } as const;
 
 export const toasts = {
@@ -126,11 +125,10 @@ export const toasts = {
     other: 'Vertailuun mahtuu {count} kasinoa. Poista ensin yksi.',
   },
   copied: 'Linkki kopioitu',
-  messageFailed: 'Viestin lähetys ei onnistunut. Yritä uudelleen.',
+  messageFailed: 'Viestiä ei voitu lähettää. Yritä uudelleen.',
 } as const;
 
 export const monthPopup = {
   heading: '{month}n kasino',
-  netNote: 'Netto, {when}, läpi {finish}/10',
   noThanks: 'Ei kiitos',
 } as const;

@@ -5,7 +5,7 @@ export const shell = {
   disclosure:
     'Vi får betalt hvis du åpner en spillkonto via lenkene våre. Betalingen endrer ikke et eneste nettobeløp.',
   howWeEarn: 'Slik tjener vi penger',
-  adultsOnly: 'Kun for deg over 18 år',
+  adultsOnly: 'Aldersgrense 18 år',
   skipToContent: 'Hopp til innholdet',
   mainMenu: 'Hovedmeny',
   menu: 'Meny',
@@ -15,13 +15,14 @@ export const shell = {
   language: 'Land og språk',
   showAllCasinos: 'Vis alle casinoer',
   compareCasinos: 'Sammenlign casinoer',
-  pickCasino: 'Trekk et casino',
+  pickCasino: 'Tilfeldig casino',
   takeQuiz: 'Ta casinotesten',
   openChat: 'Åpne chatten',
-  calculateOwn: 'Regn ut din netto',
+  calculateOwn: 'Regn ut nettobeløpet',
   casinosColumn: 'Casinoer',
-  medianColumn: 'Mediannetto',
-  medianNote: 'Tallet er kategoriens mediannetto ved et innskudd på {deposit}.',
+  medianColumn: 'Midterste netto',
+  medianNote:
+    'Tallet er det midterste nettobeløpet i kategorien ved et innskudd på {deposit}: Halvparten ligger over, halvparten under.',
   playModerately: 'Spill ansvarlig.',
   contents: 'Innhold',
   validFrom: 'Gjelder fra {date}',
@@ -33,35 +34,35 @@ export const shell = {
   notFoundTitle: 'Fant ikke siden',
   notFoundHeading: 'Av denne adressen ble det ingenting igjen.',
   notFoundText:
-    'Vi fant ikke siden. Adressen kan være endret, eller casinoet kan ha gått ut av sammenligningen.',
+    'Vi fant ikke siden. Adressen kan være endret, eller casinoet kan være tatt ut av sammenligningen.',
   toHome: 'Til forsiden',
   toReviews: 'Til anmeldelsene',
-  helpHeading: 'Bonus er ikke en inntekt.',
+  helpHeading: 'Bonus er ikke inntekt.',
   helpText:
-    'Mange av bonusene vi sammenligner, koster mer enn de gir. Tar spillingen mer enn du hadde tenkt, ta kontakt. Hjelpen er gratis og anonym.',
+    'Mange av bonusene vi sammenligner, koster mer enn de gir. Tar spillingen mer tid eller penger enn du hadde tenkt, bør du ta kontakt. Hjelpen er gratis og anonym.',
   opensInNewTab: offers.opensInNewTab,
-  tagline: 'Bonus minus omsetning.',
+  tagline: 'Bonusen minus det omsetningen koster.',
   footerSite: 'Nettstedet',
   footerAbout: 'Om oss',
-  footerHelp: 'Hjelp med pengespill',
+  footerHelp: 'Hjelp mot spilleproblemer',
   footerCountries: 'Land',
   warning:
-    'Pengespill kan være avhengighetsskapende. Spill bare for penger du har råd til å tape. Nettstedet er for deg som har fylt 18 år.',
-  copyright: '© 2025 Nettobonus. Nettobeløpene er forventede verdier, ikke løfter.',
+    'Pengespill kan være avhengighetsskapende. Spill bare for penger du har råd til å tape. Du må ha fylt 18 år for å bruke nettstedet.',
+  copyright: '© 2025 Nettobonus. Nettobeløpene er regnet ut av vilkårene og er ikke løfter.',
   loading: 'Laster siden',
-  reviewTitle: '{casino}: anmeldelse og bonusens netto',
+  reviewTitle: '{casino}: anmeldelse, bonus og netto',
   factsTitle: '{casino}: bonus og netto',
   reviewKeywords: '{casino}, {casino} anmeldelse, {casino} bonus, {casino} omsetningskrav',
   factsKeywords: '{casino}, {casino} bonus, {casino} omsetningskrav',
   reviewDescription:
-    '{casino}: {bonus}. Vilkårene ble kontrollert {date}. Se hva som blir igjen av bonusen etter omsetningen.',
-  checkedOn: 'Kontrollert {date}',
-  unavailableHeading: 'Nettstedet starter',
+    '{casino}: {bonus}. Vilkårene ble sjekket {date}. Se hva omsetningskravet betyr for bonusen.',
+  checkedOn: 'Sjekket {date}',
+  unavailableHeading: 'Nettstedet starter opp',
   unavailableText: 'Innholdet er ikke tilgjengelig ennå. Prøv igjen om litt.',
   criterion: 'Kriterium',
   weight: 'Vekt',
   positiveNet: 'I pluss',
-  medianWagering: 'Medianomsetning',
+  medianWagering: 'Midterste omsetning',
   histogramHeading: {
     one: 'Netto for {count} casino, {currency}',
     other: 'Netto for {count} casinoer, {currency}',
@@ -69,25 +70,25 @@ export const shell = {
   histogramUnit: { one: 'Én rute er ett casino.', other: 'Én rute er {count} casinoer.' },
   histogramDeposit: 'Beregnet for et innskudd på {deposit}.',
   histogramSentence: {
-    one: 'Av {count} casino ender {plus} i pluss og {minus} i minus når bonusen omsettes til slutt.',
-    other: 'Av {count} casinoer ender {plus} i pluss og {minus} i minus når bonusen omsettes til slutt.',
+    one: 'Av {count} casino har {plus} en bonus i pluss og {minus} en bonus i minus.',
+    other: 'Av {count} casinoer har {plus} en bonus i pluss og {minus} en bonus i minus.',
   },
   faqHeading: 'Vanlige spørsmål',
 } as const;
 
 export const informationOnly = {
   disclosure: 'Denne siden har ingen annonselenker.',
-  notice: 'Kun informasjon i dette landet.',
+  notice: 'I Norge viser vi bare informasjon.',
   noticeText:
-    'Du ser bonuser, vilkår og nettoberegninger. Vi lenker ikke til casinoene og får ikke betalt for denne siden.',
+    'Du ser bonuser, vilkår og nettobeløp. Vi lenker ikke til casinoene og får ikke betalt for denne siden.',
   noticeReview:
-    'Vi lenker ikke til casinoet og får ikke betalt for denne siden. Anmeldelsen og beregningen er de samme som ellers.',
-  why: 'Hvorfor',
+    'Vi lenker ikke til casinoet og får ikke betalt for denne siden. Anmeldelsen og regnestykket er de samme som ellers.',
+  why: 'Hvorfor?',
   noLink: 'Ingen lenke til casinoet',
-  noLinkText: 'Reglene i markedet tillater bare informasjon.',
+  noLinkText: 'Norske regler tillater ikke at vi lenker til casinoet.',
   checkLicence: 'Sjekk lisensen i registeret',
-  compareOthers: 'Sammenlign med andre beregninger',
-  help: 'Hjelp med pengespill: {name}',
+  compareOthers: 'Sammenlign med andre bonuser',
+  help: 'Hjelp mot spilleproblemer: {name}',
 } as const;
 
 export const preview = {
@@ -102,25 +103,24 @@ export const preview = {
 } as const;
 
 export const go = {
-  redirecting: 'Sender deg videre til casinoet...',
+  redirecting: 'Sender deg videre til casinoet …',
   goNow: 'Gå videre med en gang',
-  ad: 'Annonselenke: vi får provisjon hvis du åpner en spillkonto.',
+  ad: 'Annonselenke: Vi får provisjon hvis du åpner en spillkonto.',
 } as const;
 
 export const feed = {
   title: 'Nettobonus: nye og endrede bonuser',
-  subtitle: 'Hva som er endret i bonusene, og hva som blir igjen av dem etter omsetningen',
+  subtitle: 'Hva som er endret i bonusene, og hva de er verdt når omsetningen er trukket fra',
   newCasino: 'Nytt casino i sammenligningen',
   netNow: 'Netto {net}, {when}',
   netChanged: 'Netto {before} → {after}, {when}',
   netSame: 'Uendret netto {net}, {when}',
-  withoutDeposit: 'uten innskudd',
-  costs: 'Bonusen koster i snitt mer enn den gir',
+  costs: 'Omsetningen koster mer enn bonusen gir',
 } as const;
 
 export const toasts = {
   added: '{casino} er lagt til i sammenligningen',
-  chosen: '{count} / {limit} valgt',
+  chosen: '{count} av {limit} valgt',
   undo: 'Angre',
   full: {
     one: 'Det er plass til {count} casino. Fjern det først.',
@@ -131,7 +131,6 @@ export const toasts = {
 } as const;
 
 export const monthPopup = {
-  heading: 'Månedens casino i {month}',
-  netNote: 'Netto, {when}, i mål {finish}/10',
+  heading: 'Månedens casino: {month}',
   noThanks: 'Nei takk',
 } as const;

@@ -2,11 +2,11 @@ import { anyCount } from '../message.ts';
 
 export const assistant = {
   greeting:
-    'Hej! Jag letar upp casinon och bonusar i jämförelsen och berättar vad som blir kvar av bonusen efter omsättningen. Vilken sorts bonus söker du?',
+    'Hej! Jag letar upp casinon och bonusar i jämförelsen och visar deras netto: bonusen minus vad omsättningen kostar. Vilken sorts bonus söker du?',
   unclear:
-    'Jag förstod inte frågan. Du kan till exempel fråga om gratissnurr, bonusar utan omsättning, licens, hur mycket du vill sätta in eller ett casino vid namn. Vad av detta vill du veta?',
+    'Jag förstod inte frågan. Du kan till exempel fråga om gratissnurr, bonusar utan omsättningskrav, licens, hur mycket du vill sätta in eller ett casino vid namn. Vad vill du veta mer om?',
   unlisted:
-    'Casinot som du frågar om finns inte i den svenska jämförelsen, så jag kan inte berätta om dess erbjudande. Vilken sorts bonus söker du?',
+    'Casinot du frågar om finns inte i den svenska jämförelsen, så jag kan inte berätta om dess erbjudande. Vilken sorts bonus söker du?',
   found: {
     one: 'Jag hittade ett casino som uppfyller det här: {criteria}.',
     other: 'Jag hittade {count} casinon som uppfyller det här: {criteria}.',
@@ -17,30 +17,30 @@ export const assistant = {
   },
   foundNone:
     'Det finns inget casino i jämförelsen som uppfyller allt det här: {criteria}. Vilket villkor kan du släppa?',
-  order_net: 'Först kommer de där det i snitt blir mest kvar av bonusen.',
+  order_net: 'Först kommer de med högst netto.',
   order_rating: 'Först kommer de med högst betyg.',
   order_bonus: 'Först kommer de med störst bonus. En stor bonus är inte samma sak som ett stort netto.',
   order_newest: 'Ordningen är densamma som i jämförelsen.',
   wagered: '{name} erbjuder {bonus}, och omsättningskravet är {times}×.',
   wagerFree: '{name} erbjuder {bonus}, och det finns inget omsättningskrav.',
   wageringUnknown: '{name} erbjuder {bonus} men anger inte omsättningskravet.',
-  netPositive:
-    'När du sätter in {deposit} blir i snitt {net} kvar av erbjudandet från {name}, i mål {finish}/10.',
-  netNegative: 'När du sätter in {deposit} kostar erbjudandet från {name} i snitt {net}, i mål {finish}/10.',
-  netZero:
-    'När du sätter in {deposit} blir i snitt {net} kvar av erbjudandet från {name}, alltså ingenting, i mål {finish}/10.',
-  netWithoutDeposit: 'Utan insättning blir i snitt {net} kvar av erbjudandet från {name}, i mål {finish}/10.',
-  notCalculated: 'Nettot för {name} går inte att räkna ut, eftersom casinot inte anger allt: {terms}.',
+  netPositive: 'När du sätter in {deposit} är nettot {net} hos {name}',
+  netNegative: 'När du sätter in {deposit} är nettot {net} hos {name}',
+  netZero: 'När du sätter in {deposit} är nettot {net} hos {name}',
+  netWithoutDeposit: 'Utan insättning är nettot {net} hos {name}',
+  notCalculated: 'Nettot för {name} går inte att räkna ut, eftersom casinot inte anger {terms}.',
+  notEnoughTerms: 'Villkoren för {name} räcker inte för en beräkning.',
+  cashback: 'Cashbacken hos {name} är {amount} om du sätter in {deposit} och förlorar hela insättningen.',
   rated: '{name} får betyget {rating}/10 av oss och har licens från {licence}.',
   termsOf: 'Villkoren hos {name}: {terms}.',
   minDeposit: 'minsta insättning {amount}',
-  maxBet: 'högsta insats {amount}',
-  validDays: { one: 'giltig i {count} dag', other: 'giltig i {count} dagar' },
-  winCap: 'högsta vinst {amount}',
+  maxBet: 'maxinsats {amount}',
+  validDays: { one: 'gäller i {count} dag', other: 'gäller i {count} dagar' },
+  winCap: 'vinsttak {amount}',
   spins: { one: '{count} gratissnurr värt {amount}', other: '{count} gratissnurr värda {amount} styck' },
-  best: 'Av dessa har {name} det största nettot.',
+  best: 'Av dessa har {name} det högsta nettot.',
   review: 'Recension: {link}',
-  closing: '18+. Nettot är ett genomsnitt och inget löfte.',
+  closing: '18+. Nettot är en prislapp, inget löfte.',
   interrupted: 'Svaret avbröts. Du kan fråga igen.',
   help_lossOfControl:
     'Det låter tungt, och det finns hjälp att få. Hjälpen är gratis och du kan vara anonym. Jag visar inga erbjudanden i det här samtalet.',
@@ -48,18 +48,18 @@ export const assistant = {
     'Tack för att du berättar. Du är inte ensam. Ring {emergency} om du är i omedelbar fara. Jag visar inga erbjudanden i det här samtalet.',
   help_help: 'Det finns gratis och anonym hjälp för den som vill begränsa sitt spelande.',
   refused_evasion:
-    'Jag hjälper inte till att ta sig förbi en avstängning. Den skyddar dig, och du kan prata om den anonymt.',
+    'Jag hjälper ingen att ta sig förbi en avstängning. Den skyddar dig. Vill du prata med någon kan du vara anonym.',
   refused_minor:
-    'Spel om pengar är bara för den som har fyllt 18, så jag visar inga erbjudanden. Du kan prata om spel anonymt.',
+    'Spel om pengar är bara för den som har fyllt 18, så jag visar inga erbjudanden. Vill du prata med någon om spel kan du vara anonym.',
   organisation: '{name}: {note} ({host}).',
   explain_net:
-    'Netto är det som i snitt blir kvar av bonusen när den har omsatts färdigt: bonusen minus vad omsättningen kostar. Vi räknar med att spelen betalar tillbaka 96 % och att varje insats i snitt kostar 4 %. Beloppet kan också vara minus.',
+    'Netto är bonusen minus vad omsättningen kostar. Det är som effektiv ränta på ett lån: en prislapp, inget löfte. Vi räknar med att spelen betalar tillbaka 96 %, så att varje insats kostar 4 %. Nettot kan också vara negativt.',
   explain_wagering:
-    'Omsättningskravet säger hur många gånger bonusen ska spelas igenom före uttag. Varje insats kostar i snitt 4 %, så ett högt krav kan ta mer än bonusen ger.',
+    'Omsättningskravet anger hur många gånger bonusen ska spelas igenom före uttag. Varje insats kostar 4 %, så ett högt krav kan kosta mer än bonusen ger.',
   explain_nonsticky:
-    'Non-sticky betyder att du först spelar för egna pengar och kan ta ut dem innan bonusen börjar användas. Bonusen kostar då inga egna pengar.',
+    'Non-sticky betyder att egna pengar spelas först och kan tas ut så länge bonusen inte har börjat användas. Omsättningskravet binder dem inte, men du kan förlora dem som vid allt annat spel.',
   explain_finish:
-    'Talet i mål säger hur många spelare som klarar omsättningen innan pengarna tar slut. De andra får inte ut bonusen.',
+    'Siffran ”i mål” visar hur många av 10 spelare som klarar omsättningen. För de andra tar pengarna slut först.',
   about_noregistration: 'utan registrering',
   about_nodeposit: 'utan insättning',
   about_nonsticky: 'non-sticky',
@@ -67,9 +67,9 @@ export const assistant = {
   about_halfsticky: 'half-sticky',
   about_exclusive: 'endast här',
   about_freespinsfeature: 'gratissnurr',
-  about_wagerfreefeature: 'utan omsättning',
+  about_wagerfreefeature: 'utan omsättningskrav',
   about_quick: 'snabbcasino',
-  about_taxfree: 'skattefria vinster',
+  about_taxfree: 'licens inom EES',
   about_mga: 'maltesisk licens (MGA)',
   about_estonian: 'estnisk licens',
   about_curacao: 'licens från Curaçao',
@@ -102,8 +102,7 @@ export const assistant = {
 } as const;
 
 export const chat = {
-  greeting:
-    'Hej! Jag hjälper dig att hitta ett casino och berättar vad som blir kvar av bonusen. Vad letar du efter?',
+  greeting: 'Hej! Jag hjälper dig att hitta ett casino och visar bonusens netto. Vad letar du efter?',
   name: 'Nettohjälpen',
   byModel: 'AI-assistent, kan ha fel',
   byCatalogue: 'Svarar utifrån jämförelsen, kan ha fel',
@@ -117,8 +116,8 @@ export const chat = {
   placeholder: 'Skriv ett meddelande',
   send: 'Skicka',
   toCasino: 'Gå till casinot',
-  note: '18+ Annonslänkar. Dela inga personuppgifter.',
-  noteWithoutLinks: '18+ Dela inga personuppgifter.',
+  note: '18+ Annonslänkar. Skriv inga personuppgifter.',
+  noteWithoutLinks: '18+ Skriv inga personuppgifter.',
 } as const;
 
 export const contact = {
@@ -129,7 +128,7 @@ export const contact = {
   message: 'Meddelande',
   leaveEmpty: 'Lämna det här fältet tomt',
   stored:
-    'Vi sparar ditt namn, din e-postadress och ditt meddelande samt på vilket språk och när det skickades. Uppgifterna används bara för att svara dig.',
+    'Vi sparar namn, e-postadress, meddelande, språk och tidpunkt. Uppgifterna används bara för att svara dig.',
   send: 'Skicka meddelandet',
   sending: 'Skickar…',
   retry: 'Försök igen',

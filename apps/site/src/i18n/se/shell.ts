@@ -2,8 +2,7 @@ import { offers } from './offers.ts';
 
 export const shell = {
   disclosureLabel: 'Annons.',
-  disclosure:
-    'Vi får ersättning om du öppnar ett spelkonto via våra länkar. Ersättningen ändrar inte ett enda nettobelopp.',
+  disclosure: 'Vi får ersättning om du öppnar ett spelkonto via våra länkar. Den påverkar inga nettobelopp.',
   howWeEarn: 'Så tjänar vi pengar',
   adultsOnly: 'Endast för dig som fyllt 18 år',
   skipToContent: 'Hoppa till innehållet',
@@ -20,8 +19,9 @@ export const shell = {
   openChat: 'Öppna chatten',
   calculateOwn: 'Räkna på din bonus',
   casinosColumn: 'Casinon',
-  medianColumn: 'Mediannetto',
-  medianNote: 'Siffran är kategorins mediannetto vid en insättning på {deposit}.',
+  medianColumn: 'Netto, median',
+  medianNote:
+    'Siffran är kategorins medianvärde: hälften av bonusarna har högre netto, hälften lägre. Insättning {deposit}.',
   playModerately: 'Spela ansvarsfullt.',
   contents: 'Innehåll',
   validFrom: 'Gäller från {date}',
@@ -32,12 +32,13 @@ export const shell = {
   sameFormula: 'Samma formel för alla',
   notFoundTitle: 'Sidan hittades inte',
   notFoundHeading: 'Av den här adressen blev det ingenting kvar.',
-  notFoundText: 'Sidan hittades inte. Adressen kan ha ändrats, eller så har casinot lämnat jämförelsen.',
+  notFoundText:
+    'Sidan hittades inte. Adressen kan ha ändrats, eller så är casinot inte längre med i jämförelsen.',
   toHome: 'Till startsidan',
   toReviews: 'Till recensionerna',
-  helpHeading: 'Bonus är ingen inkomst.',
+  helpHeading: 'En bonus är ingen inkomst.',
   helpText:
-    'Många bonusar vi jämför kostar mer än de ger. Om spelandet tar mer än du tänkt, hör av dig. Hjälpen är gratis och anonym.',
+    'Många bonusar vi jämför kostar mer än de ger. Tar spelandet mer tid eller pengar än du tänkt dig? Hjälpen är gratis och du kan vara anonym.',
   opensInNewTab: offers.opensInNewTab,
   tagline: 'Bonus minus omsättning.',
   footerSite: 'Webbplatsen',
@@ -46,30 +47,30 @@ export const shell = {
   footerCountries: 'Länder',
   warning:
     'Spel om pengar kan vara beroendeframkallande. Spela bara för pengar som du har råd att förlora. Webbplatsen är till för dig som har fyllt 18 år.',
-  copyright: '© 2025 Nettobonus. Nettobeloppen är förväntade värden, inga löften.',
+  copyright: '© 2025 Nettobonus. Nettot är bonusens prislapp, inget löfte om vinst.',
   loading: 'Sidan laddas',
   reviewTitle: '{casino}: recension och bonusens netto',
   factsTitle: '{casino}: bonus och netto',
   reviewKeywords: '{casino}, {casino} recension, {casino} bonus, {casino} omsättningskrav',
   factsKeywords: '{casino}, {casino} bonus, {casino} omsättningskrav',
   reviewDescription:
-    '{casino}: {bonus}. Villkoren kontrollerades {date}. Se vad som blir kvar av bonusen efter omsättningen.',
-  checkedOn: 'Kontrollerad {date}',
+    '{casino}: {bonus}. Villkoren lästes {date}. Se nettot: bonusen minus vad omsättningen kostar.',
+  checkedOn: 'Villkoren lästa {date}',
   unavailableHeading: 'Webbplatsen startar',
   unavailableText: 'Innehållet är inte tillgängligt än. Försök igen om en stund.',
   criterion: 'Kriterium',
   weight: 'Vikt',
-  positiveNet: 'På plus',
-  medianWagering: 'Medianomsättning',
+  positiveNet: 'Netto på plus',
+  medianWagering: 'Omsättning, median',
   histogramHeading: {
     one: 'Netto för {count} casino, {currency}',
     other: 'Netto för {count} casinon, {currency}',
   },
-  histogramUnit: { one: 'En ruta är ett casino.', other: 'En ruta är {count} casinon.' },
-  histogramDeposit: 'Beräknat för en insättning på {deposit}.',
+  histogramUnit: { one: 'Varje ruta är ett casino.', other: 'Varje ruta motsvarar {count} casinon.' },
+  histogramDeposit: 'Beräknat för en insättning på {deposit}. Median: hälften ligger över, hälften under.',
   histogramSentence: {
-    one: 'Av {count} casino hamnar {plus} på plus och {minus} på minus när bonusen omsätts till slutet.',
-    other: 'Av {count} casinon hamnar {plus} på plus och {minus} på minus när bonusen omsätts till slutet.',
+    one: 'Av {count} casino har {plus} ett netto på plus och {minus} ett netto på minus.',
+    other: 'Av {count} casinon har {plus} ett netto på plus och {minus} ett netto på minus.',
   },
   faqHeading: 'Vanliga frågor',
 } as const;
@@ -80,12 +81,12 @@ export const informationOnly = {
   noticeText:
     'Du ser bonusar, villkor och nettoberäkningar. Vi länkar inte till casinona och får ingen provision från den här sidan.',
   noticeReview:
-    'Vi länkar inte till casinot och får ingen provision från den här sidan. Recensionen och beräkningen är desamma som annars.',
-  why: 'Varför',
+    'Vi länkar inte till casinot och får ingen provision från den här sidan. Recensionen och nettot är desamma som annars.',
+  why: 'Varför?',
   noLink: 'Ingen länk till casinot',
-  noLinkText: 'Marknadens regler tillåter bara information.',
+  noLinkText: 'Reglerna i landet tillåter bara information.',
   checkLicence: 'Kontrollera licensen i registret',
-  compareOthers: 'Jämför med andra beräkningar',
+  compareOthers: 'Jämför med andra bonusar',
   help: 'Hjälp vid spelproblem: {name}',
 } as const;
 
@@ -108,18 +109,17 @@ export const go = {
 
 export const feed = {
   title: 'Nettobonus: nya och ändrade bonusar',
-  subtitle: 'Vad som har ändrats i bonusarna och vad som blir kvar av dem efter omsättningen',
+  subtitle: 'Vad som har ändrats i bonusarna och vad det betyder för nettot',
   newCasino: 'Nytt casino i jämförelsen',
   netNow: 'Netto {net}, {when}',
   netChanged: 'Netto {before} → {after}, {when}',
   netSame: 'Oförändrat netto {net}, {when}',
-  withoutDeposit: 'utan insättning',
-  costs: 'Bonusen kostar i snitt mer än den ger',
+  costs: 'Omsättningen kostar mer än bonusen ger',
 } as const;
 
 export const toasts = {
   added: '{casino} har lagts till i jämförelsen',
-  chosen: '{count} / {limit} valda',
+  chosen: '{count} av {limit} valda',
   undo: 'Ångra',
   full: {
     one: 'Jämförelsen rymmer {count} casino. Ta bort det först.',
@@ -130,7 +130,6 @@ export const toasts = {
 } as const;
 
 export const monthPopup = {
-  heading: 'Månadens casino i {month}',
-  netNote: 'Netto, {when}, i mål {finish}/10',
+  heading: 'Månadens casino: {month}',
   noThanks: 'Nej tack',
 } as const;

@@ -5,7 +5,7 @@ import { type CasinoKnowledge, ReplyGuard } from '@nettobonus/domain/assistant/r
 import { getVocabulary } from '@nettobonus/domain/assistant/vocabulary/vocabulary';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { getNetValue } from '@nettobonus/domain/net-value/net-value';
+import { getNetValue, netOrNull } from '@nettobonus/domain/net-value/net-value';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import type { Conversation } from './conversation.ts';
 import { LIMITS } from './limits.ts';
@@ -16,10 +16,8 @@ export function createGuard(conversation: Conversation, getOwnAnswer: () => stri
   const { market, casinos, listedNames, unlistedNames, slugByPath, helpTexts, fixedSentences } = catalogue;
   const vocabulary = getVocabulary(market);
   const known = new Map<string, CasinoKnowledge>();
-  const getNet = ({ terms }: ListedCasino) => {
-    const value = getNetValue(terms, deposit);
-    return value.state === 'unknown' ? Number.NEGATIVE_INFINITY : value.net;
-  };
+  const getNet = ({ terms }: ListedCasino) =>
+    netOrNull(getNetValue(terms, deposit)) ?? Number.NEGATIVE_INFINITY;
   let highestNet: number | undefined;
   return new ReplyGuard(
     {

@@ -4,9 +4,10 @@ import { getHelpHost } from '@nettobonus/domain/assistant/reply-guard';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
 import { type AssistantMessages, getAssistantMessages } from '../../i18n/assistant.ts';
-import { formatMoney, formatNet, formatRating, getSign } from '../../i18n/format.ts';
+import { formatMoney, formatNet, formatRating, getSign, toSentence } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import { getOfferMessages } from '../../i18n/offers.ts';
+import { formatFinish } from '../../offer-ui/net-figures.ts';
 
 /** Writes a reply in the market's language, with a blank line between offers. */
 export function formatReply(reply: Reply, market: Market): string {
@@ -104,16 +105,29 @@ function formatBonus({ name, bonus, terms }: OfferFacts, messages: AssistantMess
 
 export function formatNetSentence({ name, net, deposit }: OfferFacts, market: Market): string {
   const messages = getAssistantMessages(market);
-  if (net.state === 'unknown') {
-    const terms = net.missing.map((term) => getOfferMessages(market)[`missing_${term}`]).join(', ');
-    return formatMessage(messages.notCalculated, { name, terms });
+  const offerMessages = getOfferMessages(market);
+  if (net.state === 'cashback') {
+    const amount = formatMoney(net.amount, market);
+    return formatMessage(messages.cashback, { name, amount, deposit: formatMoney(net.deposit, market) });
   }
-  const values = { name, net: formatNet(net.net, market), finish: net.finishOfTen };
-  if (deposit === 0) return formatMessage(messages.netWithoutDeposit, values);
+  if (net.state === 'unknown') {
+    const terms = net.missing.map((term) => offerMessages[`missing_${term}`]).join(', ');
+    return terms
+      ? formatMessage(messages.notCalculated, { name, terms })
+      : formatMessage(messages.notEnoughTerms, { name });
+  }
+  const values = { name, net: formatNet(net.net, market) };
   const message = { plus: messages.netPositive, minus: messages.netNegative, zero: messages.netZero }[
     getSign(net.net)
   ];
-  return formatMessage(message, { ...values, deposit: formatMoney(deposit, market) });
+  const sentence =
+    deposit === 0
+      ? formatMessage(messages.netWithoutDeposit, values)
+      : formatMessage(message, { ...values, deposit: formatMoney(deposit, market) });
+  // The sentence on the bonus already says that there is no wagering.
+  return toSentence(
+    net.state === 'wager-free' ? sentence : `${sentence}, ${formatFinish(net, offerMessages)}`,
+  );
 }
 
 function formatCasino(offer: OfferFacts, market: Market): string {

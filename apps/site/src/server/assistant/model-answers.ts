@@ -8,19 +8,19 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
   fi: [
     [
       'Mikä on paras bonus?',
-      'Winz Casino tarjoaa bonuksen 100 % jopa 300 €, eikä sitä tarvitse kierrättää. Kun talletat 100 €, tarjouksesta Winz Casino jää keskimäärin +100 €, läpi 10/10. Arvostelu: /fi/kasino/winz-casino',
+      'Winz Casino tarjoaa bonuksen 100 % jopa 300 €, eikä sitä tarvitse kierrättää. Kun talletat 100 €, kasinon Winz Casino bonuksen netto on +100 €. Arvostelu: /fi/kasino/winz-casino',
     ],
     [
       'Kerro Joki Casinosta',
-      'Joki Casino tarjoaa 100 % bonuksen 500 euroon asti ja 50 ilmaiskierrosta. Joki Casinon kierrätysvaatimus on 10×, ja pienin talletus on 10 €. Kun talletat 100 €, tarjouksesta Joki Casino jää keskimäärin +63 €, läpi 7/10.',
+      'Joki Casino tarjoaa 100 % bonuksen 500 euroon asti ja 50 ilmaiskierrosta. Joki Casinon kierrätysvaatimus on 10×, ja pienin talletus on 10 €. Kun talletat 100 €, kasinon Joki Casino bonuksen netto on +63 €, läpi 7/10.',
     ],
     [
       'Vertaa Joki Casino ja Flamez Casino',
-      'Joki Casinon kierrätys on 10× ja Flamez Casinon 20×. Joki Casinon lisenssi on Malta (MGA), ja Flamez Casinon lisenssi on Viro. Kun talletat 100 €, tarjouksesta Joki Casino jää keskimäärin +63 € ja tarjouksesta Flamez Casino +22 €.',
+      'Joki Casinon kierrätys on 10× ja Flamez Casinon 20×. Joki Casinon lisenssi on Malta (MGA), ja Flamez Casinon lisenssi on Viro. Kun talletat 100 €, kasinon Joki Casino netto on +63 € ja kasinon Flamez Casino netto +22 €.',
     ],
     [
       'Mitä kierrätys tarkoittaa?',
-      'Kierrätys tarkoittaa, kuinka monta kertaa bonus on pelattava läpi ennen kotiutusta. Mitä suurempi kierrätys on, sitä vähemmän bonuksesta jää. Esimerkiksi Casinoist edellyttää 35-kertaista kierrätystä.',
+      'Kierrätys tarkoittaa, kuinka monta kertaa bonus on pelattava läpi ennen kotiutusta. Mitä suurempi kierrätys on, sitä pienempi netto on. Esimerkiksi Casinoist edellyttää 35-kertaista kierrätystä.',
     ],
     [
       'Mikä on non-sticky?',
@@ -28,7 +28,7 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ],
     [
       'Ilmaiskierroksia ilman talletusta',
-      'Boost Casino antaa 20 ilmaiskierrosta ilman talletusta. Boost Casinon kierrätys on 25×. Ilman talletusta tarjouksesta Boost Casino jää keskimäärin ±0 €, läpi 1/10.',
+      'Boost Casino antaa 20 ilmaiskierrosta ilman talletusta. Boost Casinon kierrätys on 25×. Ilman talletusta kasinon Boost Casino bonuksen netto on ±0 €, läpi 1/10.',
     ],
     [
       'Kasino Viron lisenssillä',
@@ -37,7 +37,7 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ['hei', 'Hei! Autan vertailemaan kasinoiden bonuksia. Millaista bonusta etsit?'],
     [
       'Onko Crab Slots hyvä?',
-      'Crab Slots tarjoaa bonuksen 250 % jopa 2 000 € + 300 ilmaiskierrosta, ja kierrätys on 40×. Kun talletat 100 €, tarjous Crab Slots maksaa keskimäärin −100 €, läpi 2/10. Crab Slots saa meiltä arvosanan 8,6/10.',
+      'Crab Slots tarjoaa bonuksen 250 % jopa 2 000 € + 300 ilmaiskierrosta, ja kierrätys on 40×. Kun talletat 100 €, kasinon Crab Slots bonuksen netto on −100 €, läpi 2/10. Crab Slots saa meiltä arvosanan 8,6/10.',
     ],
     [
       'Mikä on Rizzio Casinon minimitalletus?',
@@ -46,15 +46,15 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ['Kuinka kauan Tyrsky Casinon bonus on voimassa?', 'Tyrsky Casinon bonus on voimassa 7 päivää.'],
     [
       'Cashback-tarjoukset',
-      'LuckyNation antaa 10 % cashbackin. LuckyNationin bonus on 100 % jopa 300 € + 30 ilmaiskierrosta, ja kierrätys on 12×. Kun talletat 100 €, tarjouksesta LuckyNation jää keskimäärin +53 €, läpi 6/10.',
+      'LuckyNation antaa 10 % cashbackin. LuckyNationin bonus on 100 % jopa 300 € + 30 ilmaiskierrosta, ja kierrätys on 12×. Kun talletat 100 €, kasinon LuckyNation bonuksen netto on +53 €, läpi 6/10.',
     ],
     [
       'Mitä netto tarkoittaa?',
-      'Netto kertoo, mitä bonuksesta jää keskimäärin kierrätyksen jälkeen. Se voi olla myös negatiivinen. Netto on keskiarvo eikä lupaus.',
+      'Netto on bonus miinus kierrätyksen hinta. Se voi olla myös negatiivinen. Netto on hintalappu eikä lupaus.',
     ],
     [
       'Mitä läpi tarkoittaa?',
-      'Luku läpi kertoo, kuinka moni kymmenestä pelaajasta saa kierrätyksen valmiiksi. Muilta bonus jää saamatta.',
+      'Luku läpi kertoo, kuinka moni kymmenestä pelaajasta saa kierrätyksen valmiiksi. Muilta rahat loppuvat ensin.',
     ],
     [
       'Uudet kasinot',
@@ -74,7 +74,7 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ],
     [
       'Slot Mafia vai Crab Slots?',
-      'Slot Mafian ja Crab Slotsin netto on miinuksella. Kun talletat 100 €, tarjous Slot Mafia maksaa keskimäärin −70 € ja tarjous Crab Slots −100 €. Ehdot kannattaa lukea ennen talletusta.',
+      'Slot Mafian ja Crab Slotsin netto on miinuksella. Kun talletat 100 €, kasinon Slot Mafia netto on −70 € ja kasinon Crab Slots netto −100 €. Ehdot kannattaa lukea ennen talletusta.',
     ],
     [
       'MGA-lisenssi',
@@ -91,13 +91,13 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ],
     [
       'Kerro Casinoistista',
-      'Casinoist tarjoaa 200 % bonuksen 500 euroon asti sekä 100 ilmaiskierrosta. Casinoistin kierrätys on 35×, joten tarjouksen netto on negatiivinen. Kun talletat 100 €, tarjous Casinoist maksaa keskimäärin −84 €, läpi 3/10. Arvostelu: /fi/kasino/casinoist',
+      'Casinoist tarjoaa 200 % bonuksen 500 euroon asti sekä 100 ilmaiskierrosta. Casinoistin kierrätys on 35×, joten tarjouksen netto on negatiivinen. Kun talletat 100 €, kasinon Casinoist bonuksen netto on −84 €, läpi 3/10. Arvostelu: /fi/kasino/casinoist',
     ],
   ],
   se: [
     [
       'Vilken är den bästa bonusen?',
-      'Winz Casino erbjuder 100 % upp till 3 000 kr, och det finns inget omsättningskrav. När du sätter in 1 000 kr blir i snitt +1 000 kr kvar av erbjudandet från Winz Casino, i mål 10/10. Recension: /se/kasino/winz-casino',
+      'Winz Casino erbjuder 100 % upp till 3 000 kr, och det finns inget omsättningskrav. När du sätter in 1 000 kr är nettot +1 000 kr hos Winz Casino. Recension: /se/kasino/winz-casino',
     ],
     [
       'Berätta om Ninja Casino',
@@ -105,11 +105,11 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ],
     [
       'Jämför Ninja Casino och Speedz Casino',
-      'Ninja Casino har omsättningskravet 10× och Speedz Casino 8×. Ninja Casino har svensk licens, medan Speedz Casino har licens från Malta (MGA). När du sätter in 1 000 kr blir i snitt +600 kr kvar av erbjudandet från Ninja Casino och +713 kr av erbjudandet från Speedz Casino.',
+      'Ninja Casino har omsättningskravet 10× och Speedz Casino 8×. Ninja Casino har svensk licens, medan Speedz Casino har licens från Malta (MGA). När du sätter in 1 000 kr är nettot +600 kr hos Ninja Casino och +713 kr hos Speedz Casino.',
     ],
     [
       'Vad är omsättning?',
-      'Omsättningskravet anger hur många gånger bonusen måste spelas igenom före uttag. Ju högre omsättningskravet är, desto mindre blir kvar av bonusen. Casinoist har till exempel ett omsättningskrav på 35×.',
+      'Omsättningskravet anger hur många gånger bonusen måste spelas igenom före uttag. Ju högre omsättningskravet är, desto lägre blir nettot. Casinoist har till exempel ett omsättningskrav på 35×.',
     ],
     [
       'Vad är non-sticky?',
@@ -117,7 +117,7 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ],
     [
       'Gratissnurr utan insättning',
-      'Bäckröding Casino ger 50 gratissnurr utan insättning. Omsättningskravet hos Bäckröding Casino är 40×, och högsta vinst är 1 000 kr. Utan insättning blir i snitt ±0 kr kvar av erbjudandet från Bäckröding Casino, i mål 0/10.',
+      'Bäckröding Casino ger 50 gratissnurr utan insättning. Omsättningskravet hos Bäckröding Casino är 40×, och högsta vinst är 1 000 kr. Utan insättning är nettot ±0 kr hos Bäckröding Casino, i mål 0/10.',
     ],
     [
       'Casinon med svensk licens',
@@ -126,7 +126,7 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ['hej', 'Hej! Jag hjälper dig att jämföra casinobonusar. Vilken sorts bonus söker du?'],
     [
       'Är Crab Slots bra?',
-      'Crab Slots erbjuder 250 % upp till 20 000 kr + 300 gratissnurr, och omsättningskravet är 40×. När du sätter in 1 000 kr kostar erbjudandet från Crab Slots i snitt −1 000 kr, i mål 2/10. Crab Slots får betyget 8,5/10 av oss.',
+      'Crab Slots erbjuder 250 % upp till 20 000 kr + 300 gratissnurr, och omsättningskravet är 40×. När du sätter in 1 000 kr är nettot −1 000 kr hos Crab Slots, i mål 2/10. Crab Slots får betyget 8,5/10 av oss.',
     ],
     [
       'Vad är minsta insättning hos Rizzio Casino?',
@@ -135,15 +135,15 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ['Hur länge gäller bonusen hos Ekollon Play?', 'Erbjudandet hos Ekollon Play är giltigt i 7 dagar.'],
     [
       'Cashback',
-      'LuckyNation ger 10 % cashback. Ekollon Play erbjuder 12 % cashback varje vecka, högst 3 000 kr. När du sätter in 1 000 kr blir i snitt +535 kr kvar av erbjudandet från LuckyNation, i mål 6/10.',
+      'LuckyNation ger 10 % cashback. Ekollon Play erbjuder 12 % cashback varje vecka, högst 3 000 kr. När du sätter in 1 000 kr är nettot +535 kr hos LuckyNation, i mål 6/10.',
     ],
     [
       'Vad betyder netto?',
-      'Nettot visar hur mycket som i snitt blir kvar av bonusen efter omsättningen. Det kan också vara negativt. Nettot är ett genomsnitt och inget löfte.',
+      'Nettot är bonusen minus vad omsättningen kostar. Det kan också vara negativt. Nettot är en prislapp och inget löfte.',
     ],
     [
       'Vad betyder i mål?',
-      'Talet i mål visar hur många av tio spelare som klarar omsättningen. De andra får inte ut bonusen.',
+      'Talet i mål visar hur många av tio spelare som klarar omsättningen. För de andra tar pengarna slut först.',
     ],
     [
       'Nya casinon',
@@ -163,7 +163,7 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ],
     [
       'Slot Mafia eller Crab Slots?',
-      'Nettot är negativt hos både Slot Mafia och Crab Slots. När du sätter in 1 000 kr kostar erbjudandet från Slot Mafia i snitt −697 kr och erbjudandet från Crab Slots −1 000 kr. Läs villkoren innan du sätter in pengar.',
+      'Nettot är negativt hos både Slot Mafia och Crab Slots. När du sätter in 1 000 kr är nettot −697 kr hos Slot Mafia och −1 000 kr hos Crab Slots. Läs villkoren innan du sätter in pengar.',
     ],
     [
       'MGA-licens',
@@ -180,13 +180,13 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ],
     [
       'Berätta om Casinoist',
-      'Casinoist erbjuder en bonus på 200 % upp till 5 000 kr samt 100 gratissnurr. Omsättningskravet hos Casinoist är 35×, så nettot är negativt. När du sätter in 1 000 kr kostar erbjudandet från Casinoist i snitt −838 kr, i mål 3/10. Recension: /se/kasino/casinoist',
+      'Casinoist erbjuder en bonus på 200 % upp till 5 000 kr samt 100 gratissnurr. Omsättningskravet hos Casinoist är 35×, så nettot är negativt. När du sätter in 1 000 kr är nettot −838 kr hos Casinoist, i mål 3/10. Recension: /se/kasino/casinoist',
     ],
   ],
   no: [
     [
       'Hva er den beste bonusen?',
-      'Winz Casino tilbyr 100 % opptil 3 000 kr, og det er ikke noe omsetningskrav. Når du setter inn 1 000 kr, blir det i snitt +1 000 kr igjen av tilbudet fra Winz Casino, i mål 10/10. Anmeldelse: /no/kasino/winz-casino',
+      'Winz Casino tilbyr 100 % opptil 3 000 kr, og det er ikke noe omsetningskrav. Når du setter inn 1 000 kr, er netto +1 000 kr for tilbudet fra Winz Casino. Anmeldelse: /no/kasino/winz-casino',
     ],
     [
       'Fortell om Rizzio Casino',
@@ -194,11 +194,11 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ],
     [
       'Sammenlign Rizzio Casino og Kiekka Casino',
-      'Rizzio Casino har omsetningskrav på 15× og Kiekka Casino på 18×. Rizzio Casino har maltesisk lisens (MGA), mens Kiekka Casino har estisk lisens. Når du setter inn 1 000 kr, blir det i snitt +838 kr igjen av tilbudet fra Rizzio Casino og +307 kr av tilbudet fra Kiekka Casino.',
+      'Rizzio Casino har omsetningskrav på 15× og Kiekka Casino på 18×. Rizzio Casino har maltesisk lisens (MGA), mens Kiekka Casino har estisk lisens. Når du setter inn 1 000 kr, er netto +838 kr for tilbudet fra Rizzio Casino og +307 kr for tilbudet fra Kiekka Casino.',
     ],
     [
       'Hva er omsetning?',
-      'Omsetningskravet sier hvor mange ganger bonusen må spilles gjennom før uttak. Jo høyere omsetningskravet er, desto mindre blir igjen av bonusen. Casinoist har for eksempel et omsetningskrav på 35×.',
+      'Omsetningskravet sier hvor mange ganger bonusen må spilles gjennom før uttak. Jo høyere omsetningskravet er, desto lavere blir netto. Casinoist har for eksempel et omsetningskrav på 35×.',
     ],
     [
       'Hva er non-sticky?',
@@ -206,7 +206,7 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ],
     [
       'Gratisspinn uten innskudd',
-      'Kvitveis Casino gir 10 gratisspinn uten innskudd. Omsetningskravet hos Kvitveis Casino er 40×, og høyeste gevinst er 1 000 kr. Uten innskudd blir det i snitt ±0 kr igjen av tilbudet fra Kvitveis Casino, i mål 0/10.',
+      'Kvitveis Casino gir 10 gratisspinn uten innskudd. Omsetningskravet hos Kvitveis Casino er 40×, og høyeste gevinst er 1 000 kr. Uten innskudd er netto ±0 kr for tilbudet fra Kvitveis Casino, i mål 0/10.',
     ],
     [
       'Casinoer med estisk lisens',
@@ -215,7 +215,7 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ['hei', 'Hei! Jeg hjelper deg med å sammenligne casinobonuser. Hva slags bonus ser du etter?'],
     [
       'Er Crab Slots bra?',
-      'Crab Slots tilbyr 250 % opptil 20 000 kr + 300 gratisspinn, og omsetningskravet er 40×. Når du setter inn 1 000 kr, koster tilbudet fra Crab Slots i snitt −1 000 kr, i mål 2/10. Crab Slots får karakteren 8,4/10 av oss.',
+      'Crab Slots tilbyr 250 % opptil 20 000 kr + 300 gratisspinn, og omsetningskravet er 40×. Når du setter inn 1 000 kr, er netto −1 000 kr for tilbudet fra Crab Slots, i mål 2/10. Crab Slots får karakteren 8,4/10 av oss.',
     ],
     [
       'Hva er minste innskudd hos Kiekka Casino?',
@@ -224,15 +224,12 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ['Hvor lenge gjelder bonusen hos Tundra Bet?', 'Bonusen hos Tundra Bet er gyldig i 14 dager.'],
     [
       'Cashback',
-      'LuckyNation gir 10 % cashback. Krekling Slots tilbyr 12 % cashback hver uke, høyst 2 000 kr. Når du setter inn 1 000 kr, blir det i snitt +535 kr igjen av tilbudet fra LuckyNation, i mål 6/10.',
+      'LuckyNation gir 10 % cashback. Krekling Slots tilbyr 12 % cashback hver uke, høyst 2 000 kr. Når du setter inn 1 000 kr, er netto +535 kr for tilbudet fra LuckyNation, i mål 6/10.',
     ],
-    [
-      'Hva betyr netto?',
-      'Nettoen viser hvor mye som i snitt blir igjen av bonusen etter omsetningen. Den kan også være negativ. Nettoen er et gjennomsnitt og ikke noe løfte.',
-    ],
+    ['Hva betyr netto?', 'Netto er bonusen minus det omsetningen koster. Nettoen kan også være negativ.'],
     [
       'Hva betyr i mål?',
-      'Tallet i mål viser hvor mange av ti spillere som fullfører omsetningen. De andre får ikke ut bonusen.',
+      'I mål 3/10 betyr at 3 av 10 spillere fullfører omsetningen. De andre går tom for penger først og får ikke ut bonusen.',
     ],
     [
       'Nye casinoer',
@@ -252,7 +249,7 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ],
     [
       'Slot Mafia eller Crab Slots?',
-      'Nettoen er negativ hos både Slot Mafia og Crab Slots. Når du setter inn 1 000 kr, koster tilbudet fra Slot Mafia i snitt −697 kr og tilbudet fra Crab Slots −1 000 kr. Les vilkårene før du setter inn penger.',
+      'Nettoen er negativ hos både Slot Mafia og Crab Slots. Når du setter inn 1 000 kr, er netto −697 kr for tilbudet fra Slot Mafia og −1 000 kr for tilbudet fra Crab Slots. Les vilkårene før du setter inn penger.',
     ],
     [
       'MGA-lisens',
@@ -265,17 +262,17 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ['Takk', 'Bare hyggelig! Du kan spørre mer om andre tilbud.'],
     [
       'Hva er gratisspinnene verdt hos Lomvi Casino?',
-      'Lomvi Casino gir 30 gratisspinn til en verdi av 1 kr hver. Gratisspinnene hos Lomvi Casino er uten omsetning.',
+      'Lomvi Casino gir 30 gratisspinn til en verdi av 1 kr hvert. Gratisspinnene hos Lomvi Casino er uten omsetning.',
     ],
     [
       'Fortell om Casinoist',
-      'Casinoist tilbyr en bonus på 200 % opptil 5 000 kr samt 100 gratisspinn. Omsetningskravet hos Casinoist er 35×, så nettoen er negativ. Når du setter inn 1 000 kr, koster tilbudet fra Casinoist i snitt −838 kr, i mål 3/10. Anmeldelse: /no/kasino/casinoist',
+      'Casinoist tilbyr en bonus på 200 % opptil 5 000 kr samt 100 gratisspinn. Omsetningskravet hos Casinoist er 35×, så nettoen er negativ. Når du setter inn 1 000 kr, er netto −838 kr for tilbudet fra Casinoist, i mål 3/10. Anmeldelse: /no/kasino/casinoist',
     ],
   ],
   dk: [
     [
       'Hvad er den bedste bonus?',
-      'Winz Casino tilbyder 100 % op til 2 000 kr., og der er intet gennemspilskrav. Når du indbetaler 500 kr., bliver der i gennemsnit +500 kr. tilbage af tilbuddet fra Winz Casino, i mål 10/10. Anmeldelse: /dk/kasino/winz-casino',
+      'Winz Casino tilbyder 100 % op til 2 000 kr., og der er intet gennemspilskrav. Når du indbetaler 500 kr., er netto hos Winz Casino +500 kr.. Anmeldelse: /dk/kasino/winz-casino',
     ],
     [
       'Fortæl om Boost Casino',
@@ -283,11 +280,11 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ],
     [
       'Sammenlign Boost Casino og Rizzio Casino',
-      'Boost Casino har et gennemspilskrav på 10× og Rizzio Casino på 15×. Boost Casino har dansk licens, mens Rizzio Casino har licens fra Malta (MGA). Når du indbetaler 500 kr., bliver der i gennemsnit +100 kr. tilbage af tilbuddet fra Boost Casino og +438 kr. af tilbuddet fra Rizzio Casino.',
+      'Boost Casino har et gennemspilskrav på 10× og Rizzio Casino på 15×. Boost Casino har dansk licens, mens Rizzio Casino har licens fra Malta (MGA). Når du indbetaler 500 kr., er netto +100 kr. hos Boost Casino og +438 kr. hos Rizzio Casino.',
     ],
     [
       'Hvad er gennemspil?',
-      'Gennemspilskravet siger, hvor mange gange bonussen skal spilles igennem før udbetaling. Jo højere gennemspilskravet er, desto mindre bliver der tilbage af bonussen. Casinoist har for eksempel et gennemspilskrav på 35×.',
+      'Gennemspilskravet siger, hvor mange gange bonussen skal spilles igennem før udbetaling. Jo højere gennemspilskravet er, desto lavere er netto. Casinoist har for eksempel et gennemspilskrav på 35×.',
     ],
     [
       'Hvad er non-sticky?',
@@ -295,7 +292,7 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ],
     [
       'Gratis spins uden indbetaling',
-      'Marehalm Casino giver 50 gratis spins uden indbetaling. Gennemspilskravet hos Marehalm Casino er 40×, og højeste gevinst er 500 kr. Uden indbetaling bliver der i gennemsnit ±0 kr. tilbage af tilbuddet fra Marehalm Casino, i mål 0/10.',
+      'Marehalm Casino giver 50 gratis spins uden indbetaling. Gennemspilskravet hos Marehalm Casino er 40×, og højeste gevinst er 500 kr. Uden indbetaling er netto hos Marehalm Casino ±0 kr., i mål 0/10.',
     ],
     [
       'Casinoer med dansk licens',
@@ -304,7 +301,7 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ['hej', 'Hej! Jeg hjælper dig med at sammenligne casinobonusser. Hvilken slags bonus leder du efter?'],
     [
       'Er Crab Slots godt?',
-      'Crab Slots tilbyder 250 % op til 10 000 kr. + 300 gratis spins, og gennemspilskravet er 40×. Når du indbetaler 500 kr., koster tilbuddet fra Crab Slots i gennemsnit −500 kr., i mål 2/10. Crab Slots får karakteren 8,3/10 af os.',
+      'Crab Slots tilbyder 250 % op til 10 000 kr. + 300 gratis spins, og gennemspilskravet er 40×. Når du indbetaler 500 kr., er netto hos Crab Slots −500 kr., i mål 2/10. Crab Slots får karakteren 8,3/10 af os.',
     ],
     [
       'Hvad er mindste indbetaling hos Vibely Casino?',
@@ -313,15 +310,15 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ['Hvor længe gælder bonussen hos Havtorn Spil?', 'Bonussen hos Havtorn Spil er gyldig i 60 dage.'],
     [
       'Cashback',
-      'LuckyNation giver 10 % cashback. LuckyNation tilbyder 100 % op til 1 500 kr. + 30 gratis spins, og gennemspilskravet er 12×. Når du indbetaler 500 kr., bliver der i gennemsnit +275 kr. tilbage af tilbuddet fra LuckyNation, i mål 6/10.',
+      'LuckyNation giver 10 % cashback. LuckyNation tilbyder 100 % op til 1 500 kr. + 30 gratis spins, og gennemspilskravet er 12×. Når du indbetaler 500 kr., er netto hos LuckyNation +275 kr., i mål 6/10.',
     ],
     [
       'Hvad betyder netto?',
-      'Nettoet viser, hvor meget der i gennemsnit bliver tilbage af bonussen efter gennemspillet. Det kan også være negativt. Nettoet er et gennemsnit og ikke et løfte.',
+      'Netto er bonussen minus gennemspillets pris. Det kan også være negativt. Netto er regnet ud fra vilkårene og er ikke et løfte.',
     ],
     [
       'Hvad betyder i mål?',
-      'Tallet i mål viser, hvor mange ud af ti spillere der gennemfører gennemspillet. De andre får ikke bonussen udbetalt.',
+      'Tallet i mål viser, hvor mange ud af ti spillere der gennemfører gennemspillet. Resten løber tør for penge først.',
     ],
     [
       'Nye casinoer',
@@ -341,7 +338,7 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ],
     [
       'Slot Mafia eller Crab Slots?',
-      'Nettoet er negativt hos både Slot Mafia og Crab Slots. Når du indbetaler 500 kr., koster tilbuddet fra Slot Mafia i gennemsnit −382 kr. og tilbuddet fra Crab Slots −500 kr. Læs vilkårene, før du indbetaler penge.',
+      'Nettoet er negativt hos både Slot Mafia og Crab Slots. Når du indbetaler 500 kr., er netto −382 kr. hos Slot Mafia og −500 kr. hos Crab Slots. Læs vilkårene, før du indbetaler penge.',
     ],
     [
       'MGA-licens',
@@ -358,7 +355,7 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ],
     [
       'Fortæl om Casinoist',
-      'Casinoist tilbyder en bonus på 200 % op til 2 500 kr. samt 100 gratis spins. Gennemspilskravet hos Casinoist er 35×, så nettoet er negativt. Når du indbetaler 500 kr., koster tilbuddet fra Casinoist i gennemsnit −438 kr., i mål 3/10. Anmeldelse: /dk/kasino/casinoist',
+      'Casinoist tilbyder en bonus på 200 % op til 2 500 kr. samt 100 gratis spins. Gennemspilskravet hos Casinoist er 35×, så nettoet er negativt. Når du indbetaler 500 kr., er netto hos Casinoist −438 kr., i mål 3/10. Anmeldelse: /dk/kasino/casinoist',
     ],
   ],
 };

@@ -59,7 +59,7 @@ test('counts a match, and redirects by script, by refresh without scripts, and b
 test.each([
   ['se', 'Vi skickar dig vidare till casinot...', 'sv'],
   ['sv', 'Vi skickar dig vidare till casinot...', 'sv'],
-  ['no', 'Sender deg videre til casinoet...', 'no'],
+  ['no', 'Sender deg videre til casinoet …', 'no'],
   ['dk', 'Sender dig videre til casinoet...', 'da'],
   ['xx', 'Ohjataan kasinolle...', 'fi'],
 ])('?lang=%s shows “%s”', async (code, text, htmlLang) => {

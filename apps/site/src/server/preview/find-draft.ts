@@ -41,7 +41,7 @@ export async function findDraft(token: string, now: Date): Promise<DraftLookup> 
 
 const pendingReads = new Map<string, Promise<Draft | null>>();
 
-/** Shares one read between the page, its logos and its helpers, which request the draft at the same time. */
+/** Shares one read between the page, its logos and its on-demand widgets, which request the draft at the same time. */
 function readDraft(id: string): Promise<Draft | null> {
   const pending = pendingReads.get(id);
   if (pending) return pending;

@@ -28,8 +28,8 @@ export function buildLlmsText(markets: readonly LlmsMarket[]): string {
   ).join(', ');
   return [
     '# Nettobonus',
-    `> Compares casino bonuses in ${MARKETS.map(getCountryName).join(', ')} by what is left of them after wagering (net, "netto"). It shows the calculation and never hides negative figures. It earns money with affiliate links and says so.`,
-    `Net is what a bonus and its free spins leave on average after full wagering: gross minus ${edge} % of the total amount to wager (return to player ${100 - edge} %). It is calculated for a reference deposit (${deposits}), or for the offer's minimum deposit if that is higher. The loss is never more than the deposit. finishOfTen is how many of ten players complete the wagering before their money runs out. Quote it, and the deposit, with every net figure.`,
+    `> Compares casino bonuses in ${MARKETS.map(getCountryName).join(', ')} by what they give minus what their wagering costs (net, "netto"). It shows the calculation and never hides negative figures. It earns money with affiliate links and says so.`,
+    `Net is what a bonus and its free spins give minus what their wagering costs: gross minus ${edge} % of the total amount to wager (return to player ${100 - edge} %). It is a price, like the effective annual interest rate of a loan, and not a forecast. It is calculated for a reference deposit (${deposits}), or for the offer's minimum deposit if that is higher. The loss is never more than the deposit. finishOfTen is how many of ten players complete the wagering before their money runs out. Quote it, and the deposit, with every net figure.`,
     'Gambling can be addictive and is for adults only (18+). A bonus is not a source of income: many listed bonuses cost more than they give. Every page names free help services in its country.',
     ...markets.map(({ market, home, reviews, method, offers, feed }) =>
       section(getCountryName(market), [
@@ -43,7 +43,7 @@ export function buildLlmsText(markets: readonly LlmsMarket[]): string {
     section('Open data', [
       '- offers.json has a version; within a version, fields are only added. Fields whose names end in Minor are whole minor units (cents, øre) of the currency.',
       '- terms are the casino\'s, with amounts in minor units. If a term is absent, the offer does not have it. "undisclosed" names terms that the casino does not publish. null means that no terms are known.',
-      "- net.state is plus, minus, zero, floor (the whole deposit is lost on average), non-sticky (the bonus would cost, but not the player's own money), wager-free, or unknown with the missing terms.",
+      "- net.state is plus, minus, zero, floor (the wagering costs more than the deposit, which is the most a player can lose), non-sticky (the wagering costs more than the bonus, but does not tie the player's own money), wager-free, cashback (no net: cashbackMinor is paid back to a player who loses the deposit), or unknown with the missing terms.",
       '- Responses can be cached for five minutes; revalidate with If-None-Match.',
     ]),
     section(

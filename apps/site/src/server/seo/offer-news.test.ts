@@ -49,7 +49,7 @@ test('a change states both headlines and the effect on the net, and states a los
   expect(formatNews(current, previous)).toEqual({
     title: 'Joki: Uusi tervetuliaisbonus',
     summary:
-      '100 % jopa 1 000 € → 200 % jopa 1 000 €, 10× → 40×, min. talletus ei ole → 20 €. Netto +60 € (läpi 7/10) → −100 € (läpi 3/10), kun talletat 100 €. Bonus maksaa keskimäärin enemmän kuin antaa. 18+. Bonus ei ole tulonlähde.',
+      '100 % jopa 1 000 € → 200 % jopa 1 000 €, 10× → 40×, minimitalletus ei ole → 20 €. Netto +60 € (läpi 7/10) → −100 € (läpi 3/10), kun talletat 100 €. Kierrätys maksaa enemmän kuin bonus antaa. 18+. Bonus ei ole tulonlähde.',
   });
 });
 
@@ -74,12 +74,12 @@ test('a net that cannot be calculated is reported with the missing terms, before
   const complete = offer('100 %', { wagerTimes: 10 });
   const undisclosed = offer('100 %', { undisclosed: ['wagerTimes'] });
   expect(formatNews(undisclosed, complete).summary).toContain(
-    'Netto +60 € (100 € talletus, läpi 7/10) → ei laskettu. Kasino ei kerro: kierrätys. 18+.',
+    '100 %: 10× → ei kerrottu. Netto +60 € (100 €:n talletus, läpi 7/10) → ei laskettu. Ehdoista puuttuu: kierrätys. 18+.',
   );
   expect(formatNews(complete, undisclosed).summary).toContain(
     'Netto ei laskettu → +60 € (läpi 7/10), kun talletat 100 €.',
   );
-  expect(formatNews(undisclosed).summary).toContain('Netto ei laskettu. Kasino ei kerro: kierrätys. 18+.');
+  expect(formatNews(undisclosed).summary).toContain('Netto ei laskettu. Ehdoista puuttuu: kierrätys. 18+.');
 });
 
 test('an earlier net for another deposit states that deposit', () => {
@@ -88,7 +88,7 @@ test('an earlier net for another deposit states that deposit', () => {
     offer('100 %', { wagerTimes: 10 }),
   ).summary;
   expect(summary).toContain(
-    'Netto +60 € (100 € talletus, läpi 7/10) → +120 € (läpi 7/10), kun talletat 200 €.',
+    'Netto +60 € (100 €:n talletus, läpi 7/10) → +120 € (läpi 7/10), kun talletat 200 €.',
   );
 });
 
@@ -98,21 +98,21 @@ test('an offer without a deposit is reported as such', () => {
     maxBonus: 10_00,
     wagerTimes: 10,
   } as never);
-  expect(formatNews(free).summary).toMatch(/Netto \+6 € \(läpi \d\/10\), ilman talletusta\./);
+  expect(formatNews(free).summary).toMatch(/Netto \+6 € \(läpi \d\/10\), ei vaadi talletusta\./);
 });
 
 test.each<[Market, string]>([
   [
     'se',
-    'Netto +600 kr (i mål 7/10) → −600 kr (i mål 3/10), vid insättning av 1 000 kr. Bonusen kostar i snitt mer än den ger.',
+    'Netto +600 kr (i mål 7/10) → −600 kr (i mål 3/10), vid en insättning på 1 000 kr. Omsättningen kostar mer än bonusen ger.',
   ],
   [
     'no',
-    'Netto +600 kr (i mål 7/10) → −600 kr (i mål 3/10), ved innskudd på 1 000 kr. Bonusen koster i snitt mer enn den gir.',
+    'Netto +600 kr (i mål 7/10) → −600 kr (i mål 3/10), ved innskudd på 1 000 kr. Omsetningen koster mer enn bonusen gir.',
   ],
   [
     'dk',
-    'Netto +300 kr. (i mål 7/10) → −300 kr. (i mål 3/10), ved indbetaling af 500 kr. Bonussen koster i gennemsnit mere, end den giver.',
+    'Netto +300 kr. (i mål 7/10) → −300 kr. (i mål 3/10), ved en indbetaling på 500 kr. Bonussen koster mere, end den giver.',
   ],
 ])('%s has its own messages, with one full stop after each sentence', (market, text) => {
   const { summary } = formatNews(

@@ -1,10 +1,11 @@
-import type { NetValue } from '@nettobonus/domain/net-value/net-value';
+import { hasNet, type NetValue } from '@nettobonus/domain/net-value/net-value';
 import { isHeadlineTerm } from '@nettobonus/domain/offer-history/offer-history';
 import type { OfferNewsItem } from '@nettobonus/domain/offer-history/offer-news';
 import { formatChange, formatOffer, type TermContext } from '../../features/review/offer-change.ts';
-import { formatMoney, formatNet, getSign, withNoBreakAmounts } from '../../i18n/format.ts';
+import { formatMoney, formatNet, getSign, toSentence, withNoBreakAmounts } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { FeedMessages } from '../../i18n/shell.ts';
+import { formatFinish, formatNoNet } from '../../offer-ui/net-figures.ts';
 
 /** The market and the messages for formatting offer news. */
 export interface NewsContext extends TermContext {
@@ -18,7 +19,10 @@ export function formatNewsTitle({ casino, version, before }: OfferNewsItem, cont
   return `${casino.name}: ${before ? messages[`change_${version.changeKind}`] : feedMessages.newCasino}`;
 }
 
-/** The change, its effect on the net value, and how many players finish. The wording is the same for gains and losses. */
+/**
+ * The change, its effect on the net value, and how many players complete the wagering. The wording is the same for
+ * gains and losses.
+ */
 export function formatNewsSummary(item: OfferNewsItem, context: NewsContext): string {
   const offerText = item.before ? formatChanges(item, context) : formatOffer(item.version.offer, context);
   return [offerText, ...formatNetChange(item, context), '18+', context.caution].map(toSentence).join(' ');
@@ -36,20 +40,17 @@ function formatChanges({ version: { changed, offer } }: OfferNewsItem, context: 
 
 function formatNetChange({ version: { value }, before }: OfferNewsItem, context: NewsContext): string[] {
   const { market, offerMessages, feedMessages } = context;
-  if (value.state === 'unknown') {
-    const terms = value.missing.map((term) => offerMessages[`missing_${term}`]).join(', ');
-    const earlier =
-      before && before.value.state !== 'unknown' ? `${formatFigure(before.value, context)} → ` : '';
-    return [
-      `${offerMessages.net} ${earlier}${offerMessages.notCalculated.toLowerCase()}`,
-      formatMessage(offerMessages.missing, { terms }),
-    ];
+  if (!hasNet(value)) {
+    const { figure, note } = formatNoNet(value, { market, messages: offerMessages });
+    if (value.state === 'cashback') return [`${figure}, ${note}`];
+    const earlier = before && hasNet(before.value) ? `${formatFigure(before.value, context)} → ` : '';
+    return [`${offerMessages.net} ${earlier}${figure.toLowerCase()}`, note];
   }
   const net = formatFigure(value, context, value.deposit);
   const earlier = before && formatFigure(before.value, context, value.deposit);
   const when =
     value.deposit === 0
-      ? feedMessages.withoutDeposit
+      ? offerMessages.withoutDeposit
       : formatMessage(offerMessages.whenDepositing, { deposit: formatMoney(value.deposit, market) });
   const sentence = !earlier
     ? formatMessage(feedMessages.netNow, { net, when })
@@ -65,18 +66,13 @@ function formatFigure(
   { market, offerMessages }: NewsContext,
   statedDeposit?: number,
 ): string {
-  if (value.state === 'unknown') return offerMessages.notCalculated.toLowerCase();
-  const { net, deposit, finishOfTen } = value;
+  if (!hasNet(value)) return formatNoNet(value, { market, messages: offerMessages }).figure.toLowerCase();
+  const { net, deposit } = value;
   const notes = [
     ...(deposit === statedDeposit || deposit === 0
       ? []
       : [formatMessage(offerMessages.depositNote, { deposit: formatMoney(deposit, market) })]),
-    `${offerMessages.finishes} ${finishOfTen}/10`,
+    formatFinish(value, offerMessages),
   ];
   return `${formatNet(net, market)} (${notes.join(', ')})`;
-}
-
-/** Danish "kr." already ends with a full stop. */
-function toSentence(text: string): string {
-  return text.endsWith('.') ? text : `${text}.`;
 }

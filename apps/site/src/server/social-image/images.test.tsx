@@ -65,7 +65,7 @@ function listEdgeCases(market: Market): ListedCasino[] {
 }
 
 describe('a review image', () => {
-  test('shows the casino, its rating, its bonus, how many players finish, and a loss as large as a gain', async () => {
+  test('shows the casino, its rating, its bonus, its finish rate, and a loss as large as a gain', async () => {
     expect(await readTexts(review('fi', 'casinoist'))).toEqual([
       '18+',
       'Casinoist',
@@ -90,21 +90,34 @@ describe('a review image', () => {
 
   test('states that the net is not calculated, and which terms are missing', async () => {
     const texts = await readTexts(review('dk', 'tundra-bet'));
-    expect(texts).toEqual(expect.arrayContaining(['Ikke beregnet', 'For få vilkår er kendt']));
-    expect(texts).toContain('Casinoet oplyser ikke: gennemspilskrav');
+    expect(texts).toEqual(expect.arrayContaining(['Ikke beregnet', 'Vi kender for få vilkår']));
+    expect(texts).toContain('Casinoet oplyser ikke gennemspilskravet');
     expect(texts.join()).not.toMatch(/[+−±]\d/);
   });
 
   test('states that a non-sticky bonus does not use the player’s own money', async () => {
     const texts = await readTexts(review('dk', 'tangloppe-bet'));
-    expect(texts).toEqual(expect.arrayContaining(['±0 kr.', 'Non-sticky: egne penge bliver ikke brugt']));
+    expect(texts).toEqual(expect.arrayContaining(['±0 kr.', 'Binder ikke dine egne penge']));
   });
 
   test('shows “no wagering” only for a wager-free bonus', async () => {
     expect(await readTexts(review('fi', 'winz-casino'))).toContain('Ei kierrätystä');
-    const lowWagering = await readTexts(review('fi', 'kiulu-casino'));
+    // The wagering of one spin costs less than half a euro, which rounds to zero.
+    const terms = {
+      kind: 'free-spins-only',
+      currency: 'EUR',
+      undisclosed: [],
+      freeSpins: { count: 1, spinValue: 100, wagerTimes: 10 },
+    } as const;
+    const lowWagering = await readTexts(review('fi', 'casinoist', { terms: { ...terms, undisclosed: [] } }));
     expect(lowWagering).not.toContain('Ei kierrätystä');
     expect(lowWagering).toEqual(expect.arrayContaining(['Kierrätys', '0 €']));
+  });
+
+  test('shows what cashback pays back, and no net', async () => {
+    const texts = await readTexts(review('fi', 'kiulu-casino'));
+    expect(texts.slice(-2)).toEqual(['12 € takaisin', 'jos häviät 100 €']);
+    expect(texts.join()).not.toMatch(/[+−±]\d|Netto|\d\/10/);
   });
 
   test('distinguishes facts from a review', async () => {
@@ -151,10 +164,10 @@ describe('a category image', () => {
       'Pikakasinot',
       'Kasinoita',
       '41',
-      'Plussalla',
+      'Netto plussalla',
       '27',
       '+22 €',
-      'Mediaaninetto. Laskettu 100 € talletuksella.',
+      'Keskimmäinen netto. Laskettu 100 €:n talletuksella.',
       '−100 €',
       '0',
       '+100 €',
@@ -164,7 +177,7 @@ describe('a category image', () => {
   test('states that the net is not calculated if no terms are known', async () => {
     const figures = { ...FIGURES, count: 0, positiveCount: 0, medianNet: null, nets: [] };
     const texts = await readTexts(<CategoryImage figures={figures} heading="Gratisspinn" market="no" />);
-    expect(texts).toEqual(['18+', 'Gratisspinn', 'Casinoer', '0', 'Ikke beregnet', 'Mediannetto']);
+    expect(texts).toEqual(['18+', 'Gratisspinn', 'Casinoer', '0', 'Ikke beregnet', 'Midterste netto']);
   });
 
   test.each([

@@ -29,8 +29,8 @@ export function NetChart({ amounts, isFloor = false, width }: NetChartProps) {
 }
 
 function Blocks({ amounts, isFloor, width }: Required<NetChartProps> & { amounts: NetBarAmounts }) {
-  const { gross, net, beforeFloor } = amounts;
-  const avoidedLoss = net === 0 && beforeFloor < 0 ? Math.max(beforeFloor, -1) : 0;
+  const { gross, net, sum } = amounts;
+  const avoidedLoss = net === 0 && sum < 0 ? Math.max(sum, -1) : 0;
   const lowest = Math.min(0, net, avoidedLoss);
   const toX = (deposits: number) => ((deposits - lowest) / Math.max(gross - lowest, 0.01)) * width;
   const positiveNet = Math.max(net, 0);

@@ -3,9 +3,7 @@ import { filledStars, STAR_COUNT } from '@nettobonus/domain/catalogue/card';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import { getCalculatorMessages } from '../../i18n/calculator.ts';
 import { formatRating, type Sign, withNoBreakAmounts } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
 import { getOfferMessages } from '../../i18n/offers.ts';
 import { getReviewMessages } from '../../i18n/pages.ts';
 import { type FormattedNet, formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
@@ -17,6 +15,11 @@ const TILE_SIZE = 192;
 const CHART_WIDTH = 552;
 const NAME_SIZES: Sizes = [[14, 96], [17, 86], [20, 76], [24, 64], [32, 50], 44];
 const HEADLINE_SIZES: Sizes = [[34, 44], [44, 40], 30];
+/** A row of stars, each 20 units wide. */
+const STARS_PATH = Array.from(
+  { length: STAR_COUNT },
+  (_, index) => `M${index * 20 + 10} 1.6l2.5 5.5 6 .7-4.4 4.1 1.1 5.9-5.2-2.9-5.2 2.9 1.1-5.9-4.4-4.1 6-.7z`,
+).join('');
 export const SIGN_COLOURS: Record<Sign, string> = {
   plus: COLOURS.accent,
   minus: COLOURS.cost,
@@ -95,16 +98,11 @@ function Rating({ rating }: { rating: number }) {
         viewBox={`0 0 ${STAR_COUNT * 20} 20`}
         width={STAR_COUNT * 32}
       >
-        {Array.from({ length: STAR_COUNT }, (_, index) => (
-          <path
-            d="M10 1.6l2.5 5.5 6 .7-4.4 4.1 1.1 5.9L10 14.9l-5.2 2.9 1.1-5.9L1.5 7.8l6-.7z"
-            fill={COLOURS.ink}
-            // biome-ignore lint/suspicious/noArrayIndexKey: stars have no identity but their position
-            key={index}
-            opacity={index < filledStars(rating) ? 1 : 0.22}
-            transform={`translate(${index * 20} 0)`}
-          />
-        ))}
+        <clipPath id="filled-stars">
+          <rect height={20} width={filledStars(rating) * 20} x={0} y={0} />
+        </clipPath>
+        <path d={STARS_PATH} fill={COLOURS.ink} opacity={0.22} />
+        <path clipPath="url(#filled-stars)" d={STARS_PATH} fill={COLOURS.ink} />
       </svg>
     </div>
   );
@@ -137,23 +135,26 @@ function BonusPanel({ casino, market }: Pick<ReviewImageProps, 'casino' | 'marke
   if (!isFormatted(net)) {
     return (
       <NetPanel>
-        <Figure colour={COLOURS['ink-2']} label={reviewMessages.notEnough} text={messages.notCalculated} />
+        <Figure
+          colour={COLOURS['ink-2']}
+          label={net.value.state === 'unknown' ? reviewMessages.termsIncomplete : net.note}
+          text={net.figure}
+        />
         <div style={{ display: 'flex', flexDirection: 'column', width: CHART_WIDTH }}>
           <NetChart amounts={null} width={CHART_WIDTH} />
-          <div style={{ ...LABEL, marginTop: 12 }}>{net.missing}</div>
+          {net.value.state === 'unknown' && <div style={{ ...LABEL, marginTop: 12 }}>{net.note}</div>}
         </div>
       </NetPanel>
     );
   }
-  const { value, sign } = net;
-  const label =
-    value.deposit === 0
-      ? reviewMessages.bonusNetWithout
-      : formatMessage(getCalculatorMessages(market).netForDeposit, { deposit: net.deposit });
+  const { value, sign, breakdown, lossLimit } = net;
+  const note = lossLimit
+    ? messages[`note_${lossLimit}`]
+    : breakdown.forfeitedBonus > 0 && messages.forfeitedBonusNote;
   return (
     <NetPanel>
-      <Figure colour={SIGN_COLOURS[sign]} label={label} text={net.net}>
-        <Finish count={value.finishOfTen} label={messages.finishes} />
+      <Figure colour={SIGN_COLOURS[sign]} label={net.label} text={net.net}>
+        {value.state !== 'wager-free' && <Finish count={value.finishOfTen} label={messages.finishes} />}
       </Figure>
       <div style={{ display: 'flex', flexDirection: 'column', width: CHART_WIDTH }}>
         <Amount amount={net.gross} label={messages.gross} />
@@ -161,9 +162,7 @@ function BonusPanel({ casino, market }: Pick<ReviewImageProps, 'casino' | 'marke
           <NetChart amounts={net.bar} isFloor={value.state === 'floor'} width={CHART_WIDTH} />
         </div>
         <Cost net={net} noWagering={messages.noWagering} wagering={messages.wagering} />
-        {value.state === 'non-sticky' && (
-          <div style={{ ...LABEL, fontSize: 28 }}>{messages.nonStickyNote}</div>
-        )}
+        {note && <div style={{ ...LABEL, fontSize: 28 }}>{note}</div>}
       </div>
     </NetPanel>
   );

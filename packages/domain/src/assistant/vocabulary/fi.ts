@@ -7,7 +7,7 @@ export const FI: WordLists = {
     ehto|,a,ja,jen,ihin ehdo|n,t,issa,ista,illa,in bonusehdo|t,issa,ista
     kierräty|s,ksen,stä,ksestä,kseen,ksellä,ksessä,kset kierrätysvaatimu|s,ksen,sta,ksesta,ksella,kset,ksia
     kierrättää kierrätetään arvostelu|,n,a,ssa,sta,t,ja vertailu|,n,a,ssa,sta lisenssi|,n,ä,llä,stä,t
-    pelaaj|a,an,aa,at,asta,ista luku luvun lukua keskiarvo|,n,a
+    pelaaj|a,an,aa,at,asta,ista luku luvun lukua
     kysymy|s,ksen,kseen,ksesi,kseesi määrä|,n,ä
     on ovat olla tarjoaa tarjoavat antaa antavat sisältää sisältävät kuuluu kuuluvat saa saat saavat saada voi voit
     kertoo kertovat kerron tarkoittaa koskee koskevat näkyy näkyvät löytyy löytyvät löytyi löysin löydät etsit etsin
@@ -15,21 +15,23 @@ export const FI: WordLists = {
     se sen sitä siitä sillä siinä siihen ne niiden niitä niistä niillä tämä tämän tätä tästä tässä nämä näiden näitä
     näistä joka jonka jota josta jolla jossa johon jotka joiden joita joista joilla joissa mikä mitä mistä missä minkä
     millä millainen millaista millaisia kuinka miten kumpi
-    että jos kun koska joten eli siis myös lisäksi kuitenkin puolestaan taas esimerkiksi noin keskimäärin ensin sitten
+    että jos kun koska joten eli siis myös lisäksi kuitenkin puolestaan taas esimerkiksi noin ensin sitten
     jopa asti saakka mukaan kohdalla osalta aikana jälkeen samoin hei kiitos voimassa`,
   conjunctions: 'ja sekä mutta tai',
   unfinished:
     'se ne sitä niitä siitä niistä sillä niillä on ovat olla voi voit saa saat saavat että jos kun koska joten eli',
   phrases: `
-    hyvä kysymys; ole hyvä; keskiarvo eikä lupaus; keskiarvo ei lupaus; kannattaa lukea; kannattaa tarkistaa;
+    hyvä kysymys; ole hyvä; hintalappu ei lupaus; hintalappu eikä lupaus; bonus miinus kierrätyksen hinta;
+    bonus miinus kierrätyksen hinta ei lupaus; kannattaa lukea; kannattaa tarkistaa;
     lue ehdot; tarkista ehdot; katso arvostelu; kysy lisää; kysyä lisää; ennen talletusta; ennen kotiutusta;
     ennen kotiuttamista; kuinka monta kertaa; kuinka moni; kuinka moni kymmenestä; kymmenestä pelaajasta;
     kuinka paljon; kuinka kauan; pelata läpi; pelataan läpi; pitää pelata läpi; on pelattava läpi; pitää kierrättää;
     on kierrätettävä; saa kierrätyksen valmiiksi; saa kierrätyksen päätökseen;
     saa kierrätyksen päätökseen ennen kuin rahat loppuvat; pelaat ensin omalla rahalla|,si;
     pelaat ensin omilla rahoilla|,si; voit kotiuttaa omat rahasi; ennen kuin bonus tulee käyttöön;
-    mitä suurempi kierrätys|,vaatimus on; kierrätyksen hinta; vaihtelevat kasinon mukaan; vaihtelevat kasinoittain;
-    muista tarjouksista; muita tarjouksia; muista kasinoista; muita kasinoita; kierrosten arvo`,
+    mitä suurempi kierrätys|,vaatimus on; vaihtelevat kasinon mukaan; vaihtelevat kasinoittain;
+    muista tarjouksista; muita tarjouksia; muista kasinoista; muita kasinoita; kierrosten arvo;
+    häviät koko talletuksen; muilta rahat loppuvat ensin`,
   claims: {
     noregistration: `ilman rekisteröitymistä; ilman rekisteröintiä; ei edellytä rekisteröitymistä;
       ei vaadi rekisteröitymistä`,
@@ -63,7 +65,7 @@ export const FI: WordLists = {
     netMinus: `netto on miinuksella; netto on negatiivinen; netto voi olla myös negatiivinen; se voi olla myös negatiivinen;
       luku voi olla myös negatiivinen; luku voi olla myös miinuksella; maksaa enemmän kuin bonus antaa`,
     netZero: 'eli ei mitään',
-    topNet: 'suurin netto; paras netto; korkein netto; jää keskimäärin eniten; jää eniten',
+    topNet: 'suurin netto; paras netto; korkein netto',
   },
   roles: {
     bonus: `bonu|s,ksen,sta,ksesta,ksella,kseen,ksena,ksessa,kset,ksia,ksien,sten,ksista,ksissa; bonusprosentti|,n;
@@ -71,15 +73,13 @@ export const FI: WordLists = {
     deposit: `kun talletat; jos talletat; kun tallettaa; jos tallettaa;
       talletu|s,ksen,sta,ksella,kselle,ksesta,ksesi,ksellasi`,
     minDeposit: 'pienin talletus; pienin mahdollinen talletus; vähimmäistalletu|s,ksen; minimitalletu|s,ksen',
-    bet: 'panos; panoksen; suurin panos; suurin sallittu panos; enimmäispano|s,ksen; maksimipano|s,ksen',
+    bet: 'panos; panoksen; suurin panos; suurin sallittu panos; enimmäispano|s,ksen; maksimipano|s,ksen; panosraj|a,an',
     win: 'suurin voitto; enimmäisvoitto; voittokatto',
     spinValue: 'kierroksen arvo; ilmaiskierroksen arvo; yhden kierroksen arvo',
-    net: `netto|,n,a,sta,lla; nettoarvo|,n,a; bonuksesta jää; bonuksesta jää keskimäärin; tarjouksesta jää;
-      tarjouksesta jää keskimäärin; sitä vähemmän bonuksesta jää`,
-    leaves: 'jää; jäävä',
-    cost: 'maksaa keskimäärin; maksaa sinulle keskimäärin',
+    net: 'netto|,n,a,sta,lla; nettoarvo|,n,a; sitä pienempi netto on; sitä pienempi on netto',
+    cost: 'kierrätyksen hinta; kierrätys maksaa',
     requires: 'edellyttää; edellyttävät; vaatii; vaativat',
-    payback: `peleistä palautuu; peleistä palautuu keskimäärin; laskemme että peleistä palautuu;
+    rtp: `peleistä palautuu; peleistä palautuu keskimäärin; laskemme että peleistä palautuu;
       laskemme että peleistä palautuu keskimäärin`,
     atLeast: 'vähintään',
     atMost: 'enintään; korkeintaan',

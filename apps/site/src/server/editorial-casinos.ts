@@ -1,13 +1,13 @@
-import type { NamedCasino } from '../features/editorial/editorial-block.tsx';
+import type { EditorialCasino } from '../features/editorial/editorial-block.tsx';
 import type { OfferMessages } from '../i18n/offers.ts';
 import { formatWagering } from '../offer-ui/net-figures.ts';
 import type { Offer } from '../offer-ui/offer.ts';
 
 /** The casinos that editorial text can refer to, by slug. */
-export function buildNamedCasinos(
+export function buildEditorialCasinos(
   offers: readonly Offer[],
   messages: OfferMessages,
-): Record<string, NamedCasino> {
+): Record<string, EditorialCasino> {
   return Object.fromEntries(
     offers.map(({ casino, name, image, reviewHref, bonus, terms, net }) => [
       casino,

@@ -1,4 +1,3 @@
-import { formatMoney } from '../../i18n/format.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import { NetCalculation } from '../../offer-ui/net-calculation.tsx';
@@ -11,24 +10,24 @@ import { NetBar } from '../../ui/net-bar.tsx';
 const BREAK_EVEN = '25×';
 
 /** Two offers with the same headline but different nets. */
-export function StoryBand({ pair, context }: { pair: [Offer, Offer]; context: OfferContext }) {
+export function SameHeadlineBand({ pair, context }: { pair: [Offer, Offer]; context: OfferContext }) {
   const { messages, market } = context;
   return (
-    <section className="story">
+    <section className="same-headline">
       <div className="wrap">
-        <div className="story-head">
-          <h2>{messages.storyHeading}</h2>
+        <div className="same-headline-head">
+          <h2>{messages.sameHeadlineHeading}</h2>
           <p>
-            {messages.storyPromise} <b>{pair[0].bonus}.</b> {messages.storyText}
+            {messages.sameHeadlinePromise} <b>{pair[0].bonus}.</b> {messages.sameHeadlineText}
           </p>
-          <p className="story-limit">
-            <b className="num">{BREAK_EVEN}</b> <span>{messages.storyLimit}</span>
+          <p className="same-headline-break-even">
+            <b className="num">{BREAK_EVEN}</b> <span>{messages.sameHeadlineBreakEven}</span>
           </p>
         </div>
         {pair.map((offer) => (
-          <article className="story-case" key={offer.casino}>
+          <article className="same-headline-case" key={offer.casino}>
             <DepositVariants market={market}>
-              {(deposit) => <StoryCase deposit={deposit} offer={offer} context={context} />}
+              {(deposit) => <SameHeadlineCase deposit={deposit} offer={offer} context={context} />}
             </DepositVariants>
           </article>
         ))}
@@ -37,12 +36,20 @@ export function StoryBand({ pair, context }: { pair: [Offer, Offer]; context: Of
   );
 }
 
-function StoryCase({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
+function SameHeadlineCase({
+  offer,
+  context,
+  deposit,
+}: {
+  offer: Offer;
+  context: OfferContext;
+  deposit: number;
+}) {
   const { messages, market } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) return null;
   const multiplier = offer.terms?.wagerTimes ?? 0;
-  const hasSimpleFormula = offer.terms?.wagerBase !== 'bonus-and-deposit' && net.value.state !== 'floor';
+  const hasSimpleFormula = offer.terms?.wagerBase !== 'bonus-and-deposit' && net.lossLimit === null;
   return (
     <>
       <header>
@@ -53,18 +60,18 @@ function StoryCase({ offer, context, deposit }: { offer: Offer; context: OfferCo
             {messages.wagering} <b>{formatWagering(offer.terms, messages)}</b>
           </p>
         </div>
-        <p className={`story-figure num is-${net.sign}`}>{net.net}</p>
+        <p className={`same-headline-figure num is-${net.sign}`}>{net.net}</p>
       </header>
-      <div className="story-bar">
+      <div className="same-headline-bar">
         <NetBar amounts={net.bar} />
       </div>
       <NetCalculation deposit={deposit} offer={offer} context={context} />
       {hasSimpleFormula && (
-        <p className="story-sum">
-          {net.gross} − {formatMoney(net.value.gross, market)} × {multiplier} × 4 % = <b>{net.net}</b>
+        <p className="same-headline-sum">
+          {net.gross} − {net.gross} × {multiplier} × 4 % = <b>{net.net}</b>
         </p>
       )}
-      <FinishRate count={net.value.finishOfTen} market={market} messages={messages} />
+      <FinishRate value={net.value} market={market} messages={messages} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { fetchHelperData } from './client/fetch-helper-data.ts';
-import type { HelperName } from './client/helper-name.ts';
+import { fetchWidgetData } from './client/fetch-widget-data.ts';
+import type { WidgetName } from './client/widget-name.ts';
 import chatStyle from './features/chat/chat.css?url';
 import monthStyle from './features/month-popup/month-popup.css?url';
 import pickerStyle from './features/picker/picker.css?url';
@@ -10,21 +10,21 @@ import toastsStyle from './features/toasts/toasts.css?url';
 import type { OpenRequest } from './ui/dialog.tsx';
 
 /*
- * The helpers: the month popup, the picker, the quiz, the chat and the toasts. They share a React root at the end of
- * the page. Each loads its code, its stylesheet and its data when it is first opened.
+ * The widgets, which pages load on demand: the month popup, the picker, the quiz, the chat and the toasts. They share a
+ * React root at the end of the page. Each loads its code, its stylesheet and its data when it is first opened.
  */
 
-type RenderHelper = (openRequest: OpenRequest) => ReactNode;
+type RenderWidget = (openRequest: OpenRequest) => ReactNode;
 
-/** Loads a helper's code, stylesheet and data at the same time. */
+/** Loads a widget's code, stylesheet and data at the same time. */
 async function load<Data>(
   data: string,
   style: string,
   loadComponent: () => Promise<ComponentType<Data & { openRequest: OpenRequest }>>,
-): Promise<RenderHelper> {
+): Promise<RenderWidget> {
   const [Component, props] = await Promise.all([
     loadComponent(),
-    fetchHelperData<Data>(data),
+    fetchWidgetData<Data>(data),
     loadStylesheet(style),
   ]);
   return (openRequest) => <Component {...props} openRequest={openRequest} />;
@@ -44,8 +44,8 @@ async function loadStylesheet(href: string): Promise<void> {
   }
 }
 
-/** `query` is the query string for the helper's data. */
-const LOADERS: Record<HelperName, (query: string) => Promise<RenderHelper>> = {
+/** `query` is the query string for the widget's data. */
+const LOADERS: Record<WidgetName, (query: string) => Promise<RenderWidget>> = {
   month: () =>
     load(
       'month',
@@ -60,14 +60,14 @@ const LOADERS: Record<HelperName, (query: string) => Promise<RenderHelper>> = {
     load('toasts', toastsStyle, async () => (await import('./features/toasts/toasts.tsx')).Toasts),
 };
 
-const loading = new Map<HelperName, Promise<RenderHelper>>();
+const loading = new Map<WidgetName, Promise<RenderWidget>>();
 
-/** Loads a helper without opening it. The next call retries a failed load. */
-export async function loadHelper(name: HelperName, query = ''): Promise<RenderHelper> {
-  const helper = loading.get(name) ?? LOADERS[name](query);
-  loading.set(name, helper);
+/** Loads a widget without opening it. The next call retries a failed load. */
+export async function loadWidget(name: WidgetName, query = ''): Promise<RenderWidget> {
+  const widget = loading.get(name) ?? LOADERS[name](query);
+  loading.set(name, widget);
   try {
-    return await helper;
+    return await widget;
   } catch (error) {
     loading.delete(name);
     throw error;
@@ -75,16 +75,16 @@ export async function loadHelper(name: HelperName, query = ''): Promise<RenderHe
 }
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
-const rendered = new Map<HelperName, ReactNode>();
-/** Called when React has rendered a helper's newest request. */
-const waiting = new Map<HelperName, () => void>();
+const rendered = new Map<WidgetName, ReactNode>();
+/** Called when React has rendered a widget's newest request. */
+const waiting = new Map<WidgetName, () => void>();
 
-/** Opens a helper. Resolves when the visitor sees it. */
-export async function openHelper(
-  name: HelperName,
+/** Opens a widget. Resolves when the visitor sees it. */
+export async function openWidget(
+  name: WidgetName,
   { query = '', ...openRequest }: OpenOptions = {},
 ): Promise<void> {
-  const render = await loadHelper(name, query);
+  const render = await loadWidget(name, query);
   const { promise, resolve } = Promise.withResolvers<void>();
   // A second request may replace the first one before React has rendered it. Rendering the second then resolves both.
   const resolveEarlier = waiting.get(name);
@@ -95,8 +95,8 @@ export async function openHelper(
   };
   waiting.set(name, onCommit);
   rendered.set(name, <Committed onCommit={onCommit}>{render(openRequest)}</Committed>);
-  const helpers = [...rendered].map(([key, helper]) => <Fragment key={key}>{helper}</Fragment>);
-  root.render(helpers);
+  const widgets = [...rendered].map(([key, widget]) => <Fragment key={key}>{widget}</Fragment>);
+  root.render(widgets);
   return promise;
 }
 

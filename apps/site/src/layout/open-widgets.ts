@@ -1,10 +1,10 @@
 import type { Market } from '@nettobonus/domain/markets/market';
-import type { HelperName } from '../client/helper-name.ts';
 import { readPage } from '../client/page.ts';
 import { toasts } from '../client/toasts.ts';
+import type { WidgetName } from '../client/widget-name.ts';
 
 /**
- * In this script, not in a helper's messages: it is shown when nothing more can be loaded. It suggests a reload,
+ * In this script, not in the messages of a widget: it is shown when no widget can be loaded. It suggests a reload,
  * because Firefox does not retry a failed import before one. Other browsers retry at the next click.
  */
 const LOAD_FAILED: Record<Market, string> = {
@@ -14,9 +14,9 @@ const LOAD_FAILED: Record<Market, string> = {
   dk: 'Det kunne ikke indlæses. Tjek forbindelsen, og genindlæs siden.',
 };
 
-export const loadHelpers = () => import('../helpers.tsx');
+export const loadWidgets = () => import('../widgets.tsx');
 
-// `data-opens` names the helper, with the query string of its data; `data-view` is the view to open.
+// `data-opens` names the widget (`WidgetName`), with the query string of its data; `data-view` is the view to open.
 document.addEventListener('click', async ({ target }) => {
   const opener = (target as Element).closest<HTMLElement>('[data-opens]');
   if (!opener || opener.ariaBusy) return;
@@ -26,8 +26,8 @@ document.addEventListener('click', async ({ target }) => {
   opener.ariaBusy = 'true';
   try {
     const [name = '', query] = (opener.dataset.opens ?? '').split('?');
-    const { openHelper } = await loadHelpers();
-    await openHelper(name as HelperName, { query: query ? `?${query}` : '', view: opener.dataset.view });
+    const { openWidget } = await loadWidgets();
+    await openWidget(name as WidgetName, { query: query ? `?${query}` : '', view: opener.dataset.view });
   } catch {
     alert(LOAD_FAILED[readPage().market]);
   } finally {
@@ -37,8 +37,8 @@ document.addEventListener('click', async ({ target }) => {
 
 // Ignore load errors: a toast only repeats what the page shows.
 const openToasts = () =>
-  loadHelpers()
-    .then(({ openHelper }) => openHelper('toasts'))
+  loadWidgets()
+    .then(({ openWidget }) => openWidget('toasts'))
     .then(endSubscription, () => {});
 const endSubscription = toasts.subscribe(openToasts);
 // An island may have shown a toast before this script ran.

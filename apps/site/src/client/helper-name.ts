@@ -1,1 +1,0 @@
-export type HelperName = 'month' | 'picker' | 'quiz' | 'chat' | 'toasts';

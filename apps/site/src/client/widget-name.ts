@@ -1,0 +1,2 @@
+/** The widgets that pages load on demand. */
+export type WidgetName = 'month' | 'picker' | 'quiz' | 'chat' | 'toasts';

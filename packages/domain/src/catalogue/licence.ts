@@ -1,0 +1,21 @@
+import type { Market } from '../markets/market.ts';
+
+// Apart from the schemas of a casino, so that browsers do not load the schema library.
+
+export const LICENCE_TYPES = ['mga', 'estonian', 'curacao', 'swedish', 'danish'] as const;
+type LicenceType = (typeof LICENCE_TYPES)[number];
+
+const EEA_LICENCES: readonly LicenceType[] = ['mga', 'estonian', 'swedish', 'danish'];
+
+/** Whether an EEA state issued the licence: winnings under it are tax-free for a player in Finland. */
+export function isEeaLicence({ type }: { type: LicenceType }): boolean {
+  return EEA_LICENCES.includes(type);
+}
+
+const OWN_LICENCE: Partial<Record<Market, LicenceType>> = { se: 'swedish', dk: 'danish' };
+
+/** How well a licence protects a player in the market: the market's own best, then the EEA's, then others. */
+export function licenceStrength(licence: { type: LicenceType }, market: Market): number {
+  if (licence.type === OWN_LICENCE[market]) return 2;
+  return isEeaLicence(licence) ? 1 : 0;
+}
