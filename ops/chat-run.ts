@@ -110,7 +110,8 @@ export function listRunProblems({
     if (status !== 200) problems.push(`status ${status}`);
     if (!isDone) problems.push('no [DONE]');
     if (text.trim() === '') problems.push('no text');
-    if (/Winz/.test(text) && !/\d+\/10/.test(text)) problems.push('an offer without its net value');
+    // Wager-free, so without a finish rate.
+    if (/Winz/.test(text) && !/\+\d/.test(text)) problems.push('an offer without its net value');
     if (firstWordsMs > FIRST_WORDS_LIMIT_MS)
       problems.push(`first words after ${Math.round(firstWordsMs)} ms`);
     if (totalMs > REPLY_LIMIT_MS) problems.push(`took ${Math.round(totalMs)} ms`);

@@ -29,7 +29,9 @@ test('no page, widget or file in an information-only market links to a casino; o
     expect(pages.length).toBeGreaterThan(60);
     const comparison = `${site}/se/jamfor${formatComparisonQuery(listCasinoSlugs('se').slice(0, 3))}`;
     for (const url of [...pages, `${site}/se?search=casino&sort=net`, comparison]) {
-      const page = await fetchText(url);
+      const response = await fetch(url);
+      expect(response.status, url).toBe(200);
+      const page = await response.text();
       expect(page, url).not.toMatch(AFFILIATE_LINK);
       expect(page, url).not.toContain('rel="noopener noreferrer sponsored');
       expect(page, url).not.toContain('/go/');
