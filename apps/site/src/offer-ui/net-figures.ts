@@ -61,8 +61,8 @@ export function formatOfferNet(
 ): FormattedNet | NoNet {
   const { market, messages } = context;
   const value = getNetValue(terms, deposit);
-  const breakdown = terms && buildNetBreakdown(terms, deposit);
-  if (!hasNet(value) || !breakdown) return formatNoNet(value as NoNet['value'], context);
+  if (!hasNet(value)) return formatNoNet(value, context);
+  const breakdown = buildNetBreakdown(value);
   const withDeposit = { deposit: formatMoney(value.deposit, market) };
   return {
     value,

@@ -5,7 +5,12 @@ import { formatNetValue, getNetTone } from './format-net.ts';
 const createNetValue = (net: number): NetValue => ({
   state: 'plus',
   deposit: 10_000,
+  bonus: 20_000,
+  spinsValue: 0,
   gross: 20_000,
+  turnover: 0,
+  cost: 0,
+  forfeitedBonus: 0,
   net,
   sum: net,
   finishOfTen: 5,

@@ -94,21 +94,17 @@ function formatNetPreview(
     net,
     tone: getNetTone(netValue),
     deposit: formatMoney(deposit, market),
-    notes: [
-      formatCalculation(payload, netValue, listing.terms, market),
-      ...(publishedNet === null ? [] : [comparison]),
-    ],
+    notes: [formatCalculation(payload, netValue, market), ...(publishedNet === null ? [] : [comparison])],
   };
 }
 
-function formatCalculation(payload: Payload, net: NetValue, terms: Listing['terms'], market: Market): string {
+function formatCalculation(payload: Payload, net: NetValue, market: Market): string {
   if (net.state === 'unknown') {
     const missing = net.missing.map((term) => fieldLabel(payload, 'listings', `terms.${term}`));
     return `Missing terms: ${missing.join(', ')}.`;
   }
   if (net.state === 'cashback') return `If a player loses ${formatMoney(net.deposit, market)}.`;
-  const breakdown = terms && buildNetBreakdown(terms, referenceDeposit(market));
-  if (!breakdown) return '';
+  const breakdown = buildNetBreakdown(net);
   const limit = breakdown.preventedLoss > 0 ? `, sum ${formatSignedMoney(breakdown.sum, market)}` : '';
   const forfeited =
     breakdown.forfeitedBonus > 0

@@ -159,7 +159,7 @@ export function getAllowedFigures(
   if (hasNet(net)) {
     add('money', 'net', Math.round(net.net / 100));
     add('money', 'bonus', Math.round(net.gross / 100));
-    const { cost } = (terms && buildNetBreakdown(terms, deposit)) ?? { cost: 0 };
+    const { cost } = buildNetBreakdown(net);
     // "Costs −40" and "costs 40" mean the same.
     if (cost > 0) addMoney('cost', cost);
     if (cost > 0) addMoney('cost', -cost);

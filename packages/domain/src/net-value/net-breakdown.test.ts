@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type OfferTerms, offerTermsSchema } from '../offers/offer-terms.ts';
-import { buildNetBreakdown } from './net-breakdown.ts';
-import { getNetValue } from './net-value.ts';
+import { buildNetBreakdown, type NetBreakdown } from './net-breakdown.ts';
+import { getNetValue, hasNet } from './net-value.ts';
 
 const match = (terms: Partial<OfferTerms>): OfferTerms =>
   offerTermsSchema.parse({ kind: 'match', currency: 'EUR', matchPercent: 200, maxBonus: 500_00, ...terms });
 
+function breakDown(terms: OfferTerms, deposit: number): NetBreakdown | null {
+  const value = getNetValue(terms, deposit);
+  return hasNet(value) ? buildNetBreakdown(value) : null;
+}
+
 test('bonus plus spins minus cost is the net value: 200 + 10 − 294 = −84', () => {
   const terms = match({ wagerTimes: 35, freeSpins: { count: 100, spinValue: 10, wagerTimes: 35 } });
-  expect(buildNetBreakdown(terms, 100_00)).toEqual({
+  expect(breakDown(terms, 100_00)).toEqual({
     bonus: 200_00,
     spins: 10_00,
     aboveCap: 0,
@@ -24,22 +29,22 @@ test('bonus plus spins minus cost is the net value: 200 + 10 − 294 = −84', (
 });
 
 test('the amount above a cap, a forfeited bonus and the loss that the floor prevents have their own lines', () => {
-  expect(buildNetBreakdown(match({ winCap: 50_00 }), 100_00)).toMatchObject({
+  expect(breakDown(match({ winCap: 50_00 }), 100_00)).toMatchObject({
     aboveCap: 150_00,
     gross: 50_00,
   });
-  expect(buildNetBreakdown(match({ wagerTimes: 5, stickiness: 'sticky' }), 100_00)).toMatchObject({
+  expect(breakDown(match({ wagerTimes: 5, stickiness: 'sticky' }), 100_00)).toMatchObject({
     gross: 200_00,
     cost: 40_00,
     forfeitedBonus: 200_00,
     net: -40_00,
   });
-  expect(buildNetBreakdown(match({ wagerTimes: 50 }), 100_00)).toMatchObject({
+  expect(breakDown(match({ wagerTimes: 50 }), 100_00)).toMatchObject({
     cost: 400_00,
     sum: -200_00,
     preventedLoss: 100_00,
   });
-  expect(buildNetBreakdown(match({ wagerTimes: 35, stickiness: 'non-sticky' }), 100_00)).toMatchObject({
+  expect(breakDown(match({ wagerTimes: 35, stickiness: 'non-sticky' }), 100_00)).toMatchObject({
     preventedLoss: 80_00,
     net: 0,
   });
@@ -49,12 +54,12 @@ test('rounds half a unit away from zero, for positive and negative amounts', () 
   // 10 − 10 × 26.25 × 4 % = −0.50
   const terms = match({ matchPercent: 50, wagerTimes: 26.25 });
   expect(getNetValue(terms, 20_00)).toMatchObject({ net: -50 });
-  expect(buildNetBreakdown(terms, 20_00)).toMatchObject({ gross: 10_00, cost: 11_00, net: -1_00 });
+  expect(breakDown(terms, 20_00)).toMatchObject({ gross: 10_00, cost: 11_00, net: -1_00 });
 });
 
-test('returns null if terms are missing, and for cashback', () => {
-  expect(buildNetBreakdown(match({ undisclosed: ['wagerTimes'] }), 100_00)).toBeNull();
-  expect(buildNetBreakdown(match({ kind: 'cashback', cashbackPercent: 10 }), 100_00)).toBeNull();
+test('there is none if terms are missing, and for cashback', () => {
+  expect(breakDown(match({ undisclosed: ['wagerTimes'] }), 100_00)).toBeNull();
+  expect(breakDown(match({ kind: 'cashback', cashbackPercent: 10 }), 100_00)).toBeNull();
 });
 
 test('the lines always add up, in whole units, and no cost is negative', () => {
@@ -75,10 +80,7 @@ test('the lines always add up, in whole units, and no cost is negative', () => {
       }),
       amount,
       (terms, deposit) => {
-        const breakdown = buildNetBreakdown(
-          { kind: 'match', currency: 'EUR', undisclosed: [], ...terms },
-          deposit,
-        );
+        const breakdown = breakDown({ kind: 'match', currency: 'EUR', undisclosed: [], ...terms }, deposit);
         if (!breakdown) throw new Error('no breakdown');
         expect(breakdown.bonus + breakdown.spins - breakdown.aboveCap).toBe(breakdown.gross);
         expect(breakdown.gross - breakdown.cost - breakdown.forfeitedBonus).toBe(breakdown.sum);

@@ -1,11 +1,4 @@
-import type { OfferTerms } from '../offers/offer-terms.ts';
-import {
-  buildWageringModel,
-  getNetValue,
-  hasNet,
-  NET_ASSUMPTIONS,
-  type NetAssumptions,
-} from './net-value.ts';
+import type { NetFigure } from './net-value.ts';
 
 /**
  * The displayed calculation, in whole units: bonus + spins − aboveCap = gross, gross − cost − forfeitedBonus = sum, and
@@ -36,27 +29,19 @@ export function roundToUnits(minorUnits: number): number {
   return minorUnits < 0 ? 0 - units : units;
 }
 
-/** Null if the offer has no net value. */
-export function buildNetBreakdown(
-  terms: OfferTerms,
-  deposit: number,
-  assumptions: NetAssumptions = NET_ASSUMPTIONS,
-): NetBreakdown | null {
-  const value = getNetValue(terms, deposit, assumptions);
-  if (!hasNet(value)) return null;
-  const model = buildWageringModel(terms, deposit, assumptions);
-  const bonus = roundToUnits(model.bonus);
-  const uncapped = roundToUnits(model.bonus + model.spinsValue);
-  const gross = roundToUnits(model.gross);
-  const afterWagering = roundToUnits(model.gross - model.cost);
-  const sum = roundToUnits(value.sum);
-  const net = roundToUnits(value.net);
+export function buildNetBreakdown(figure: NetFigure): NetBreakdown {
+  const bonus = roundToUnits(figure.bonus);
+  const uncapped = roundToUnits(figure.bonus + figure.spinsValue);
+  const gross = roundToUnits(figure.gross);
+  const afterWagering = roundToUnits(figure.gross - figure.cost);
+  const sum = roundToUnits(figure.sum);
+  const net = roundToUnits(figure.net);
   return {
     bonus,
     spins: uncapped - bonus,
     aboveCap: uncapped - gross,
     gross,
-    turnover: roundToUnits(model.walk.turnover),
+    turnover: roundToUnits(figure.turnover),
     cost: gross - afterWagering,
     forfeitedBonus: afterWagering - sum,
     sum,

@@ -40,10 +40,11 @@ export function referenceDeposit(market: Market): number {
 export type NetState = 'plus' | 'minus' | 'zero' | 'floor' | 'non-sticky' | 'wager-free';
 
 /** All amounts in exact minor units of the offer's currency, so they may have fractions. */
-export interface NetFigure {
+export interface NetFigure
+  extends Pick<WageringModel, 'deposit' | 'bonus' | 'spinsValue' | 'gross' | 'cost' | 'forfeitedBonus'> {
   state: NetState;
-  deposit: number;
-  gross: number;
+  /** The amount to wager. */
+  turnover: number;
   net: number;
   /** Gross minus the cost of wagering and a sticky bonus, before the loss is limited. */
   sum: number;
@@ -93,7 +94,12 @@ export function getNetValue(
   return {
     state: getState(net, sum, model, terms),
     deposit: model.deposit,
+    bonus: model.bonus,
+    spinsValue: model.spinsValue,
     gross: removeFloatError(model.gross),
+    turnover: model.walk.turnover,
+    cost: model.cost,
+    forfeitedBonus: model.forfeitedBonus,
     net,
     sum,
     finishOfTen: Math.round(chanceToFinish(model.walk) * 10),

@@ -59,8 +59,7 @@ export function calculate(state: CalculatorState, market: Market): Calculation |
   const { deposit } = state;
   const value = getNetValue(terms, deposit, assumptions);
   const breakEven = breakEvenMultiplier(terms, deposit, assumptions);
-  const breakdown = buildNetBreakdown(terms, deposit, assumptions);
-  if (!hasNet(value) || !breakdown) return { value: value as NoCalculation['value'], breakEven };
+  if (!hasNet(value)) return { value, breakEven };
   const model = buildWageringModel(terms, deposit, assumptions);
   const multiplier = mainMultiplier(terms);
   const end = Math.max(CURVE_END, Math.ceil(multiplier / CURVE_STEP) * CURVE_STEP);
@@ -69,7 +68,7 @@ export function calculate(state: CalculatorState, market: Market): Calculation |
     terms,
     value,
     model,
-    breakdown,
+    breakdown: buildNetBreakdown(value),
     average: averageResult(model),
     players: hundredPlayers(model),
     multiplier,

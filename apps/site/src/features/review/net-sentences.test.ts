@@ -1,9 +1,14 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { getNetValue, hasNet, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
+import type { ComponentProps } from 'react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { getOfferMessages } from '../../i18n/offers.ts';
 import { getReviewMessages } from '../../i18n/pages.ts';
+import { listTestCasinos } from '../../test-offers.ts';
+import { NetSection } from './net-section.tsx';
 import { formatBreakEven, formatCaption, formatLead, type NetSentenceInput } from './net-sentences.ts';
 
 function buildInput(changes: object): NetSentenceInput {
@@ -66,10 +71,25 @@ test.each([
 });
 
 test('cashback has no net, so there is no lead', () => {
-  const { figure, ...input } = buildInput({});
+  const { market, messages, offerMessages, reference } = buildInput({});
   const terms = offerTermsSchema.parse({ kind: 'cashback', currency: 'EUR', cashbackPercent: 10 });
-  expect(hasNet(getNetValue(terms, input.reference))).toBe(false);
-  expect(formatLead({ ...input, figure, terms })).toBe('');
+  const figure = getNetValue(terms, reference);
+  expect(hasNet(figure)).toBe(false);
+  const [casino] = listTestCasinos(market);
+  const render = (props: Pick<ComponentProps<typeof NetSection>, 'casino' | 'figure'>) =>
+    renderToStaticMarkup(
+      createElement(NetSection, {
+        ...props,
+        market,
+        messages,
+        offerMessages,
+        calculatorHref: '/',
+        sameHeadline: null,
+      }),
+    );
+  if (!casino) throw new Error('no casino');
+  expect(render({ casino: { ...casino, terms }, figure })).not.toContain('review-lead');
+  expect(render({ casino, figure: getNetValue(casino.terms, reference) })).toContain('review-lead');
 });
 
 test('the caption has the deposit, the assumptions, and how many players finish and how many lose everything', () => {

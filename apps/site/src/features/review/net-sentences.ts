@@ -26,17 +26,8 @@ export interface NetSentenceInput {
 }
 
 /** Describes what an offer gives and what its wagering costs, in one or two sentences. */
-export function formatLead({
-  casino,
-  terms,
-  reference,
-  figure,
-  market,
-  messages,
-  offerMessages,
-}: NetSentenceInput): string {
-  const breakdown = buildNetBreakdown(terms, reference);
-  if (!breakdown) return '';
+export function formatLead({ casino, figure, market, messages, offerMessages }: NetSentenceInput): string {
+  const breakdown = buildNetBreakdown(figure);
   const values = {
     casino,
     gross: formatMoney(breakdown.gross, market),
