@@ -9,7 +9,7 @@ export const competitions: Competition[] = [
     winners: 10,
     decidedBy: 'Arvonta oikein vastanneiden kesken',
     howToJoin:
-      'Kirjoita yhteydenottolomakkeen viestiin sana ”Nettovisa” ja viisi nettoa euroina. Yksi vastaus henkilöä kohden, ikäraja 18 vuotta. Voittajille vastaamme sähköpostitse.',
+      'Kirjoita yhteydenottolomakkeen viestiin sana ”Nettovisa” ja viisi nettoa euroina. Yksi vastaus henkilöä kohden, ikäraja 18 vuotta. Voittajille ilmoitamme sähköpostitse.',
     startsOn: '2026-11-01',
     endsOn: '2026-11-30',
   },
@@ -30,7 +30,7 @@ export const competitions: Competition[] = [
     title: 'Perjantain pika-ajot',
     casino: 'speedz-casino',
     description:
-      'Joka perjantai-ilta arvotaan kierroksia niiden kesken, jotka ovat suorittaneet illan tehtävän. Koko kilpailun palkinnot jaetaan neljällekymmenelle pelaajalle, viisi kierrosta kullekin, joten rahassa on kyse senteistä. Bonuksen nettoon kilpailu ei vaikuta: osallistu vain, jos pelaisit joka tapauksessa.',
+      'Joka perjantai-ilta arvotaan kierroksia niiden kesken, jotka ovat suorittaneet illan tehtävän. Koko kilpailun palkinnot jaetaan neljällekymmenelle pelaajalle, viisi kierrosta kullekin, joten rahassa mitattuna kyse on senteistä. Bonuksen nettoon kilpailu ei vaikuta: osallistu vain, jos pelaisit joka tapauksessa.',
     prize: '200 ilmaiskierrosta',
     winners: 40,
     decidedBy: 'Arvonta tehtävän tehneiden kesken',

@@ -20,7 +20,7 @@ export const editorial: Editorial = {
         text: 'Bonus on 200 % talletuksesta, ja kierrätys 15× jää alle nollarajan 25×.',
       },
       {
-        title: 'Paras ilmaiskierroksissa',
+        title: 'Parhaat ilmaiskierrokset',
         casino: 'kiekka-casino',
         text: 'Sata ilmaiskierrosta, minimitalletus 10 euroa. Voittojen kierrätys on 18×.',
       },
@@ -139,7 +139,7 @@ export const editorial: Editorial = {
         },
         {
           title: 'Non-sticky-bonus',
-          text: 'Oma raha pelataan ensin, ja sen saa kotiuttaa ilman kierrätystä, kunnes bonus on käytössä. Oman talletuksen voi silti hävitä kokonaan.',
+          text: 'Oma raha pelataan ensin, ja sen saa kotiuttaa ilman kierrätystä, kunnes bonus otetaan käyttöön. Oman talletuksen voi silti hävitä kokonaan.',
         },
         {
           title: 'Bonus ilman talletusta',

@@ -17,7 +17,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Parhaat kasinobonukset 2025',
-    lead: 'Netto on bonus miinus kierrätyksen hinta, kuin lainan todellinen vuosikorko.',
+    lead: 'Netto on bonus miinus kierrätyksen hinta. Se on kuin lainan todellinen vuosikorko.',
     intro: [
       'Kierrätys tarkoittaa, että bonus on pelattava läpi monta kertaa ennen kotiutusta. Laskemme sen hinnan ehdoista samalla tavalla kaikille, joten tarjouksia voi verrata. Näyttävimmin mainostettu bonus on harvoin paras.',
     ],
@@ -267,7 +267,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Millä perusteella kasino on tällä sivulla?',
         answer:
-          'Sivulla ovat kasinot, jotka olemme luokitelleet verovapaiksi niiden lisenssin perusteella, käytännössä Maltan tai Viron lisenssillä toimivat. Luokittelu koskee lisenssin tietoja tarkistuspäivänä. Lisenssi voi muuttua, joten varmista se kasinon käyttöehdoista ennen talletusta.',
+          'Sivulla ovat kasinot, jotka olemme luokitelleet verovapaiksi niiden lisenssin perusteella, käytännössä Maltan tai Viron lisenssillä toimivat. Luokittelu perustuu lisenssiin, joka kasinolla oli tarkistuspäivänä. Lisenssi voi muuttua, joten varmista se kasinon käyttöehdoista ennen talletusta.',
       },
       {
         question: 'Entä jos kasino vaihtaa lisenssiä kesken pelaamisen?',
@@ -346,7 +346,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Bonukset ilman talletusta',
     lead: 'Talletusvapaan bonuksen saa ilman omaa rahaa, mutta sen arvo on yleensä muutamia euroja. Usein kierrätys maksaa yhtä paljon kuin bonus on arvoltaan.',
     intro: [
-      'Bonus ilman talletusta annetaan yleensä uudelle asiakkaalle, kun pelitili on avattu ja henkilöllisyys vahvistettu. Useimmiten se on pieni määrä ilmaiskierroksia, joskus muutama euro bonusrahaa. Kasinolle se on tapa hankkia asiakkaita, joista osa tallettaa myöhemmin. Jatkaminen omalla rahalla ei kuulu bonukseen.',
+      'Bonus ilman talletusta annetaan yleensä uudelle asiakkaalle, kun pelitili on avattu ja henkilöllisyys vahvistettu. Useimmiten se on pieni määrä ilmaiskierroksia, joskus muutama euro bonusrahaa. Kasinolle se on tapa hankkia asiakkaita, joista osa tallettaa myöhemmin. Jos pelaamista jatkaa omalla rahalla, kyse ei enää ole bonuksesta.',
       'Tarkista kolme kohtaa: kierrätyskerroin, voittokatto ja kotiutuksen ehdot. Voittokatto rajaa summan, jonka bonuksella saaduista voitoista voi kotiuttaa, vaikka voitto olisi suurempi. Kasino voi myös edellyttää talletusta maksutavan vahvistamiseksi ennen ensimmäistä kotiutusta. Silloin bonus ei käytännössä ole kokonaan talletusvapaa, ja asian pitäisi käydä ilmi ehdoista.',
       'Esimerkiksi 20 kierrosta, joista kukin on 0,10 euron arvoinen, lasketaan 1,92 euroksi. Jos voittojen kierrätys on 35×, sen hinta on noin 2,70 euroa eli enemmän kuin kierrosten arvo. Omaa rahaa ei kulu, joten netto on nolla. Ilman kierrätystä saman tarjouksen netto on vajaat kaksi euroa.',
     ],
@@ -388,7 +388,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Non-sticky-bonukset',
-    lead: 'Non-sticky-bonuksessa oma raha pelataan ensin, ja sen saa kotiuttaa ilman kierrätystä, kunnes bonus on käytössä.',
+    lead: 'Non-sticky-bonuksessa oma raha pelataan ensin, ja sen saa kotiuttaa ilman kierrätystä, kunnes bonus otetaan käyttöön.',
     intro: [
       'Non-sticky-bonuksessa talletus ja bonus pidetään erillään. Ensin pelataan omalla rahalla, ja sen saa voittoineen kotiuttaa ilman bonuksen kierrätystä. Bonus mitätöityy tavallisesti kotiutuksessa. Bonusraha tulee käyttöön vasta, kun oma raha on loppunut, ja siitä alkaa myös kierrätys. Jotkin kasinot kutsuvat samaa mallia cashflow-bonukseksi. Sticky-bonuksessa itse bonusta ei voi kotiuttaa lainkaan, vaan kasino poistaa sen kotiutuksessa.',
       'Varmista ehdoista, että oma raha todella käytetään ensin ja että kotiutus on mahdollinen ennen bonuksen käyttöä. Katso myös, koskeeko panosraja jo omalla rahalla pelaamista ja voiko bonuksesta luopua itse pelitilillä. Kierrätyskerroin voi olla tavallista suurempi, ja kierrätys lasketaan joko pelkästä bonuksesta tai bonuksesta ja talletuksesta yhdessä.',
@@ -476,7 +476,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Demopelit',
     lead: 'Demopelissä pelataan leikkirahalla. Palautusprosentti kertoo, mitä kierrätys kussakin pelissä keskimäärin maksaa.',
     intro: [
-      'Demopeli on kolikkopelin versio, jossa panokset ja voitot ovat leikkirahaa. Siitä näkee säännöt, voittolinjat ja pelin rytmin ilman talletusta. Demo ei kuitenkaan kerro, miten oikealla rahalla kävisi: jokainen kierros arvotaan erikseen, eikä leikkirahalla saatu voitto ennusta mitään. Myös demopelit on tarkoitettu 18 vuotta täyttäneille.',
+      'Demopelissä panokset ja voitot ovat leikkirahaa. Demot ovat omia kolmen kelan mallejamme: niissä on kunkin pelin palautus ja vaihtelu, mutta ei sen kuvia, voittolinjoja eikä lisätoimintoja. Demo ei kerro, miten oikealla rahalla kävisi: jokainen kierros arvotaan erikseen, eikä leikkirahalla saatu voitto ennusta mitään. Myös demopelit on tarkoitettu 18 vuotta täyttäneille.',
       'Palautusprosentti kertoo, kuinka suuren osan panoksista peli pitkällä aikavälillä palauttaa. Jos palautus on 96,2 %, sadan euron kierrätys maksaa keskimäärin 3,80 euroa. Jos se on 94,9 %, sama kierrätys maksaa 5,10 euroa. Samasta pelistä voi olla käytössä eri palautusprosentteja eri kasinoilla, joten luku kannattaa tarkistaa kasinon pelitiedoista.',
       'Vaihtelu eli volatiliteetti kertoo, tulevatko voitot usein ja pieninä vai harvoin ja suurina. Suuri vaihtelu ei muuta kierrätyksen hintaa, mutta sen vuoksi rahat loppuvat useammin kesken kierrätyksen. Nettolukumme olettavat 96 prosentin palautuksen ja sen, että peli kerryttää kierrätystä täysimääräisesti. Kasino voi sulkea pelejä pois kierrätyksestä.',
     ],

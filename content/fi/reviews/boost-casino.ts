@@ -69,7 +69,7 @@ export const review: Review = {
   security:
     'Tunnistautuminen tapahtuu pankkitunnuksilla jo ennen kierroksia, joten alaikäinen tai toisen nimellä liikkuva ei pääse edes kokeilemaan. Tiedonsiirto on salattu. Peliaikamuistutus on valmiiksi päällä tunnin välein, ja sen voi tihentää. Pelikiellon pituuden saa valita vuorokaudesta vuosiin. Sama kielto ulottuu yhtiön muihinkin kasinoihin.',
   userExperience:
-    'Ensikäynti on suunniteltu lyhyeksi: tunnistautuminen, ehtojen hyväksyntä ja kierrokset. Kolmesta vaiheesta keskimmäinen kannattaa lukea, sillä siinä kerrotaan voittokatto. Kierrosten jälkeen ruudulle tulee kehotus tallettaa, ja sen saa suljettua yhdellä painalluksella. Mobiilisivusto toimii ilman sovellusta. Haku sietää kirjoitusvirheitä, mikä on pieni mutta arkinen ansio.',
+    'Ensikäynti on suunniteltu lyhyeksi: tunnistautuminen, ehtojen hyväksyntä ja kierrokset. Kolmesta vaiheesta keskimmäinen kannattaa lukea, sillä siinä kerrotaan voittokatto. Kierrosten jälkeen ruudulle tulee kehotus tallettaa, ja sen saa suljettua yhdellä painalluksella. Mobiilisivusto toimii ilman sovellusta. Haku sietää kirjoitusvirheitä, mikä on pieni mutta arjessa hyödyllinen ansio.',
   conclusion:
     'Tarjous on juuri sitä, miltä näyttää: pieni näyte ilman omaa rahaa. Netto 0 € ei ole moite, sillä kokeilu ei maksa mitään, mutta kehuksikaan siitä ei ole. Boost Casinon vahvuudet ovat muualla: Viron lisenssi, toimiva tunnistautuminen ja hyvin esillä olevat pelirajat. Kierrokset voi käyttää uteliaisuudesta. Talletuspäätös kannattaa tehdä erikseen ja mieluiten eri päivänä.',
   faq: [

@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'crab-slots',
   overview: [
-    'Otetaan ensin lupaus ja sitten lasku. Otsikossa on 250 % jopa 2 000 € ja 300 ilmaiskierrosta. Laskussa sadan euron talletus tuo 250 euroa bonusta, joka on kierrätettävä 40×, siis 10 000 euron panoksilla. Kun talon osuus on neljä prosenttia, kierrätyksen hinta on 400 euroa. Bonus ei riitä siihen, eikä talletuskaan: netto on −100 €, toisin sanoen koko talletus.',
+    'Otetaan ensin lupaus ja sitten lasku. Mainoksessa on 250 % jopa 2 000 € ja 300 ilmaiskierrosta. Laskussa sadan euron talletus tuo 250 euroa bonusta, joka on kierrätettävä 40×, siis 10 000 euron panoksilla. Kun talon osuus on neljä prosenttia, pelkän bonuksen kierrätys maksaa 400 euroa. Bonus ei riitä siihen, eikä talletuskaan: netto on −100 €, toisin sanoen koko talletus.',
     'Kasinona Crab Slots on paljon parempi kuin bonuksensa. Pelejä on runsaasti, maksuliikenne on hyvin järjestetty ja asiakaspalvelu vastaa suomeksi. Siksi arvosana on korkea, vaikka tervetuliaistarjous vetääkin sitä selvästi alas. Paikka sopii kokeneelle pelaajalle, joka jättää bonuksen ottamatta, arvostaa valikoimaa ja tietää, että Curaçaon lisenssillä toimivalta kasinolta saadusta voitosta menee Suomessa vero.',
   ],
   pros: [
@@ -31,7 +31,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Kierrokset jaetaan kolmessa erässä. Yhden arvo on 0,10 €, joten koko nipun arvo ennen kierrätystä on 28,80 €.',
+        'Kierrokset jaetaan kolmessa erässä. Yhden arvo on 0,10 €, ja kun palautus on 96 %, laskemme koko nipun arvoksi ennen kierrätystä 28,80 €.',
       table: [
         { day: '1. päivä', spins: '100', game: 'Saksiniekka', wager: '40×' },
         { day: '2. päivä', spins: '100', game: 'Saksiniekka', wager: '40×' },

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'hohto',
   overview: [
     'Testasimme Hohdon kokonaan puhelimella, bussissa ja peukalolla. Tili aukesi, kymppi siirtyi ja ensimmäiset viisikymmentä kierrosta odottivat saldon vieressä ennen seuraavaa pysäkkiä. Kun kierrokset oli pelattu, voitto siirtyi rahasaldoon ja sen viereen ilmestyi sana ”nostettavissa”. Ei tähteä, ei alaviitettä. Sellaista bonusta ei tarvitse selittää, mutta laskemme sen silti.',
-    'Sata viisikymmentä kymmenen sentin kierrosta ilman kierrätystä on arvoltaan 14,40 euroa, kun pelin palautus on 96 %. Määrä on kierrätysvapaaksi tarjoukseksi runsas, ja 10 euron minimitalletuksella se on suhteessa vielä runsaampi. Talletus on silti oma asiansa: sen voi hävitä, jos sillä pelaa. Hohton tarjous on pieni ja selkeä, eikä siihen liity suurta lupausta. Ison bonuksen metsästäjälle täällä ei ole mitään, ja hyvä niin.',
+    'Sata viisikymmentä kymmenen sentin kierrosta ilman kierrätystä on arvoltaan 14,40 euroa, kun pelin palautus on 96 %. Määrä on kierrätysvapaaksi tarjoukseksi runsas, ja 10 euron minimitalletuksella se on suhteessa vielä runsaampi. Talletus on silti oma asiansa: sen voi hävitä, jos sillä pelaa. Hohdon tarjous on pieni ja selkeä, eikä siihen liity suurta lupausta. Ison bonuksen metsästäjälle täällä ei ole mitään, ja hyvä niin.',
   ],
   pros: [
     'Täysin kierrätysvapaat kierrokset',

@@ -54,7 +54,7 @@ export const review: Review = {
       'Teimme kaksi testikotiutusta: tiistaina odotus oli seitsemän minuuttia, lauantai-iltana 24. Kasino itse lupaa puoli tuntia.',
   },
   customerService: {
-    availability: 'Arkisin 9–21, viikonloppuisin 12–20',
+    availability: 'Arkisin klo 9–21, viikonloppuisin klo 12–20',
     channels: 'Chat ja sähköposti',
     languages: 'Suomi ja englanti',
   },
@@ -66,7 +66,7 @@ export const review: Review = {
   security:
     'Salasanaa ei ole, joten sitä ei voi myöskään varastaa: jokainen kirjautuminen kulkee pankin kautta. Kasino kysyi meiltä ammattia ja tulojen lähdettä jo toisella talletuksella, mikä tuntuu tungettelevalta mutta kuuluu rahanpesun torjuntaan. Talletusrajan voi asettaa päiväksi, viikoksi tai kuukaudeksi. Sen löytää päävalikosta eikä alaviitteestä.',
   userExperience:
-    'Ulkoasu on niukka: vaalea tausta, vähän kuvia, ei liikkuvia mainoksia. Sivu latautui vanhallakin puhelimella alle kahdessa sekunnissa. Suomi on hyvää, selvästi ihmisen kirjoittamaa. Häiritsemään jäi se, että bonuksen panosraja mainitaan vasta ehdoissa eikä pelin aikana, jolloin viiden euron ylitys voi sattua vahingossa.',
+    'Ulkoasu on niukka: vaalea tausta, vähän kuvia, ei liikkuvia mainoksia. Sivu latautui vanhallakin puhelimella alle kahdessa sekunnissa. Suomi on hyvää, selvästi ihmisen kirjoittamaa. Häiritsemään jäi se, että bonuksen panosraja mainitaan vasta ehdoissa eikä pelin aikana, joten viiden euron rajan voi ylittää vahingossa.',
   conclusion:
     'Tulokkaaksi Kataja Bet on huolellinen. Se ei yritä voittaa prosenteilla, vaan tarjoaa kohtuullisen bonuksen, jonka netto on +28 €, ja maksaa voitot ripeästi. Puuttumaan jäävät laajempi valikoima ja vuosien näyttö. Jos kumpikaan ei ole sinulle kynnyskysymys, kasino on tämän vuoden uutuuksista vakuuttavimpia. Palaamme asiaan, kun se on ehtinyt vanheta vuoden.',
   faq: [

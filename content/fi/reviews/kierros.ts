@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kierros',
   overview: [
-    'Kymmenen senttiä kierrokselta, sata kierrosta, ei kierrätystä. Kierros on rakentanut tarjouksensa niin, ettei siinä ole paljon selitettävää. Voitot siirtyvät suoraan nostettavaan saldoon, ja meidän testissämme niitä kertyi 7,80 €. Keskiarvo on hieman korkeampi, 9,60 €, minkä vertailumme pyöristää kymmeneen euroon. Kotiutuspyyntö meni läpi ilman yhtään lisäkysymystä, ja raha oli tilillä puolessa tunnissa.',
+    'Kymmenen senttiä kierrokselta, sata kierrosta, ei kierrätystä. Kierros on rakentanut tarjouksensa niin, ettei siinä ole paljon selitettävää. Voitot siirtyvät suoraan nostettavaan saldoon, ja meidän testissämme niitä kertyi 7,80 €. Laskettu arvo on hieman suurempi, 9,60 €, minkä vertailumme pyöristää kymmeneen euroon. Kotiutuspyyntö meni läpi ilman yhtään lisäkysymystä, ja raha oli tilillä puolessa tunnissa.',
     'Kymppi ei muuta kenenkään elämää. Netto on kuitenkin suurempi kuin monella satojen eurojen bonuksella, sillä kierrätystä ei ole. Kierros sopii pelaajalle, joka haluaa tietää lopputuloksen suuruusluokan etukäteen. Viron lisenssi tuo verovapauden. Vastapainoksi talletukselle ei tule bonusta, ja pelivalikoima on pienehkö. Kierrokset saatuaan pelaaja on tavallinen asiakas muiden joukossa.',
   ],
   pros: [

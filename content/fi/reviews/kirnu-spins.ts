@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kirnu-spins',
   overview: [
-    'Kuusitoistatuhatta euroa kahdessa viikossa. Tämä on panosten määrä, jonka Kirnu Spins vaatii sadan euron tallettajalta, ennen kuin bonuksen kierrätys on täynnä. Luku ei ole painovirhe. Se syntyy, kun 300 euron bonus ja 100 euron talletus lasketaan yhteen ja summa kierrätetään 40×. Suurimmalla sallitulla panoksella se tarkoittaa 3 200 pelikierrosta, pienemmillä tietysti enemmän.',
+    'Kuusitoistatuhatta euroa kahdessa viikossa. Tämä on panosten määrä, jonka Kirnu Spins vaatii sadan euron tallettajalta, ennen kuin bonuksen kierrätys on valmis. Luku ei ole painovirhe. Se syntyy, kun 300 euron bonus ja 100 euron talletus lasketaan yhteen ja summa kierrätetään 40×. Suurimmalla sallitulla panoksella se tarkoittaa 3 200 pelikierrosta, pienemmillä tietysti enemmän.',
     'Eikä tässä kaikki, kuten ostos-tv:ssä sanottiin. Bonus on sticky, joten se vähennetään kotiutuksesta, vaikka urakka onnistuisi. Netto on −100 € eli koko talletus, ja kaava menisi syvemmällekin, ellei talletus tulisi vastaan. Peliaikaa kasino tarjoaa kyllä, ja perustoiminnot ovat siedettävällä tasolla. Bonuksen kanssa emme kuitenkaan keksi pelaajaa, jolle paikka sopisi.',
   ],
   pros: [
@@ -61,7 +61,7 @@ export const review: Review = {
   userExperience:
     'Etusivulla pyörii laskuri, joka muistuttaa bonuksesta. Laskurin voi sulkea, mutta se palaa seuraavalla käynnillä. Muuten sivusto on tavanomainen ja toimii: pelit aukeavat, saldo päivittyy ja historia löytyy. Bonuksen edistyminen esitetään prosentteina ilman euroja. Kun jäljellä on tuhansien eurojen panokset, tieto olisi hyvä antaa rahana.',
   conclusion:
-    'Iso prosentti, iso katto ja kolme ehtoa, jotka yhdessä tekevät laskelmasta toivottoman: kierrätys talletuksineen, sticky-vähennys ja kahden viikon aika. Netto on −100 €, ja todennäköisin lopputulos on nollasaldo jo selvästi ennen määräaikaa. Ilman bonusta Kirnu Spins on keskinkertainen, hitaanpuoleinen kasino. Emme näe syytä valita sitä, kun parempia on samassakin lupaluokassa.',
+    'Iso prosentti, iso katto ja kolme ehtoa, jotka yhdessä tekevät laskelmasta toivottoman: kierrätys talletuksineen, sticky-vähennys ja kahden viikon aika. Netto on −100 €, ja todennäköisin lopputulos on nollasaldo jo selvästi ennen määräaikaa. Ilman bonusta Kirnu Spins on keskinkertainen, hitaanpuoleinen kasino. Emme näe syytä valita sitä, kun parempia on myös Curaçaon lisenssillä toimivien joukossa.',
   faq: [
     {
       question: 'Mitä sticky tarkoittaa käytännössä?',

@@ -38,7 +38,7 @@ export const review: Review = {
     {
       title: 'Viikkobudjetti',
       description:
-        'Talletusrajan voi sitoa samaan maanantain ja sunnuntain väliseen jaksoon, jonka mukaan palautus lasketaan.',
+        'Talletusrajan voi sitoa samaan maanantaista sunnuntaihin ulottuvaan jaksoon, jonka mukaan palautus lasketaan.',
     },
   ],
   gameSelection:
@@ -65,7 +65,7 @@ export const review: Review = {
       'Kolmesta kotiutuksesta nopein kesti 50 minuuttia ja hitain neljä tuntia. Tyypillinen odotus oli kahden tunnin luokkaa.',
   },
   customerService: {
-    availability: 'Arkisin 8–22, viikonloppuisin 10–18',
+    availability: 'Arkisin klo 8–22, viikonloppuisin klo 10–18',
     channels: 'Puhelin, chat ja sähköposti',
     languages: 'Suomi, ruotsi, englanti',
   },

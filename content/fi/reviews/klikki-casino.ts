@@ -18,7 +18,7 @@ export const review: Review = {
     welcomeBonus:
       'Tarjous on 100 % jopa 200 €, eikä siihen kuulu kierroksia. Sadalla eurolla saa sata euroa bonusta, jonka kierrätys merkitsee 3 000 euron edestä panoksia. Netto on 0 €. Loppuun asti kierrättää neljä kymmenestä.',
     bonusTerms: [
-      'Non-sticky: oma raha pelataan ensin, ja sen voi kotiuttaa, kunnes bonus on käytössä',
+      'Non-sticky: oma raha pelataan ensin, ja sen voi kotiuttaa, kunnes bonus otetaan käyttöön',
       'Kierrätys 30× bonuksen määrästä',
       'Kotiutus ennen kierrätyksen loppua poistaa bonuksen',
       'Minimitalletus 20 €',
@@ -74,7 +74,7 @@ export const review: Review = {
     {
       question: 'Miksi netto on nolla eikä miinuksella?',
       answer:
-        'Kierrätyksen keskikustannus on 120 € ja bonus 100 €. Erotus ei kuitenkaan voi osua omaan rahaan, joten luku pysäytetään nollaan.',
+        'Kierrätyksen hinta on 120 € ja bonus 100 €. Erotus ei kuitenkaan voi osua omaan rahaan, joten luku pysäytetään nollaan.',
     },
     {
       question: 'Tarvitaanko bonuskoodia?',

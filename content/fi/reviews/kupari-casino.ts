@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Otsikossa on 400 % jopa 1 500 € + 200 ilmaiskierrosta. Sadan euron tallettaja saa 400 euron bonuksen, jonka eteen on panostettava 14 000 €, ja kierrosten voitot tulevat vielä siihen päälle. Netto on −100 €. Vaikka kolme kymmenestä saa kierrätyksen tehtyä, bonus vähennetään heiltäkin.',
+      'Mainoksessa on 400 % jopa 1 500 € + 200 ilmaiskierrosta. Sadan euron tallettaja saa 400 euron bonuksen, jonka eteen on panostettava 14 000 €, ja kierrosten voitot tulevat vielä siihen päälle. Netto on −100 €. Vaikka kolme kymmenestä saa kierrätyksen tehtyä, bonus vähennetään heiltäkin.',
     bonusTerms: [
       'Bonuksen kierrätys 35×',
       'Kierrosvoittojen kierrätys 40×',
@@ -33,7 +33,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Kierrokset saa neljässä erässä joka toinen päivä. Yhden arvo on 0,10 €, joten koko määrän keskituotto on 19,20 €. Sen kierrättäminen maksaa enemmän.',
+        'Kierrokset saa neljässä erässä joka toinen päivä. Yhden arvo on 0,10 €, ja kun palautus on 96 %, laskemme kaikkien arvoksi 19,20 €. Sen kierrättäminen maksaa enemmän.',
       table: [
         { day: 'Päivä 1', spins: '50', game: 'Kuparikaivos', wager: '40×' },
         { day: 'Päivä 3', spins: '50', game: 'Sulaton yövuoro', wager: '40×' },

@@ -3,12 +3,12 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kurki-slots',
   overview: [
-    'Kurki Slotsin tarjouksessa on yksi lause, joka puuttuu lähes kaikilta muilta: kierroksista voitettu raha on heti nostettavissa. Sata kierrosta, kymmenen senttiä kappale, ei kierrätystä. Niiden arvo on 9,60 euroa, ja pyöristettynä netto on +10 €. Luku on pieni, mutta siihen ei liity alaviitettä, joka veisi sen takaisin.',
+    'Kurki Slotsin tarjouksessa on yksi lause, joka puuttuu lähes kaikilta muilta: kierroksista voitettu raha on heti nostettavissa. Sata kierrosta, kymmenen senttiä kappale, ei kierrätystä. Kun pelin palautus on 96 %, niiden arvo on 9,60 euroa, ja pyöristettynä netto on +10 €. Luku on pieni, mutta siihen ei liity alaviitettä, joka veisi sen takaisin.',
     'Maltalainen lisenssi pitää voitot verovapaina, ja muutenkin kasino on siististi hoidettu: ehdot mahtuvat sivulle ja pitävät. Suurinta prosenttia metsästävälle täällä ei ole mitään. Kurki sopii sille, joka tallettaisi 20 euroa muutenkin ja ottaa kierrokset mielellään kylkiäisinä. Yksi asia vaatii tarkkuutta: kierrokset vanhenevat viikossa, ja käyttämättä jäänyt kierros on arvoltaan tasan nolla.',
   ],
   pros: [
     'Kierrosten voitoilla ei ole kierrätystä',
-    'Netto +10 €, ja kaikki pääsevät loppuun',
+    'Netto +10 €, sama kuin brutto',
     'MGA-lisenssi ja verovapaat voitot',
     'Tarjoukseen riittää 20 euron talletus',
   ],
@@ -30,7 +30,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Erät avautuvat kirjautumalla. Väliin jätetyn päivän kierrokset siirtyivät testissämme seuraavalle päivälle, kunnes viikko täyttyi.',
+        'Erän saa auki kirjautumalla. Väliin jätetyn päivän kierrokset siirtyivät testissämme seuraavalle päivälle, kunnes viikko täyttyi.',
       table: [
         { day: '1. päivä', spins: '40', game: 'Suosoidin', wager: 'ei kierrätystä' },
         { day: '2. päivä', spins: '30', game: 'Suosoidin', wager: 'ei kierrätystä' },
@@ -92,7 +92,7 @@ export const review: Review = {
     {
       question: 'Miksi netto on 10 euroa eikä 9,60?',
       answer:
-        'Näytämme nettoluvut kokonaisina euroina. Sadan kymmenen sentin kierroksen tuotto 96 prosentin palautuksella on 9,60 €.',
+        'Näytämme nettoluvut kokonaisina euroina. Sadan kierroksen nimellisarvo on 10 €, ja 96 prosentin palautuksella laskemme arvoksi 9,60 €.',
     },
     {
       question: 'Saako suuremmalla talletuksella enemmän kierroksia?',

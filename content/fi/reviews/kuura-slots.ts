@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'kuura-slots',
   overview: [
     '”Onko tässä jokin koukku?” kysyimme Kuura Slotsin chatissa. Vastaus tuli yhdeksässä minuutissa: ”Kierrosten voitot pitää kierrättää 10×, ja aikaa on 10 päivää. Talletus on vähintään 20 euroa. Muuta ei ole.” Luimme ehdot ja totesimme, että asiakaspalvelija oli oikeassa. Pisteet hänelle, vaikka odottamaan joutuikin. Sama kysymys on muualla tuottanut kohteliaita väistöjä, linkkejä ja kerran hymiön.',
-    'Viisikymmentä kierrosta kymmenen sentin panoksella on vaatimaton tervehdys. Niiden arvo on 4,80 euroa, josta kierrätys maksaa vajaat kaksi. Netto on kolme euroa, suunnilleen kupillinen kahvia. Vaatimus on niin pieni, että käytännössä kaikki saavat sen tehtyä. Kuura sopii kokeilijalle, joka haluaa Viron lisenssin ja talven tunnelmaa; bonuksen takia tänne ei kannata vaivautua.',
+    'Viisikymmentä kierrosta kymmenen sentin panoksella on vaatimaton tervehdys. Niiden arvo on 4,80 euroa, josta kierrätys vie vajaat kaksi. Netto on kolme euroa, suunnilleen kupillinen kahvia. Vaatimus on niin pieni, että käytännössä kaikki saavat sen tehtyä. Kuura sopii kokeilijalle, joka haluaa Viron lisenssin ja talven tunnelmaa; bonuksen takia tänne ei kannata vaivautua.',
   ],
   pros: [
     'Selkeät ehdot, jotka mahtuvat muutamaan riviin',
@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensimmäisestä vähintään 20 euron talletuksesta saa 50 ilmaiskierrosta. Niiden arvo on 4,80 € ja siitä syntyvä kierrätettävä summa 48 €. Neljän prosentin osuudella tämä maksaa 1,92 €. Netto on siis +3 € talletuksen koosta riippumatta, ja kymmenen kymmenestä pääsee kierrätyksen loppuun.',
+      'Ensimmäisestä vähintään 20 euron talletuksesta saa 50 ilmaiskierrosta. Niiden arvo on 4,80 € ja siitä syntyvä kierrätettävä summa 48 €. Kun talon osuus on neljä prosenttia, kierrätys maksaa 1,92 €. Netto on siis +3 € talletuksen koosta riippumatta, ja kymmenen kymmenestä pääsee kierrätyksen loppuun.',
     bonusTerms: [
       'Kierrosvoittojen kierrätyskerroin 10×',
       'Edellyttää 20 euron talletusta',

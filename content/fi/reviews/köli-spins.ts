@@ -64,7 +64,7 @@ export const review: Review = {
       'Puhelimella pyydetty 80 euron kotiutus hyväksyttiin neljässä tunnissa ja näkyi pankissa tunnin päästä siitä.',
   },
   customerService: {
-    availability: 'Chat päivittäin 7–23',
+    availability: 'Chat päivittäin klo 7–23',
     channels: 'Chat, sähköposti ja viestisovellus',
     languages: 'Suomi ja englanti',
   },

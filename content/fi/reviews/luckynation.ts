@@ -9,7 +9,7 @@ export const review: Review = {
   pros: [
     'Non-sticky: oman rahan voi nostaa ennen bonuksen käyttöä',
     'Netto +53 € sadan euron talletuksella',
-    'Matala kierrätys 12×, kuukausi aikaa',
+    'Pieni kierrätys 12×, kuukausi aikaa',
     'Cashback 10 % ilman erillistä hakemista',
     'Lisenssin numero on helppo tarkistaa',
   ],
@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous on 100 % jopa 300 € + 30 ilmaiskierrosta. Kun tallettaa 100 €, bonuksen ja kierrosten arvo on yhteensä 102,88 € ja kierrätettävä summa noin 1 235 €. Kierrätyksen hinta on reilut 49 €, joten netto on +53 €. Laskelman mukaan kuusi pelaajaa kymmenestä pääsee läpi, muilta rahat loppuvat ensin.',
+      'Tarjous on 100 % jopa 300 € + 30 ilmaiskierrosta. Kun tallettaa 100 €, bonuksen ja kierrosten arvo on yhteensä noin 103 € ja kierrätettävä summa noin 1 235 €. Kierrätyksen hinta on noin 50 €, joten netto on +53 €. Laskelman mukaan kuusi pelaajaa kymmenestä pääsee läpi, muilta rahat loppuvat ensin.',
     bonusTerms: [
       'Kierrätysvaatimus 12×, perusteena pelkkä bonus',
       'Ilmaiskierrosten voitoilla sama 12×',
@@ -33,7 +33,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Kaikki 30 kierrosta tulevat kerralla talletuksen jälkeen. Kierroksen arvo on 0,10 €, joten koko potin arvo on 2,88 €.',
+        'Kaikki 30 kierrosta tulevat kerralla talletuksen jälkeen. Kierroksen arvo on 0,10 €, ja kun palautus on 96 %, laskemme koko potin arvoksi 2,88 €.',
       table: [{ day: 'Heti talletuksen jälkeen', spins: '30', game: 'Nelilehtinen', wager: '12×' }],
     },
   },
@@ -45,7 +45,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Valikoimassa on noin 3 400 nimikettä, ja suuri osa niistä on pienten studioiden tuotantoa, jota muualla ei näe. Hinta on epätasaisuus: joukossa on hiottuja kolikkopelejä mutta myös hutiloiden tehtyjä. Palautusprosentti löytyy pelin tiedoista, ei listauksesta, mikä hidastaa valintaa. Livekasino on keskikokoinen ja painottuu rulettiin. Pelejä voi kokeilla leikkirahalla vasta kirjautuneena. Pikapelien osasto on oma maailmansa, ja sen kierrokset ovat niin lyhyitä, että suosittelemme aikarajaa.',
+    'Valikoimassa on noin 3 400 nimikettä, ja suuri osa niistä on pienten studioiden tuotantoa, jota muualla ei näe. Hintana on epätasaisuus: joukossa on hiottuja kolikkopelejä mutta myös hutiloiden tehtyjä. Palautusprosentti löytyy pelin tiedoista, ei listauksesta, mikä hidastaa valintaa. Livekasino on keskikokoinen ja painottuu rulettiin. Pelejä voi kokeilla leikkirahalla vasta kirjautuneena. Pikapelien osasto on oma maailmansa, ja sen kierrokset ovat niin lyhyitä, että suosittelemme aikarajaa.',
   gameProviders: [
     'Blåmes Interactive',
     'Mörkö Games',
@@ -85,7 +85,7 @@ export const review: Review = {
   userExperience:
     'Saldo on jaettu kahteen laatikkoon, omaan rahaan ja bonukseen. Ratkaisu on yksinkertainen ja juuri siksi hyvä, sillä rahoja ei voi sekoittaa toisiinsa. Käännös on enimmäkseen sujuvaa suomea. Etusivun turnausmainokset vievät tilaa, mutta ne saa piiloon. Tabletilla valikko peitti kertaalleen kotiutusnapin, puhelimella ei.',
   conclusion:
-    'Pieni bonus, reilut ehdot ja cashback, joka toimii niin kuin luvataan. LuckyNationin netto +53 € syntyy oikeasta syystä, matalasta kertoimesta, ja non-sticky-rakenne antaa pelaajalle mahdollisuuden perääntyä. Vastapainona on lisenssi, joka tuo mukanaan veroilmoituksen ja löyhemmän valvonnan. Kun veron ottaa huomioon, ETA-lisenssillä toimiva kilpailija voi olla parempi pienemmälläkin netolla. Itse kasinossa on vähän moitittavaa.',
+    'Pieni bonus, reilut ehdot ja cashback, joka toimii niin kuin luvataan. LuckyNationin netto +53 € syntyy oikeasta syystä, pienestä kertoimesta, ja non-sticky-rakenne antaa pelaajalle mahdollisuuden perääntyä. Vastapainona on lisenssi, joka tuo mukanaan veroilmoituksen ja löyhemmän valvonnan. Kun veron ottaa huomioon, ETA-lisenssillä toimiva kilpailija voi olla parempi pienemmälläkin netolla. Itse kasinossa on vähän moitittavaa.',
   faq: [
     {
       question: 'Milloin bonusraha otetaan käyttöön?',

@@ -14,7 +14,7 @@ export const review: Review = {
     'Kierrosten käyttöön 30 päivää',
   ],
   cons: [
-    'Bonus on euroissa pieni',
+    'Bonus on euroina pieni',
     'Tarjous alkaa vasta 20 euron talletuksesta',
     'Kierrokset on sidottu kahteen peliin',
     'Uusille peleille ei ole omaa hakusuodatinta',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'masto-play',
   overview: [
     'Ensimmäiseksi etsimme lisenssin numeroa. Masto Playn alatunnisteessa lukee Curaçao, mutta numeroa ei ole, ei myöskään linkkiä rekisteriin. Chatista vastattiin, että numero ”päivitetään pian”. Kysyimme uudelleen kuuden viikon päästä: sama vastaus. Emme siis ole pystyneet tarkistamaan lisenssiä rekisteristä, ja pidämme tätä sivuston suurimpana puutteena. Yhtiön nimi sentään kerrotaan, mutta sillä ei rekisterihaussa pääse pitkälle.',
-    'Hämmentävää on, että lähes kaikki muu toimii. Kotiutukset tulivat minuuteissa, valikoima on listamme laajimpia ja asiakaspalvelija osasi selittää bonuksen rakenteen esimerkein. Kokenut pelaaja viihtyy, mutta aloittelijalle emme suosittelisi kasinoa, jonka lisenssiä ei voi tarkistaa. Bonus on non-sticky, eli talletus pelataan ensin ja pysyy omana. Kierrätyksen jälkeen netto on 0 €. Se on parempi kuin miinus ja huonompi kuin se, miltä kolmensadan euron katto näyttää.',
+    'Hämmentävää on, että lähes kaikki muu toimii. Kotiutukset tulivat minuuteissa, valikoima on listamme laajimpia ja asiakaspalvelija osasi selittää bonuksen rakenteen esimerkein. Kokenut pelaaja viihtyy, mutta aloittelijalle emme suosittelisi kasinoa, jonka lisenssiä ei voi tarkistaa. Bonus on non-sticky, eli talletus pelataan ensin ja pysyy omana. Kierrätyksen jälkeen netto on 0 €. Se on parempi kuin miinus mutta vähemmän kuin kolmensadan euron katosta voisi päätellä.',
   ],
   pros: [
     'Talletus pysyy nostettavana, bonus on non-sticky',
@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uusi asiakas saa 100 % jopa 300 €. Sadan euron talletuksella bonus on yhtä suuri kuin talletus. Kierrätyksen hinta on 120 €, mutta koska se ei sido omaa rahaa, netto pysähtyy lukuun 0 €. Neljä kymmenestä pääsee läpi.',
+      'Uusi asiakas saa 100 % jopa 300 €. Sadan euron talletuksella bonus on yhtä suuri kuin talletus. Kierrätyksen hinta on 120 €, mutta koska se ei sido omaa rahaa, netto pysähtyy nollaan. Neljä kymmenestä pääsee läpi.',
     bonusTerms: [
       'Bonus vapautuu, kun se on kierrätetty 30×; talletus ei ole mukana laskussa',
       'Bonus on non-sticky ja poistuu, jos nostat ennen sen käyttöä',
@@ -33,7 +33,7 @@ export const review: Review = {
     {
       title: 'Kierrätyslaskuri',
       description:
-        'Saldon vieressä näkyy, montako euroa panoksia on vielä jäljellä ja mikä osa niistä on tehty. Luku päivittyi testissä jokaisen kierroksen jälkeen.',
+        'Saldon vieressä näkyy, montako euroa kierrätystä on vielä jäljellä ja kuinka suuri osa siitä on tehty. Luku päivittyi testissä jokaisen kierroksen jälkeen.',
     },
   ],
   gameSelection:

@@ -39,7 +39,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Runsaan 900 pelin valikoima on listamme suppeimpia. Se on kuitenkin koottu harkiten: joka kuukausi lisätään kymmenkunta uutuutta ja poistetaan saman verran vähälle käytölle jääneitä. Kolikkopelien teemat kiertävät merta, metsää ja mytologiaa. Ruletteja on kaksitoista, videopokereita kahdeksan. Livekasinon tuottaa yksi ainoa studio, ja suosituimpiin pöytiin joutui perjantaina jonottamaan. Bingoa tai vedonlyöntiä ei ole, joten monipuolisuutta etsivä pettyy. Palautusprosentit löytyvät pelien ohjeista.',
+    'Runsaan 900 pelin valikoima on listamme suppeimpia. Se on kuitenkin koottu harkiten: joka kuukausi lisätään kymmenkunta uutuutta ja poistetaan saman verran vähälle käytölle jääneitä. Kolikkopelien aiheina ovat meri, metsä ja mytologia. Ruletteja on kaksitoista, videopokereita kahdeksan. Livekasinon tuottaa yksi ainoa studio, ja suosituimpiin pöytiin joutui perjantaina jonottamaan. Bingoa tai vedonlyöntiä ei ole, joten monipuolisuutta etsivä pettyy. Palautusprosentit löytyvät pelien ohjeista.',
   gameProviders: ['Havgus Studio', 'Rav & Bernstein', 'Blåmes Interactive', 'Skumring Live'],
   paymentMethods: {
     deposits: [
@@ -67,14 +67,14 @@ export const review: Review = {
   security:
     'Kirjautuminen hoituu pankkitunnuksilla tai salasanalla, jonka oheen saa vahvistuskoodin. Pelaajien varat pidetään ehtojen mukaan erillään yhtiön rahoista. Rajavalikko on kattava, ja tappioraja on siinä ensimmäisenä, mikä cashback-kasinolla on harkittu ratkaisu. Miinusta tulee siitä, että markkinointiviestien kielto löytyi vasta kolmannelta alasivulta. Sen paikka olisi rajojen vieressä.',
   userExperience:
-    'Hunajankeltainen ulkoasu erottuu, ja teksti on riittävän isoa myös lukulaseja kaipaavalle. Mobiilissa alapalkki kattaa sen, mitä tarvitaan: pelit, kassa, päivän tulos. Latautuminen oli ajoittain hidasta, etenkin iltayhdeksän maissa. Palautus aktivoidaan yhdellä painalluksella, ja samassa kohdassa on nappi, jolla siitä voi luopua.',
+    'Hunajankeltainen ulkoasu erottuu, ja teksti on riittävän isoa myös lukulaseja kaipaavalle. Mobiilissa alapalkki kattaa sen, mitä tarvitaan: pelit, kassa, päivän tulos. Latautuminen oli ajoittain hidasta, etenkin iltayhdeksän maissa. Cashback otetaan käyttöön yhdellä painalluksella, ja samassa kohdassa on nappi, jolla siitä voi luopua.',
   conclusion:
-    'Cashback on rehellisimmillään, kun se myöntää olevansa alennus häviöstä. Meripihkan ehdot ovat sellaiset: pieni kerroin, järkevä katto ja netto +18 € sadan euron tappiosta. Kasino ympärillä on tavallinen, kotiutuksissa jopa hidas, ja pelivalikoima jää ohueksi. Hyvä valinta sille, jolle talletusbonukset ovat tuntuneet velalta. Huono sille, jolle hävityn rahan perässä juokseminen on tuttua.',
+    'Cashback on rehellisimmillään, kun se myöntää olevansa alennus häviöstä. Meripihkan ehdot ovat sellaiset: pieni kerroin, järkevä katto ja sadan euron tappiosta 18 € takaisin. Kasino ympärillä on tavallinen, kotiutuksissa jopa hidas, ja pelivalikoima jää ohueksi. Hyvä valinta sille, jolle talletusbonukset ovat tuntuneet velalta. Huono sille, jolle hävityn rahan perässä juokseminen on tuttua.',
   faq: [
     {
       question: 'Tuleeko cashback rahana vai bonuksena?',
       answer:
-        'Bonusrahana, joka kierrätetään 3×. Esimerkiksi 20 euron cashbackista pelataan yhteensä 60 euroa.',
+        'Bonusrahana, joka kierrätetään 3×. Esimerkiksi 20 euron cashback vaatii yhteensä 60 euron panokset.',
     },
     {
       question: 'Mitä jos voitan yhtenä päivänä ja häviän seuraavana?',

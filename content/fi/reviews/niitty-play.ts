@@ -95,7 +95,7 @@ export const review: Review = {
     {
       question: 'Onko cashback verotettavaa?',
       answer:
-        'Se on alennus omasta tappiosta, mutta sillä pelatut voitot ovat veronalaisia kuten muutkin tältä kasinolta saadut voitot. Epäselvissä tapauksissa kysy Verohallinnolta.',
+        'Se on alennus omasta tappiosta, mutta sillä saadut voitot ovat veronalaisia kuten muutkin tältä kasinolta saadut voitot. Epäselvissä tapauksissa kysy Verohallinnolta.',
     },
     {
       question: 'Mistä tunnistan, että on aika pitää tauko?',

@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensimmäiseen talletukseen saa 100 % bonusrahaa, jopa 300 €. Sadalla eurolla laskettu netto on +60 €, ja seitsemän kymmenestä pelaa kierrätyksen loppuun. Kolmelta rahat loppuvat ennen sitä, mikä on hyvä muistaa matalankin kierrätyksen kohdalla.',
+      'Ensimmäiseen talletukseen saa 100 % bonusrahaa, jopa 300 €. Sadalla eurolla laskettu netto on +60 €, ja seitsemän kymmenestä pelaa kierrätyksen loppuun. Kolmelta rahat loppuvat ennen sitä, mikä on hyvä muistaa pienenkin kierrätyksen kohdalla.',
     bonusTerms: [
       'Kierrätysvaatimus 10×, lasketaan bonuksesta',
       'Pienin talletus 10 €',
@@ -62,7 +62,7 @@ export const review: Review = {
   userExperience:
     'Sivu on musta, nopea ja lähes tekstitön. Puhelimella käyttö on luontevampaa kuin tietokoneella, jossa pelikuvat venyvät turhan suuriksi. Saldo jaetaan selvästi omaan rahaan ja bonukseen. Emme pitäneet siitä, että uloskirjautuminen on piilotettu kolmannen valikon taakse, mutta muuten reitit ovat lyhyitä.',
   conclusion:
-    'Tuttu nimi ei olisi yksin syy suositella kasinoa, mutta matala kierrätys on. Kun bonuksen netto on sadalla eurolla +60 €, ehdot mahtuvat yhteen kappaleeseen ja kotiutus kestää arkena kymmenen minuuttia, puutteet ovat siedettäviä. Yöpelaajan kannattaa huomata suljettu chat ja hitaammat kotiutukset. Muille Ninja Casino on hyvässä mielessä tylsä: se tekee saman asian joka kerta samalla tavalla.',
+    'Tuttu nimi ei olisi yksin syy suositella kasinoa, mutta pieni kierrätys on. Kun bonuksen netto on sadalla eurolla +60 €, ehdot mahtuvat yhteen kappaleeseen ja kotiutus kestää arkena kymmenen minuuttia, puutteet ovat siedettäviä. Yöpelaajan kannattaa huomata suljettu chat ja hitaammat kotiutukset. Muille Ninja Casino on hyvässä mielessä tylsä: se tekee saman asian joka kerta samalla tavalla.',
   faq: [
     {
       question: 'Miksi tarjouksessa ei ole ilmaiskierroksia?',

@@ -22,7 +22,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Mainos lupaa 250 %, jopa 1 500 €, ja 150 ilmaiskierrosta. Satasen talletus tuo 250 euroa bonusta, mutta kierrätettävä summa paisuu yli 11 800 euroon ja kierrätyksen hinta noin 473 euroon. Tappio voi olla enintään talletuksen suuruinen, joten netto pysähtyy lukuun −100 €. Kierrätyksen saa valmiiksi kaksi kymmenestä.',
+      'Mainos lupaa 250 %, jopa 1 500 €, ja 150 ilmaiskierrosta. Satasen talletus tuo 250 euroa bonusta, mutta kierrätettävä summa paisuu yli 11 800 euroon ja kierrätyksen hinta noin 473 euroon. Tappio voi olla enintään talletuksen suuruinen, joten netto pysähtyy −100 euroon. Kierrätyksen saa valmiiksi kaksi kymmenestä.',
     bonusTerms: [
       'Bonuksen kierrätysvaatimus 45×',
       'Ilmaiskierroksilla voitetut rahat 40×',

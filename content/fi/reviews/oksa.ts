@@ -105,7 +105,7 @@ export const review: Review = {
     {
       question: 'Onko Oksalla sovellusta?',
       answer:
-        'Sivuston voi lisätä puhelimen aloitusnäyttöön, jolloin se käyttäytyy kuin sovellus. Kaupoista sitä ei löydy.',
+        'Sivuston voi lisätä puhelimen aloitusnäyttöön, jolloin se käyttäytyy kuin sovellus. Sovelluskaupoista sitä ei löydy.',
     },
     {
       question: 'Miten poistan pelitilin kokonaan?',

@@ -60,7 +60,7 @@ export const review: Review = {
   license: {
     type: 'Viro',
     details:
-      'Virolaisen lisenssin numero on HKT000212, ja rekisteri vahvistaa sen. Voitot ovat Suomessa verovapaita, kuten muillakin ETA-alueen lisenssinhaltijoilla.',
+      'Virolaisen lisenssin numero on HKT000212, ja rekisteri vahvistaa sen. Voitot ovat Suomessa verovapaita, kuten muiltakin ETA-lisenssillä toimivilta kasinoilta saadut.',
   },
   security:
     'Salasanoja ei ole, sillä jokainen kirjautuminen kulkee pankin kautta. Kotiutus menee aina samalle tilille, jolta talletus tuli. Rajat voi asettaa päivälle, viikolle ja kuukaudelle, ja tauon voi pitää myös kesken kierrätyksen. Bonuksen voimassaoloaika ei tauon ajaksi pysähdy, mikä on hyvä tietää etukäteen.',

@@ -23,7 +23,7 @@ export const review: Review = {
     welcomeBonus:
       'Riihi tarjoaa 100 %:n bonuksen, jopa 250 €, ja 20 ilmaiskierrosta. Sadan euron talletuksella netto on 0 €. Ilman non-sticky-ehtoa laskelma olisi miinuksella. Kolme pelaajaa kymmenestä kierrättää bonuksen loppuun asti.',
     bonusTerms: [
-      'Non-sticky: talletus on pelijärjestyksessä ensin',
+      'Non-sticky: talletus pelataan ensin',
       'Kierrätyskerroin 40×, pohjana pelkkä bonus',
       'Kierrosvoittoihin sovelletaan samaa vaatimusta, 40×',
       'Alin talletus 10 €',
@@ -43,11 +43,11 @@ export const review: Review = {
     {
       title: 'Kaksi lompakkoa',
       description:
-        'Omat rahat ja bonus ovat eri välilehdillä. Bonuksen saa käyttöön vasta erillisellä hyväksynnällä, joten sen ehdot eivät ala vahingossa.',
+        'Omat rahat ja bonus ovat eri välilehdillä. Bonuksen saa käyttöön vasta erillisellä hyväksynnällä, joten sen ehdot eivät tule voimaan vahingossa.',
     },
   ],
   gameSelection:
-    'Nimensä mukaisesti Riihi puhuu kolikkopeleistä. Niitä on nelisentuhatta, ja sisällysluettelo jakautuu aiheisiin, joita on lähes liikaakin: maatilat, viikingit, hedelmät, metsä, avaruus. Pieniä studioita on mukana paljon, joten valikoima ei toista samoja kahtakymmentä hittiä. Lisäksi on toistasataa livepöytää ja muutama kymmenen raaputusarpaa. Bonuksen kierrätykseen kelpaavat vain kolikkopelit, ja kielletyt pelit harmaantuvat, kun bonus on käytössä. Useimpien pelien säännöt saa suomeksi, joskaan ei kaikkien.',
+    'Nimensä mukaisesti Riihi keskittyy kolikkopeleihin. Niitä on nelisentuhatta, ja sisällysluettelo jakautuu aiheisiin, joita on lähes liikaakin: maatilat, viikingit, hedelmät, metsä, avaruus. Pieniä studioita on mukana paljon, joten valikoima ei toista samoja kahtakymmentä hittiä. Lisäksi on toistasataa livepöytää ja muutama kymmenen raaputusarpaa. Bonuksen kierrätykseen kelpaavat vain kolikkopelit, ja kielletyt pelit harmaantuvat, kun bonus on käytössä. Useimpien pelien säännöt saa suomeksi, joskaan ei kaikkien.',
   gameProviders: [
     'Norrkraft Games',
     'Rav & Bernstein',
@@ -81,7 +81,7 @@ export const review: Review = {
       'Alatunnisteessa ilmoitettu OGL/2024/9222/0222 vastaa peliviranomaisen rekisteriä. Verottajan silmissä voitto Curaçaon kasinolta on tuloa.',
   },
   security:
-    'Kotiutuksiin voi asettaa nelinumeroisen tunnusluvun, jota kysytään salasanan lisäksi. Asiakirjat tarkistetaan kerran, minkä jälkeen pyyntöjä ei tullut lisää. Kokeilimme myös vuorokauden taukoa: kirjautuminen estyi, ja markkinointiviestit loppuivat samalla minuutilla. Pelirajojen korotuspyyntö jää harkinta-ajalle kahdeksi vuorokaudeksi. Curaçaon viranomaiselta apua riitoihin saa hitaammin kuin Maltalta.',
+    'Kotiutuksiin voi asettaa nelinumeroisen tunnusluvun, jota kysytään salasanan lisäksi. Asiakirjat tarkistettiin kerran, minkä jälkeen pyyntöjä ei tullut lisää. Kokeilimme myös vuorokauden taukoa: kirjautuminen estyi, ja markkinointiviestit loppuivat samalla minuutilla. Pelirajojen korotuspyyntö jää harkinta-ajalle kahdeksi vuorokaudeksi. Curaçaon viranomaiselta apua riitoihin saa hitaammin kuin Maltalta.',
   userExperience:
     'Puupintainen ulkoasu on makuasia, mutta rakenne on kunnossa. Sivupalkin saa pienennettyä, pelikuvien koon voi valita ja haku löytää osumia jo kolmesta kirjaimesta. Tabletilla sivusto toimi jopa paremmin kuin kannettavalla. Aiheluokkien paljouteen tottuminen vie hetken, ja kieliasussa on muutama yhdyssanavirhe. Kassan tekstit ovat kuitenkin moitteettomia.',
   conclusion:

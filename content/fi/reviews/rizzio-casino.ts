@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensimmäiseen talletukseen lisätään 200 %, jopa 500 €, ja päälle tulee 100 ilmaiskierrosta. Sadan euron talletuksella bonus ja kierrosten arvo ovat yhteensä vajaat 210 €. Kierrätettävää kertyy noin 3 144 €, mikä maksaa talon neljän prosentin osuudella vajaat 126 €. Netto on +84 €, ja arviolta viisi kymmenestä pääsee kierrätyksen läpi. Muilta rahat loppuvat ensin.',
+      'Ensimmäiseen talletukseen lisätään 200 %, jopa 500 €, ja päälle tulee 100 ilmaiskierrosta. Sadan euron talletuksella bonus ja kierrosten arvo ovat yhteensä vajaat 210 €. Kierrätettävää kertyy noin 3 144 €, ja kun talon osuus on neljä prosenttia, kierrätyksen hinta on vajaat 126 €. Netto on +84 €, ja arviolta viisi kymmenestä pääsee kierrätyksen läpi. Muilta rahat loppuvat ensin.',
     bonusTerms: [
       'Kierrätys 15× bonuksesta, ilmaiskierrosten voitoista samoin 15×',
       'Pienin bonukseen oikeuttava talletus 20 €',
@@ -32,7 +32,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Kierrokset jaetaan viidelle päivälle, ja kunkin arvo on 0,10 €. Yhteensä niiden arvo on 9,60 €.',
+        'Kierrokset jaetaan viidelle päivälle, ja kunkin arvo on 0,10 €. Kun pelin palautus on 96 %, laskemme niiden arvoksi yhteensä 9,60 €.',
       table: [
         { day: 'Päivä 1', spins: '20', game: 'Kuparivuori', wager: '15×' },
         { day: 'Päivä 2', spins: '20', game: 'Kuparivuori', wager: '15×' },
@@ -94,7 +94,7 @@ export const review: Review = {
     'Rizzio Casino osoittaa, ettei ison bonuksen tarvitse olla huono kauppa. Kun lupaukset ovat samat, ero syntyy kertoimesta, ja tässä se on pelaajan puolella: netto on 84 euroa. Puolet ei kuitenkaan pääse loppuun, ja heiltä menee myös talletus. Lisenssi, maksut ja ehtojen selkeys ovat kunnossa. Vertailumme isoista bonuksista tämä on tällä hetkellä paras.',
   faq: [
     {
-      question: 'Paljonko 100 euron talletuksesta pitää kierrättää?',
+      question: 'Paljonko 100 euron talletuksella pitää kierrättää?',
       answer: 'Bonuksesta 3 000 euroa ja ilmaiskierrosten voitoista laskelman mukaan 144 euroa lisää.',
     },
     {

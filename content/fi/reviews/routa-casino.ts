@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous kuuluu 100 % jopa 100 €. Täysi bonus irtoaa sadan euron talletuksella, ja kierrätystä siitä syntyy 2 000 €. Kierrätyksen hinta on 80 €, joten netto on +20 €. Viisi kymmenestä pelaajasta pääsee läpi.',
+      'Tarjous kuuluu: 100 % jopa 100 €. Täysi bonus irtoaa sadan euron talletuksella, ja kierrätystä siitä syntyy 2 000 €. Kierrätyksen hinta on 80 €, joten netto on +20 €. Viisi kymmenestä pelaajasta pääsee läpi.',
     bonusTerms: [
       'Kierrätys 20×, laskettuna bonuksesta',
       'Talletus alkaen 10 €',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'saukko-casino',
   overview: [
     'Junassa Tampereelta Helsinkiin verkko katkeilee Toijalan ja Riihimäen välillä, ja juuri siksi avasimme Saukko Casinon siellä. Peli putosi kolmesti. Kahdesti kierros jatkui oikein, kerran saldo näytti väärää lukua kymmenen minuuttia ja korjautui sitten itsestään. Uudelta kasinolta se on kelvollinen, joskaan ei loistava tulos. Katkoista jäi merkintä tapahtumahistoriaan, mikä helpottaa mahdollista valitusta.',
-    'Muukin jättää keskeneräisen vaikutelman. Lisenssi on Maltalta ja asianmukainen, mutta suomennos horjuu, asiakaspalvelu lepää öisin ja ensimmäinen kotiutus vei lähes kaksi vuorokautta. Mikään näistä ei ole este, mutta yhdessä ne painavat arvosanaa. Tervetuliaistarjous näyttää isommalta kuin on. Sadan euron talletuksella etua kertyy kierroksineen 109,60 euroa, mutta kierrätys maksaa 153. Netto on −44 €. Tarjouksen voi jättää väliin ilman seuraamuksia.',
+    'Muukin jättää keskeneräisen vaikutelman. Lisenssi on Maltalta ja asianmukainen, mutta suomennos horjuu, asiakaspalvelu lepää öisin ja ensimmäinen kotiutus vei lähes kaksi vuorokautta. Mikään näistä ei ole este, mutta yhdessä ne painavat arvosanaa. Tervetuliaistarjous näyttää isommalta kuin on. Sadan euron talletuksella etua kertyy kierroksineen noin 110 euroa, mutta kierrätys maksaa noin 154. Netto on −44 €. Tarjouksen voi jättää väliin ilman seuraamuksia.',
   ],
   pros: [
     'Maltan lisenssi vuodelta 2024, voitot verovapaita',
@@ -32,7 +32,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Kierrokset tulevat viitenä kahdenkymmenen kierroksen eränä. Yhden arvo on 0,10 €, joten koko satsin arvo on 9,60 euroa ennen kierrätystä.',
+        'Kierrokset tulevat viitenä kahdenkymmenen kierroksen eränä. Yhden arvo on 0,10 €, ja kun palautus on 96 %, laskemme koko satsin arvoksi ennen kierrätystä 9,60 euroa.',
       table: [
         { day: '1. päivä', spins: '20', game: 'Jokisaukko', wager: '35×' },
         { day: '2. päivä', spins: '20', game: 'Jokisaukko', wager: '35×' },

@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Rekisteröityneelle annetaan 15 ilmaiskierrosta ilman talletusta. Niiden yhteisarvo on puolitoista euroa. Voitot kierrätetään 25×, mikä osuu täsmälleen nollarajalle, joten netto on 0 €. Kymmenestä pelaajasta kierrätyksen saa loppuun arviomme mukaan nolla.',
+      'Rekisteröityneelle annetaan 15 ilmaiskierrosta ilman talletusta. Niiden nimellisarvo on yhteensä puolitoista euroa. Voitot kierrätetään 25×, mikä osuu täsmälleen nollarajalle, joten netto on 0 €. Kymmenestä pelaajasta arviomme mukaan yksikään ei pääse kierrätyksen läpi.',
     bonusTerms: [
       'Voittojen kierrätys 25×',
       'Ei talletusvaatimusta',
@@ -71,7 +71,7 @@ export const review: Review = {
   faq: [
     {
       question: 'Mikä viidentoista kierroksen arvo on?',
-      answer: 'Laskelmassamme 1,44 €. Kierrätys maksaa sitä enemmän, joten netto on nolla.',
+      answer: 'Laskelmassamme 1,44 €. Kierrätys maksaa saman verran, joten netto on nolla.',
     },
     {
       question: 'Miksi kukaan ei saa kierrätystä valmiiksi?',

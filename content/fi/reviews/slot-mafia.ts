@@ -31,7 +31,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Kierrokset jaetaan viidessä erässä, ja yhden kierroksen arvo on 0,10 €. Erä vanhenee vuorokaudessa, jos sitä ei hae. Koko nipun arvo on 24 €, ja voitot siirtyvät bonussaldoon.',
+        'Kierrokset jaetaan viidessä erässä, ja yhden kierroksen arvo on 0,10 €. Erä vanhenee vuorokaudessa, jos sitä ei hae. Kun palautus on 96 %, laskemme koko nipun arvoksi 24 €. Voitot siirtyvät bonussaldoon.',
       table: [
         { day: 'Päivä 1', spins: '50', game: 'Kellarin kassakaappi', wager: '32×' },
         { day: 'Päivä 2', spins: '50', game: 'Kellarin kassakaappi', wager: '32×' },

@@ -32,7 +32,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Puolet kierroksista saa heti ja puolet seuraavana päivänä. Yksi kierros on kymmenen senttiä, ja viidenkymmenen kierroksen arvo on 4,80 €.',
+        'Puolet kierroksista saa heti ja puolet seuraavana päivänä. Yksi kierros on kymmenen senttiä, ja 96 prosentin palautuksella laskemme viidenkymmenen kierroksen arvoksi 4,80 €.',
       table: [
         { day: 'Talletuspäivä', spins: '25', game: 'Rataspyörä', wager: '8×' },
         { day: 'Seuraava päivä', spins: '25', game: 'Ukkosraja', wager: '8×' },

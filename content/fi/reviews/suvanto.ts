@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Bonus on 100 % jopa 300 €, non-sticky. Ilman tätä rakennetta sadan euron talletuksen netto olisi −60 €. Nyt se on 0 €, sillä bonuksen kierrätys ei sido omaa rahaa. Niistä, jotka vievät bonuksen kierrätykseen, kolme kymmenestä pääsee loppuun.',
+      'Bonus on 100 % jopa 300 €, non-sticky. Ilman tätä rakennetta bonuksen netto sadan euron talletuksella olisi −60 €. Nyt se on 0 €, sillä bonuksen kierrätys ei sido omaa rahaa. Niistä, jotka alkavat kierrättää bonusta, kolme kymmenestä pääsee loppuun.',
     bonusTerms: [
       'Kierrätys 40×, lasketaan pelkästä bonuksesta',
       'Bonuksen saa 20 euron talletuksesta alkaen',
@@ -67,7 +67,7 @@ export const review: Review = {
       'Nostimme 120 euroa sunnuntaina, ennen kuin bonukseen oli koskettu. Raha tuli 38 minuutissa, ja bonus poistui ehtojen mukaisesti.',
   },
   customerService: {
-    availability: 'Joka päivä 8–24',
+    availability: 'Joka päivä klo 8–24',
     channels: 'Chat, puhelin, sähköposti',
     languages: 'Suomi, ruotsi ja englanti',
   },
@@ -79,7 +79,7 @@ export const review: Review = {
   security:
     'Tilille pääsee vain pankkitunnuksilla. Kun ylitimme testissä itse asetetun tunnin aikarajan, peli pysähtyi seuraavaan kierrokseen eikä jatkunut pyynnöistä huolimatta. Juuri niin rajan pitää toimia. Varat on eriytetty, ja valituksille on riippumaton käsittelijä. Pelihistoria säilyy viisi vuotta ja on ladattavissa taulukkona.',
   userExperience:
-    'Sininen, rauhallinen sivusto tekee nimelleen kunniaa. Olennaista on saldon esitys: kummallakin rahalla on oma rivinsä, ja ennen bonuksen käyttöönottoa ruutu kysyy, haluaako pelaaja jatkaa vai lopettaa. Kysymys on muotoiltu neutraalisti. Puhelimella rivit mahtuvat päällekkäin. Hakukenttä sen sijaan katoaa vieritettäessä, ja sitä joutuu hakemaan takaisin.',
+    'Sininen, rauhallinen sivusto tekee nimelleen kunniaa. Olennaista on saldon esitys: kummallakin rahalla on oma rivinsä, ja ennen bonuksen käyttöönottoa ruutu kysyy, haluaako pelaaja jatkaa vai lopettaa. Kysymys on muotoiltu neutraalisti. Puhelimella rivit mahtuvat allekkain. Hakukenttä sen sijaan katoaa vieritettäessä, ja sitä joutuu hakemaan takaisin.',
   conclusion:
     'Suvannon bonus on paperilla kallis, mutta sen kierrätys ei ulotu omaan rahaan: netto on 0 €, ei miinusta. Sen arvo on siinä, että tallettaja säilyttää oikeuden nostaa. Kun omat rahat loppuvat, viisainta on usein lopettaa siihen, sillä kierrätyksestä selviää harva. Kasinona Suvanto on huolellinen, nopea ja suomalaiselle verovapaa. Hyvä paikka, jonka bonus on sivuseikka.',
   faq: [

@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous kuuluu 225 % jopa 5 000 € + 100 ilmaiskierrosta. Sadan euron talletus tuottaa 225 euron bonuksen, jonka kierrätys vaatii 11 250 euron panokset. Netto on −100 €. Loppuun pääsee kaksi kymmenestä, ja heidänkin kotiutuksestaan bonus vähennetään laskutapamme mukaan.',
+      'Tarjous kuuluu: 225 % jopa 5 000 € + 100 ilmaiskierrosta. Sadan euron talletus tuottaa 225 euron bonuksen, jonka kierrätys vaatii 11 250 euron panokset. Netto on −100 €. Loppuun pääsee kaksi kymmenestä, ja heidänkin kotiutuksestaan bonus vähennetään laskutapamme mukaan.',
     bonusTerms: [
       'Kierrätys 50× bonuksesta',
       'Ilmaiskierrosten voitot 40×',
@@ -47,7 +47,7 @@ export const review: Review = {
     {
       title: 'Turnaukset',
       description:
-        'Viikkokisassa sijoitus ratkeaa yksittäisen voiton koosta eikä pelatusta määrästä, mikä on kohtuullisempi tapa.',
+        'Viikkokisassa sijoitus ratkeaa yksittäisen voiton koon eikä pelatun määrän perusteella, mikä on kohtuullisempi tapa.',
     },
   ],
   gameSelection:

@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Mainoksessa lukee 300 % jopa 2 000 €. Sadan euron talletuksella netto on −100 €, sillä talletustaan enempää ei voi hävitä. Kymmenestä yrittäjästä kaksi pääsee kierrätyksen läpi, ja heillekin viikko on tiukka.',
+      'Mainoksessa lukee 300 % jopa 2 000 €. Sadan euron talletuksella netto on −100 €, sillä talletustaan enempää ei voi hävitä. Kymmenestä pelaajasta kaksi pääsee kierrätyksen läpi, ja heillekin viikko on tiukka.',
     bonusTerms: [
       'Kierrätettävä 40×, pohjana bonus ja talletus',
       'Vähimmäistalletus 20 €',
@@ -32,7 +32,7 @@ export const review: Review = {
     ],
   },
   gameSelection:
-    'Tyrskyllä on luetteloitu runsaat 4 500 peliä, ja lista on pidetty järjestyksessä. Kolikkopelit voi lajitella julkaisupäivän, vaihtelun tai bonuspelin tyypin mukaan. Merellinen teema näkyy omassa kokoelmassa, jossa on myrskyjä, majakoita ja haaksirikkoja kolmisenkymmentä kappaletta. Livekasino on kahden studion varassa, mutta pöytiä on auki vuorokauden ympäri. Osaa peleistä voi pelata vain euroilla, osaa myös kryptovaluutalla, ja merkintä näkyy kuvan kulmassa. Kokeiluversio on tarjolla noin puolesta.',
+    'Tyrskyn luettelossa on runsaat 4 500 peliä, ja lista on pidetty järjestyksessä. Kolikkopelit voi lajitella julkaisupäivän, vaihtelun tai bonuspelin tyypin mukaan. Merellinen teema näkyy omassa kokoelmassa, jossa on myrskyjä, majakoita ja haaksirikkoja kolmisenkymmentä kappaletta. Livekasino on kahden studion varassa, mutta pöytiä on auki vuorokauden ympäri. Osaa peleistä voi pelata vain euroilla, osaa myös kryptovaluutalla, ja merkintä näkyy kuvan kulmassa. Kokeiluversio on tarjolla noin puolesta.',
   gameProviders: [
     'Havgus Studio',
     'Saltgruve Games',

@@ -34,7 +34,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Kierrokset jaetaan kolmena eränä. Kymmenen sentin kierroksina niiden arvo on 14,40 €, ja kierrätys 40× maksaa sitä enemmän.',
+        'Kierrokset jaetaan kolmena eränä. Kierros on kymmenen senttiä, ja 96 prosentin palautuksella laskemme niiden arvoksi 14,40 €; kierrätys 40× maksaa sitä enemmän.',
       table: [
         { day: '1. erä', spins: '50', game: 'Suonsilmä', wager: '40×' },
         { day: '2. erä', spins: '50', game: 'Suonsilmä', wager: '40×' },

@@ -209,7 +209,7 @@ describe('the share button', () => {
     expect(field()?.value).toBe(location.href);
     expect(field()?.readOnly).toBe(true);
     expect([field()?.selectionStart, field()?.selectionEnd]).toEqual([0, location.href.length]);
-    expect(announcement()).toBe('Selain ei antanut kopioida. Kopioi linkki kentästä.');
+    expect(announcement()).toBe('Selain esti kopioinnin. Kopioi linkki kentästä.');
     expect(toasts.get()).toEqual([]);
 
     field()?.setSelectionRange(0, 0);

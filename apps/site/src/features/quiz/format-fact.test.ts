@@ -29,7 +29,7 @@ test.each<[QuizFact, string]>([
   [{ code: 'rating', ...rank, rank: 1 }, '9,5 on listan paras'],
   [{ code: 'rating', ...rank }, '9,5, sijoitus listalla 3'],
   [{ code: 'rating', ...rank, rank: 61 }, '9,5, sijoitus listalla 61/95'],
-  [{ code: 'games', ...rank }, 'pelit saivat meiltä 9,5/10, sijoitus arvostelluista 3/95'],
+  [{ code: 'games', ...rank }, 'pelit saivat meiltä 9,5/10, sijoitus arvosteltujen joukossa 3/95'],
   [{ code: 'eeaLicence', licence: 'mga' }, 'lisenssi on ETA-maasta: Malta (MGA)'],
 ])('%j is formatted as a sentence', (fact, text) => {
   expect(formatFact(fact, 'fi').replaceAll('\u00a0', ' ')).toBe(text);

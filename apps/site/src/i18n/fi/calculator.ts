@@ -76,7 +76,7 @@ export const calculator = {
     'Saat {gross} bonusta, mutta panostat sen vuoksi {turnover}. Kun talon osuus on {edge}\u00a0%, maksaisit kierrätyksestä {cost}. Niin paljon et voi hävitä: tappio on enintään talletuksesi, {deposit}.',
   nonStickyHeading: 'Kierrätys vie bonuksen, mutta ei sido omaa rahaa.',
   nonStickyText:
-    'Saat {gross} bonusta, mutta panostat sen vuoksi {turnover}. Kun talon osuus on {edge}\u00a0%, maksaisit kierrätyksestä {cost}. Non-sticky-bonuksessa oma raha pelataan ensin, ja sen voi kotiuttaa, kunnes bonus on käytössä. Siksi netto ei mene alle nollan.',
+    'Saat {gross} bonusta, mutta panostat sen vuoksi {turnover}. Kun talon osuus on {edge}\u00a0%, maksaisit kierrätyksestä {cost}. Non-sticky-bonuksessa oma raha pelataan ensin, ja sen voi kotiuttaa, kunnes bonus otetaan käyttöön. Siksi netto ei mene alle nollan.',
   noDepositHeading: 'Kierrätys vie koko bonuksen.',
   noDepositText:
     'Saat {gross} bonusta, mutta panostat sen vuoksi {turnover}. Kun talon osuus on {edge}\u00a0%, maksaisit kierrätyksestä {cost}. Omaa rahaa ei ole mukana, joten netto ei mene alle nollan.',
@@ -97,7 +97,7 @@ export const calculator = {
     other: 'Kotiutuksessa kasino poistaa sticky-bonuksen ({count} euroa).',
   },
   cashbackText:
-    'Cashback on laskettu tilanteesta, jossa häviät koko talletuksen. Se pienentää tappiota eikä ole voittoa.',
+    'Laskelmassa oletetaan, että häviät koko talletuksen. Cashback pienentää tappiota eikä ole voittoa.',
   cardFigure: 'Netto',
   cardText: 'Bonus miinus kierrätyksen hinta. Sen voi laskea itse kynällä ja paperilla.',
   finish: 'Läpi',
@@ -123,9 +123,9 @@ export const calculator = {
     'Netto on bonus miinus kierrätyksen hinta. Keskiarvossa ovat mukana myös ne, joilta rahat loppuvat kesken. Ruudut: kuinka moni 10 pelaajasta pääsee läpi.',
   hundredHeading: 'Sata pelaajaa, sama bonus',
   hundredSentence:
-    '100 pelaajasta {out} menettää talletuksen ja bonuksen, {below} pääsee läpi mutta jää alle talletuksen, {ahead} pääsee läpi ja jää voitolle',
+    '100 pelaajasta {out} menettää talletuksen ja bonuksen, {below} pääsee läpi mutta jää tappiolle, {ahead} pääsee läpi ja jää voitolle',
   outOfMoney: 'menettää kaiken, ennen kuin kierrätys on valmis',
-  belowDeposit: 'pääsee läpi, mutta jää alle talletuksen',
+  belowDeposit: 'pääsee läpi, mutta jää tappiolle',
   ahead: 'pääsee läpi ja jää voitolle',
   model: 'Samat oletukset kuin kortissa: panos {stake}, keskihajonta {spread} × panos, palautus {rtp}.',
   mostEndAtZero: 'Useimmat menettävät kaiken.',
@@ -135,7 +135,7 @@ export const calculator = {
   calculationAmount: 'Summa',
   line_bonus: 'Bonus',
   line_spins: 'Ilmaiskierrokset',
-  line_aboveCap: 'Voittokaton yli',
+  line_aboveCap: 'Voittokaton ylittävä osa',
   line_turnover: 'Kierrätettävä summa',
   line_cost: 'Kierrätyksen hinta',
   line_sum: 'Summa',

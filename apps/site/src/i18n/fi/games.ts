@@ -148,7 +148,7 @@ export const quiz = {
   'option_priority.gameVariety': 'Laaja pelivalikoima',
   'note_priority.gameVariety': 'Paljon pelejä usealta valmistajalta',
   'option_priority.security': 'Turvallisuus',
-  'note_priority.security': 'Lisenssi ja viranomainen, joka valvoo',
+  'note_priority.security': 'Lisenssi ja valvova viranomainen',
 
   reasons: 'Vastauksesi ja tämä kasino',
   isMet: 'Toteutuu.',
@@ -187,7 +187,7 @@ export const quiz = {
   fact_bestRating: '{rating} on listan paras',
   fact_rating: '{rating}, sijoitus listalla {rank}',
   fact_lowerRating: '{rating}, sijoitus listalla {rank}/{of}',
-  fact_games: 'pelit saivat meiltä {score}/10, sijoitus arvostelluista {rank}/{of}',
+  fact_games: 'pelit saivat meiltä {score}/10, sijoitus arvosteltujen joukossa {rank}/{of}',
   fact_gamesNotReviewed: 'tämän kasinon pelejä emme ole arvostelleet',
   fact_eeaLicence: 'lisenssi on ETA-maasta: {licence}',
   fact_otherLicence: 'lisenssi ei ole ETA-maasta: {licence}',

@@ -95,7 +95,7 @@ export const review = {
   termsNeededForNet: 'Neton laskemiseen tarvitaan bonuksen koko ja kierrätys.',
   cap: 'Bonuksen katto',
   winCap: 'Voittokatto',
-  betterSame: 'Saman lupauksen saa myös paremmalla netolla.',
+  betterSame: 'Saman bonuksen saa muualta paremmalla netolla.',
   betterSimilar: 'Samankaltaisen bonuksen saa myös paremmalla netolla.',
   betterNone: 'Yhdenkään samankaltaisen tarjouksen netto ei ole tätä parempi.',
   betterSameHeading: 'Sama lupaus, parempi netto',
@@ -106,7 +106,7 @@ export const review = {
   adNote: 'Saamme palkkion, jos avaat tilin. Vain 18 vuotta täyttäneille. Pelaa maltilla.',
   factsBadge: 'PERUSTIEDOT',
   factsKnown: 'Tällä sivulla ovat tiedot, jotka olemme tarkistaneet.',
-  factsKnownAndMissing: 'Tällä sivulla ovat tiedot, jotka olemme tarkistaneet, ja ne, jotka puuttuvat.',
+  factsKnownAndMissing: 'Tällä sivulla ovat tiedot, jotka olemme tarkistaneet. Puuttuvat tiedot on merkitty.',
   factsBy: 'Tiedot: Nettobonuksen toimitus',
   factsRating: 'Arvio perustietojen pohjalta, kotiutusta ei ole testattu',
   offerTerms: 'Tarjouksen ehdot',
@@ -173,14 +173,14 @@ export const history = {
   restUnchanged: 'muu ennallaan',
   none: 'ei ole',
   caption:
-    'Palkit ovat samassa mittakaavassa, {deposit}:n talletus. Jokaisesta muutoksesta merkitään päivämäärä.',
+    'Palkit ovat samassa mittakaavassa, ja luvut on laskettu {deposit}:n talletuksella. Jokaisesta muutoksesta merkitään päivämäärä.',
 } as const;
 
 export const method = {
   formula: 'Kaava',
   amount: 'Kierrätettävä summa',
   grossMeaning: 'Bonus, jonka saat {deposit}:n talletuksella, ja ilmaiskierrosten arvo × {rtp}.',
-  amountMeaning: 'Kierrätyskerroin × bonus. Jos ehdoissa niin sanotaan, myös talletus kerrotaan.',
+  amountMeaning: 'Kierrätyskerroin × bonus. Jos ehdoissa niin sanotaan, mukaan lasketaan myös talletus.',
   houseEdgeMeaning: 'Talon osuus jokaisesta panoksesta, kun pelin palautus on {rtp}.',
   breakEvenMeaning:
     'on nollaraja, kun kierrätetään pelkkä bonus. Netto on bonuksen hintalappu, kuten todellinen vuosikorko on lainan: se lasketaan pelkistä ehdoista, jotta tarjouksia voi verrata. Ennuste yksittäisen pelaajan tuloksesta se ei ole.',
@@ -221,7 +221,7 @@ export const method = {
   note_floor:
     'Kaava antaisi tappion, joka on talletusta suurempi. Talletustaan enempää ei voi hävitä, joten netto pysähtyy siihen. Nuoli: ilman tätä rajaa luku olisi pienempi.',
   'note_non-sticky':
-    'Oma raha pelataan ensin, ja sen saa kotiuttaa, kunnes bonus on käytössä. Kierrätys ei sido omaa rahaa, joten netto ei mene alle nollan. Katkoviivalla merkitty osa jää perimättä.',
+    'Oma raha pelataan ensin, ja sen saa kotiuttaa, kunnes bonus otetaan käyttöön. Kierrätys ei sido omaa rahaa, joten netto ei mene alle nollan. Katkoviivalla merkitty osa jää perimättä.',
   'note_wager-free': 'Ei kierrätystä, joten netto on sama kuin brutto.',
   note_cashback:
     'Luku kertoo, mitä saat takaisin, jos häviät koko talletuksen. Se pienentää tappiota eikä ole voittoa.',
@@ -255,7 +255,7 @@ export const method = {
   countriesText:
     'Joissakin maissa annamme vain tietoa. Silloin kasinolle ei ole painiketta eikä linkkiä, emmekä saa palkkiota. Arvostelut, nettoluvut ja auttavien tahojen tiedot pysyvät näkyvissä.',
   lawInThisMarket:
-    'Suomessa rahapelien yksinoikeus on Veikkauksella 30.6.2027 asti. Muut yhtiöt voivat toimia Suomen lisenssillä 1.7.2027 alkaen. Vertailun kasinoilla on lisenssi muusta maasta. Voitto on verovapaa, kun peli järjestetään ETA-valtion lain mukaan, kuten Maltan tai Viron lisenssillä. Muuten se on veronalaista tuloa.',
+    'Suomessa rahapelien yksinoikeus on Veikkauksella 30.6.2027 asti. Muut yhtiöt voivat toimia Suomen lisenssillä 1.7.2027 alkaen. Vertailun kasinoilla on jonkin muun maan lisenssi. Voitto on verovapaa, kun peli järjestetään ETA-valtion lain mukaan, kuten Maltan tai Viron lisenssillä. Muuten se on veronalaista tuloa.',
   mode_commercial: 'Sivuston Suomen osiossa on mainoslinkkejä, ja ne on merkitty.',
   'mode_information-only': 'Sivuston Suomen osiossa ei ole mainoslinkkejä.',
   rulesChecked:
@@ -300,11 +300,11 @@ export const compare = {
     other: 'Vertailussa on {count} kasinoa. Poista yksi, jos haluat lisätä toisen.',
   },
   share: 'Kopioi linkki',
-  copyManually: 'Selain ei antanut kopioida. Kopioi linkki kentästä.',
+  copyManually: 'Selain esti kopioinnin. Kopioi linkki kentästä.',
   address: 'Vertailun osoite',
   emptyHeading: 'Valitse verrattavat kasinot',
   emptyText:
-    'Vertailu näyttää vierekkäin kasinoiden bonusten netot, ehdot ja sen, mitä arvostelussa sanotaan. Valitse kasino tästä tai rastita kasinolistalta ne, joita haluat verrata.',
+    'Vertailusta näet rinnakkain kunkin kasinon bonuksen neton, ehdot ja arvostelun pääkohdat. Valitse kasino tästä tai rastita kasinolistalta ne, joita haluat verrata.',
   exampleText: 'Nämä kaksi mainostavat samaa bonusta, {bonus}, mutta netto on eri:',
   example: '{first} ja {second} rinnakkain',
   toList: 'Kasinolistalle',
@@ -320,7 +320,7 @@ export const competitions = {
   noneText: 'Kun kilpailu alkaa, sen palkinto, päivät ja säännöt ovat tällä sivulla.',
   prize: 'Palkinto',
   winners: 'Palkittavia',
-  decidedBy: 'Voittajan ratkaisee',
+  decidedBy: 'Valintaperuste',
   daysLeft: 'Päiviä jäljellä',
   daysRemaining: { one: '{count} päivä jäljellä', other: '{count} päivää jäljellä' },
   endsToday: 'Päättyy tänään',

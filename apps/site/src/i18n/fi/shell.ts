@@ -90,7 +90,7 @@ export const informationOnly = {
 export const preview = {
   label: 'Esikatselu',
   notice: 'Tämä on luonnoksen esikatselu.',
-  until: 'Sivua ei ole julkaistu näin. Osoite toimii klo\u00a0{time} asti.',
+  until: 'Sivua ei ole julkaistu tässä muodossa. Osoite toimii klo\u00a0{time} asti.',
   showPublishedPage: 'Katso julkaistu sivu',
   notFoundHeading: 'Esikatselua ei ole',
   notFoundText: 'Osoite on vanhentunut tai virheellinen. Avaa esikatselu uudelleen toimitusjärjestelmästä.',
@@ -112,7 +112,7 @@ export const feed = {
   newCasino: 'Uusi kasino vertailussa',
   netNow: 'Netto {net}, {when}',
   netChanged: 'Netto {before} → {after}, {when}',
-  netSame: 'Netto ennallaan {net}, {when}',
+  netSame: 'Netto ennallaan: {net}, {when}',
   costs: 'Kierrätys maksaa enemmän kuin bonus antaa',
 } as const;
 

@@ -66,7 +66,7 @@ test('an unchanged net is reported as unchanged', () => {
     offer('100 %', { wagerTimes: 10 }),
   ).summary;
   expect(summary).toContain(
-    '100 %: voimassa ei ole → 7 pv. Netto ennallaan +60 € (läpi 7/10), kun talletat 100 €.',
+    '100 %: voimassa ei ole → 7 pv. Netto ennallaan: +60 € (läpi 7/10), kun talletat 100 €.',
   );
 });
 
