@@ -47,7 +47,7 @@ const EXPECTED: Record<Market, Expected> = {
     retry: 'Försök igen',
     badEmail: 'Skriv hela e-postadressen, till exempel namn@exempel.se',
     required: 'Fyll i det här fältet.',
-    sent: 'Tack, meddelandet är skickat. Vi svarar till aino@esimerkki.fi inom 24 timmar.',
+    sent: 'Tack, meddelandet är skickat. Svaret kommer till aino@esimerkki.fi inom 24 timmar.',
     notSent: 'Meddelandet kunde inte skickas. Texten finns kvar; försök igen om en stund.',
   },
   no: {

@@ -35,8 +35,8 @@ export const editorial: Editorial = {
     heading: 'Varför Nettobonus',
     cards: [
       {
-        title: 'Nettot före rubriken',
-        text: 'Alla erbjudanden räknas med samma formel och samma insättning. Antagandena redovisas, så att du kan räkna efter själv.',
+        title: 'Nettot före reklamsiffran',
+        text: 'Nettot räknas ut med samma formel och samma insättning för alla erbjudanden. Antagandena redovisas, så att du kan räkna efter själv.',
       },
       {
         title: 'Villkoren vid erbjudandet',

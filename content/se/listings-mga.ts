@@ -277,7 +277,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilman-talletusta', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('tallkotte-slots', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9306/2023', register: 'mga.example' },
-    verdict: 'Femton snurr utan insättning, i praktiken ett smakprov. Efter 40× är nettot noll.',
+    verdict: 'Femton snurr utan insättning, i praktiken ett smakprov. Med kravet 40× är nettot noll.',
     verifiedOn: '2025-11-05',
   },
 ];

@@ -23,7 +23,7 @@ export const swedishCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('mossberg-slots', 'se'),
     licence: { type: 'swedish', number: '24Si9282', register: 'spelinspektionen.example' },
-    verdict: 'Svensk licens, och bonus ges redan från 100 kr. Nettot är bara en mindre del av den.',
+    verdict: 'Svensk licens, och bonus ges redan från 100 kr. Nettot är bara en mindre del av bonusen.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -185,7 +185,7 @@ export const swedishCasinos: ListingInput[] = [
     category: ['verovapaa'],
     affiliateLink: affiliateLink('granbarr-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9299', register: 'spelinspektionen.example' },
-    verdict: 'Taket är bara 500 kr. Nettot är ungefär halva bonusen, under svensk licens.',
+    verdict: 'Svensk licens. Taket är bara 500 kr, och nettot är ungefär halva bonusen.',
     verifiedOn: '2025-11-12',
   },
   {

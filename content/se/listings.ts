@@ -78,7 +78,7 @@ const specifiedCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('winz-casino', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9102/0102', register: 'gcb.example' },
     verdict:
-      'Ingen omsättning, så nettot är lika stort som bonusen. Licensen är utfärdad utanför EES och vinster kan vara skattepliktiga.',
+      'Ingen omsättning, så nettot är lika stort som bonusen. Licensen är inte svensk, och vinster är normalt skattepliktiga.',
     verifiedOn: '2025-11-12',
   },
   {

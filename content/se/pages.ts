@@ -16,9 +16,9 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Bästa casinobonusarna 2025',
-    lead: 'Netto är bonusen minus vad omsättningen kostar, som effektiv ränta på ett lån.',
+    lead: 'Netto är bonusen minus vad omsättningen kostar. Det motsvarar den effektiva räntan på ett lån.',
     intro: [
-      'Omsättningen är det du måste spela för innan bonusen får tas ut. Nettot är en prislapp som räknas ut på samma sätt för alla, här för en insättning på 1 000 kr. Den största siffran i annonsen är sällan den bästa bonusen.',
+      'Omsättningen är det belopp du måste spela för innan bonusen får tas ut. Nettot är en prislapp som räknas ut på samma sätt för alla, här för en insättning på 1 000 kr. Den största siffran i annonsen är sällan den bästa bonusen.',
     ],
   },
   'quick-casinos': {
@@ -264,7 +264,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Vad gäller för en vinst från ett Curaçaocasino?',
         answer:
-          'Licensen är utfärdad utanför EES, så vinsten är normalt skattepliktig. Spara underlag för insatser, vinster och uttag, och fråga Skatteverket hur beloppet ska redovisas.',
+          'Casinot saknar svensk licens, så vinsten är normalt skattepliktig. Spara underlag för insatser, vinster och uttag, och fråga Skatteverket hur beloppet ska redovisas.',
       },
       {
         question: 'Är ett casino med skattefria vinster också ett tryggt casino?',
@@ -294,7 +294,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Gratissnurr',
     lead: 'Antalet säger lite. Värdet per snurr och villkoren säger mer.',
     intro: [
-      'Gratissnurr, eller free spins, är snurr på en slot där casinot står för insatsen. Värdet är antalet gånger beloppet per snurr gånger återbetalningen, som vi sätter till 96 %. 100 snurr på 1 kr är alltså värda 96 kr innan villkoren räknas in.',
+      'Gratissnurr, eller free spins, är snurr på en slot där casinot står för insatsen. Värdet är antalet snurr × beloppet per snurr × återbetalningen, som vi sätter till 96 %. 100 snurr på 1 kr är alltså värda 96 kr innan villkoren räknas in.',
       'Vinsten från snurren har ofta ett eget omsättningskrav. Vid 25× är nettot noll, och är kravet högre kostar omsättningen mer än snurren ger. Det kan också finnas ett vinsttak, och snurren kan vara bundna till ett enda spel.',
       'Ordet gratis betyder inte att erbjudandet saknar kostnad. Många gratissnurr kräver en insättning, och en del gäller bara i några dagar. I nettot räknar vi snurren tillsammans med bonusen, så att ett stort antal snurr inte får erbjudandet att se bättre ut än det är.',
     ],
@@ -487,7 +487,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'nettoluku',
         heading: 'Nettot',
         paragraphs: [
-          'Netto är bonusen minus vad omsättningen kostar. Det räknas ut ur villkoren med en öppen formel och redovisade antaganden, bland annat 96 % återbetalning. Det är en prislapp, som effektiv ränta på ett lån, och inget löfte om hur det går.',
+          'Netto är bonusen minus vad omsättningen kostar. Det räknas ut utifrån villkoren, med en öppen formel och redovisade antaganden, bland annat 96 % återbetalning. Det är en prislapp, som effektiv ränta på ett lån, och inget löfte om hur det går.',
           'En enskild spelare kan vinna eller förlora mer än nettot visar, och många får slut på pengar innan omsättningen är klar. Är bonusen sticky eller half-sticky dras även bonusbeloppet av. Saknas ett villkor som behövs för beräkningen visar vi inget netto.',
         ],
       },
@@ -510,7 +510,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Annonslänkar',
         paragraphs: [
           'Nettobonus är gratis att använda och finansieras med provision: vi får ersättning av casinot om du öppnar ett spelkonto via våra länkar. Länkarna till casinon är märkta som annonslänkar.',
-          'Varken nettobelopp, betyg eller placeringar är till salu, och alla erbjudanden räknas med samma formel. Ordningen i listorna är däremot ingen ren rangordning efter netto: vissa placeringar är redaktionella och bestäms av oss.',
+          'Varken nettobelopp, betyg eller placeringar är till salu, och nettot räknas ut med samma formel för alla erbjudanden. Ordningen i listorna är däremot ingen ren rangordning efter netto: vissa placeringar är redaktionella och bestäms av oss.',
         ],
       },
       {
@@ -598,7 +598,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'siirtyminen',
         heading: 'När du går till ett casino',
         paragraphs: [
-          'Vi räknar hur ofta casinolänkarna används. För ett klick sparas tiden, casinot, landet, sidan och länkens plats på den, det netto som visades och en bedömning av om besökaren var en sökrobot. Däremot sparas varken IP-adress, uppgift om webbläsaren eller cookie. Upprepade klick av samma besökare känns igen med en kod som beräknas med en slumpmässig nyckel. Nyckeln raderas efter 48 timmar, och därefter går koden inte att knyta till någon. Klickuppgifterna raderas efter 13 månader.',
+          'Vi räknar hur ofta casinolänkarna används. För ett klick sparas tiden, casinot, landet, sidan och länkens plats på den, det netto som visades och en bedömning av om besökaren var en sökrobot. Däremot sparas varken IP-adress eller uppgifter om webbläsaren, och ingen cookie används. Upprepade klick av samma besökare känns igen med en kod som beräknas med en slumpmässig nyckel. Nyckeln raderas efter 48 timmar, och därefter går koden inte att knyta till någon. Klickuppgifterna raderas efter 13 månader.',
           'Länken innehåller en kod som visar att besöket kommer från Nettobonus, men inga uppgifter om dig. Hos casinot gäller sedan casinots egna regler för cookies och personuppgifter.',
         ],
       },
@@ -613,7 +613,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'chat',
         heading: 'Chatten',
         paragraphs: [
-          'Samtalet sparas bara i den öppna fliken i din webbläsare och försvinner när du stänger den. Det du skriver skickas till vår server för att kunna besvaras, men vi sparar det inte. Antalet frågor begränsas med ett kontrollvärde (hash) som beräknas av IP-adressen. Det finns bara i serverns minne och försvinner vid midnatt.',
+          'Samtalet sparas bara i den öppna fliken i din webbläsare och försvinner när du stänger den. Det du skriver skickas till vår server för att kunna besvaras, men vi sparar det inte. Antalet frågor begränsas med ett kontrollvärde (hash) som beräknas utifrån IP-adressen. Det finns bara i serverns minne och försvinner vid midnatt.',
           'Svaren hämtas ur vår jämförelse, om det inte står i chattens rubrik att en AI svarar. I så fall skickas det du skriver vidare till en leverantör av språkmodeller, utan någon uppgift om vem du är. Leverantören behandlar texten enligt sina egna villkor, möjligen utanför EES. Ta därför inte med namn, personnummer eller annat känsligt.',
         ],
       },

@@ -71,7 +71,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['snabbcasino', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('smultron-bet', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9333/2021', register: 'mga.example' },
-    verdict: 'Många snurr, men 20× på allt tar det mesta. Ett svagt plus under maltesisk licens.',
+    verdict: 'Många snurr, men 20× på allt tar det mesta. Nettot är ett svagt plus. Maltesisk licens.',
     verifiedOn: '2025-11-12',
   },
   {

@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: '247-bet',
   overview: [
-    'Sportspelet är det bästa med 247 Bet. Oddssidan är bred, kassan är snabb och kundtjänsten bemannad dygnet runt, precis som namnet utlovar. Casinot ligger bakom en egen flik och känns inte som en eftertanke. Saldot är gemensamt, så länge man spelar med egna pengar. Så långt är det mesta bra.',
+    'Sportspelet är det bästa med 247 Bet. Oddssidan är bred, kassan är snabb och kundtjänsten bemannad dygnet runt, precis som namnet utlovar. Casinot ligger bakom en egen flik och känns inte som ett påhäng. Saldot är gemensamt, så länge man spelar med egna pengar. Så långt är det mesta bra.',
     'Casinobonusen är en annan sak. Kravet på 30× är högre än nollpunkten 25×, och då räcker inte bonusen till sin egen omsättning. En insättning på 1 000 kr ger 1 500 kr i bonus, men det kostar 1 800 kr att spela igenom den. Nettot är minus 300 kr. Vårt råd är enkelt: den som ändå tänker spela här kan tacka nej till erbjudandet och slipper då både maxinsats och tidsgräns.',
   ],
   pros: [

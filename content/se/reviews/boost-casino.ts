@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Välkomstbonusen är 100 % upp till 1 000 kr. Referensinsättningen på 1 000 kr utnyttjar den helt och ger nettot +600 kr. I vår modell klarar 7 av 10 spelare omsättningen.',
+      'Välkomstbonusen är 100 % upp till 1 000 kr. Referensinsättningen på 1 000 kr utnyttjar den helt och ger nettot 600 kr. I vår modell klarar 7 av 10 spelare omsättningen.',
     bonusTerms: [
       'Bonusen ska omsättas 10×, insättningen inte alls',
       'Från 100 kr får man bonus',

@@ -13,7 +13,7 @@ export const review: Review = {
     'Bra information om spelens återbetalning',
   ],
   cons: [
-    'Omsättning 40×: 0 av 10 klarar den',
+    'Omsättning 40×: ingen av 10 klarar den',
     'Nettot är 0 kr',
     'Bara sju dagar på sig',
     'Högst 1 000 kr av vinsten får tas ut',
@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Den som öppnar konto får 50 gratissnurr utan insättning. Nettot är 0 kr: omsättningen kostar mer än snurren är värda, men inga egna pengar är insatta. I vår beräkning klarar 0 av 10 spelare kravet.',
+      'Den som öppnar konto får 50 gratissnurr utan insättning. Nettot är 0 kr: omsättningen kostar mer än snurren är värda, men inga egna pengar är insatta. I vår beräkning klarar ingen av 10 spelare kravet.',
     bonusTerms: [
       'Vinsten från snurren omsätts 40×',
       'Ingen insättning behövs',
@@ -37,7 +37,7 @@ export const review: Review = {
     },
   },
   gameSelection:
-    'Omkring 2 000 spel fördelas på slots, bordsspel och ett mindre livecasino. Fisketemat återkommer i en egen kategori som är roligare än den har rätt att vara. Vi uppskattade att återbetalningen anges redan i listan och att det går att sortera efter den. Sämre är att demoläget är dolt tills man har loggat in. Ett tjugotal jackpottspel finns också. De får inte spelas med bonus, vilket en liten symbol i hörnet visar.',
+    'Omkring 2 000 spel fördelas på slots, bordsspel och ett mindre livecasino. Fisketemat återkommer i en egen kategori som är roligare än man kunde vänta sig. Vi uppskattade att återbetalningen anges redan i listan och att det går att sortera efter den. Sämre är att demoläget är dolt tills man har loggat in. Ett tjugotal jackpottspel finns också. De får inte spelas med bonus, vilket en liten symbol i hörnet visar.',
   gameProviders: ['Fjellvind', 'Havgus Studio', 'Pohjantuuli', 'Blåmes Interactive', 'Skumring Live'],
   paymentMethods: {
     deposits: [
@@ -68,7 +68,7 @@ export const review: Review = {
   userExperience:
     'Gränssnittet är dämpat i blågrått, och ingenting blinkar. Bonusens återstående tid visas i timmar, vilket är ärligt men lite stressande. Mobilvyn är densamma som datorvyn, bara smalare. Sidan finns på engelska och norska; en svensk version saknas, och därför krävs viss vana vid juridisk engelska för att tyda villkoren.',
   conclusion:
-    'Som smakprov fyller snurren en funktion: man ser hur casinot fungerar utan att betala. Som bonus är de i praktiken värdelösa, med nettot 0 kr och ett krav som 0 av 10 klarar i beräkningen. Bäckröding Casino är bättre än sitt eget erbjudande, men inte så mycket bättre att vi skulle välja bort ett svenskt alternativ.',
+    'Som smakprov fyller snurren en funktion: man ser hur casinot fungerar utan att betala. Som bonus är de i praktiken värdelösa, med nettot 0 kr och ett krav som ingen av 10 klarar i beräkningen. Bäckröding Casino är bättre än sitt eget erbjudande, men inte så mycket bättre att vi skulle välja bort ett svenskt alternativ.',
   faq: [
     {
       question: 'Kan jag verkligen inte förlora något?',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'casinoist',
   overview: [
     'Trettioåtta minuter: så lång tid tog uttaget från Casinoist, från begäran till pengar på kontot. Det är snabbt, och med 6 000 spel är utbudet dessutom bredare än på de flesta andra ställen. På de två punkterna förtjänar casinot sin rekommendation, och chatten drar inte ned intrycket.',
-    'Välkomstbonusen förtjänar den inte. Den tredubblar visserligen saldot på skärmen men ska omsättas 35×. För 1 000 kr betyder det 73 360 kr i insatser, som kostar drygt 2 900 kr, mot knappt 2 100 kr i bonus och snurr. Nettot är −838 kr. Licensen är dessutom utfärdad på Curaçao, utanför EES. Det påverkar både skatten och skyddet.',
+    'Välkomstbonusen förtjänar den inte. Den tredubblar visserligen saldot på skärmen men ska omsättas 35×. För 1 000 kr betyder det 73 360 kr i insatser, som kostar drygt 2 900 kr, mot knappt 2 100 kr i bonus och snurr. Nettot är −838 kr. Licensen är dessutom utfärdad på Curaçao, inte i Sverige. Det påverkar både skatten och skyddet.',
   ],
   pros: [
     'Uttag på 38 minuter',
@@ -15,7 +15,7 @@ export const review: Review = {
   cons: [
     'Bonusens netto är −838 kr',
     'Omsättning 35× på både bonus och snurrvinst',
-    'Vinster kan vara skattepliktiga',
+    'Vinster är normalt skattepliktiga',
     'Spelpaus gäller inte',
   ],
   bonusDetails: {
@@ -79,7 +79,7 @@ export const review: Review = {
   license: {
     type: 'Licens från Curaçao',
     details:
-      'Licensen OGL/2024/9118/0411 går att finna i Curaçaos register. Den är utfärdad utanför EES: vinster kan behöva deklareras, Spelinspektionen har ingen tillsyn och Spelpaus gäller inte.',
+      'Licensen OGL/2024/9118/0411 går att finna i Curaçaos register. Svensk licens saknas: vinster ska normalt deklareras, Spelinspektionen har ingen tillsyn och Spelpaus gäller inte.',
   },
   security:
     'Anslutningen är krypterad, tvåstegsinloggning erbjuds direkt och dokument laddas upp inne på kontot i stället för med e-post. Svagheten är tvisterna. Vid en konflikt är det licensgivaren på Curaçao man får vända sig till, och den vägen är både lång och oprövad för svenska konsumenter.',
@@ -96,7 +96,7 @@ export const review: Review = {
     {
       question: 'Måste vinster deklareras?',
       answer:
-        'Det kan bli aktuellt, eftersom licensen är från ett land utanför EES. Skatteverket kan ge besked i det enskilda fallet.',
+        'Normalt ja, eftersom casinot saknar svensk licens. Skatteverket kan ge besked i det enskilda fallet.',
     },
     {
       question: 'Kan jag ångra bonusen?',

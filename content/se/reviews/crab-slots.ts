@@ -8,7 +8,7 @@ export const review: Review = {
   ],
   pros: [
     'Ett av de största slotutbuden i vår jämförelse',
-    'Snabba uttag, under ett dygn vid båda våra test',
+    'Snabba uttag, under ett dygn i båda våra test',
     'Saklig chatt dygnet runt',
     'Bonusen går att välja bort',
   ],
@@ -17,7 +17,7 @@ export const review: Review = {
     'Omsättning 40×, långt över nollpunkten 25×',
     'Bara 2 av 10 klarar kravet',
     'Curaçaolicens utan koppling till Spelpaus',
-    'Vinster kan vara skattepliktiga',
+    'Vinster är normalt skattepliktiga',
   ],
   bonusDetails: {
     welcomeBonus:
@@ -89,7 +89,7 @@ export const review: Review = {
   security:
     'Chatten medgav utan omsvep att uttag över 20 000 kr kräver inkomstuppgift. Det står också i villkoren, men först i paragraf 14. Själva kontot skyddas av lösenord och en frivillig engångskod. Självavstängning görs via e-post, inte med en knapp, och bekräftades i vårt fall efter sju timmar.',
   userExperience:
-    'Krabban följer med överallt, även in i kassan. Den som står ut med den får en kvick sajt med bra filter och tydlig spelhistorik. På en fem år gammal telefon hackade startsidan men inte spelen. Kampanjrutor dyker upp efter varje inloggning och måste stängas en i taget, vilket blir tröttsamt redan andra dagen.',
+    'Krabban följer med överallt, även in i kassan. Den som står ut med den får en snabb sajt med bra filter och tydlig spelhistorik. På en fem år gammal telefon hackade startsidan men inte spelen. Kampanjrutor dyker upp efter varje inloggning och måste stängas en i taget, vilket blir tröttsamt redan andra dagen.',
   conclusion:
     'Crab Slots sköter det mesta väl utom det som står störst på skylten. Nettot är minus hela insättningen, och 8 av 10 får slut på pengar innan omsättningen är klar. Vårt omdöme gäller därför casinot utan bonus: brett, snabbt och hyggligt skött, men med en licens som ger svagare skydd än en svensk.',
   faq: [

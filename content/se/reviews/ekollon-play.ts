@@ -69,7 +69,7 @@ export const review: Review = {
   userExperience:
     'Formgivningen är brun och hemtrevlig och hade sett ny ut för åtta år sedan. Kassan öppnas i ett eget fönster som inte anpassas efter mobilen, så man får dra i sidled för att nå knappen. Å andra sidan är texten stor och språket bra. Cashbacken visas löpande, med ett tal som växer ju mer man förlorar. Det hade kunnat göras mer taktfullt.',
   conclusion:
-    'Cashback är ingen bonus i vanlig mening, och de 106 kronorna ska inte läsas som en fördel av att förlora. Inom sin genre är villkoren rimliga: lågt krav, tydligt tak, begripligt underlag. Det som drar ned är uttagen och en sajt som behöver renoveras. Vårt omdöme blir hyggligt, inte mer, och riktar sig till den som redan vet att hen spelar för nöjes skull.',
+    'Cashback är ingen bonus i vanlig mening, och de 106 kronorna ska inte läsas som en fördel av att förlora. Inom sin genre är villkoren rimliga: lågt krav, tydligt tak, begripligt underlag. Det som drar ned är uttagen och en sajt som behöver renoveras. Betyget blir hyggligt, inte mer, och casinot passar bara den som ändå spelar för nöjes skull.',
   faq: [
     {
       question: 'Får jag cashback om jag går plus?',
@@ -87,7 +87,7 @@ export const review: Review = {
     {
       question: 'Kan cashback göra att man spelar mer?',
       answer:
-        'Det finns en sådan risk, eftersom den kan kännas som en ny chans. Om du jagar förluster är det läge att stanna; Stödlinjen svarar på 020-81 91 00.',
+        'Det finns en sådan risk, eftersom den kan kännas som en ny chans. Om du jagar förluster är det dags att sluta; Stödlinjen svarar på 020-81 91 00.',
     },
   ],
   authorRole: 'Granskare av cashback och kampanjer',

@@ -51,7 +51,7 @@ export const review: Review = {
       { method: 'Neteller', minimum: 200_00, time: 'Inom 12 timmar' },
     ],
     processingTime:
-      'Vi begärde 500 kr till Visa vid lunchtid och såg beloppet på kontoutdraget sex timmar senare.',
+      'Vi begärde ett uttag på 500 kr till Visa vid lunchtid och såg beloppet på kontoutdraget sex timmar senare.',
   },
   customerService: {
     availability: 'Chatt kl. 8–24 varje dag',
@@ -64,9 +64,9 @@ export const review: Review = {
       'Casinot har licens MGA/B2C/9237/2022, som alltså är äldre än varumärket. Bolaget bakom har haft tillståndet i några år. Någon svensk licens finns inte, och därmed varken Spelpaus, tillsyn från Spelinspektionen eller skattefria vinster.',
   },
   security:
-    'Bolaget är mer erfaret än casinot, vilket syns i rutinerna. Identitetskontrollen gjordes med foto i mobilen och tog fyra minuter. Tvister kan prövas av ett externt organ som namnges i villkoren. Gränser för insättning, förlust och inloggad tid erbjuds under kontots första steg, men kan hoppas över.',
+    'Bolaget är mer erfaret än casinot, vilket syns i rutinerna. Identitetskontrollen gjordes med foto i mobilen och tog fyra minuter. Tvister kan prövas av ett externt organ som namnges i villkoren. Gränser för insättning, förlust och inloggad tid föreslås när kontot öppnas, men kan hoppas över.',
   userExperience:
-    'Mobilvyn är den bästa delen. Menyn ligger vid tummen, spelen fyller skärmen och kassan minns senaste betalsätt utan att föreslå något belopp. På dator är kolumnerna onödigt breda. Bonusrutan visar procent och tak i stora siffror men nämner inte vad kravet räknas på, och det är en brist som lätt kunde åtgärdas.',
+    'Mobilvyn är den bästa delen. Menyn ligger vid tummen, spelen fyller skärmen och kassan minns det senaste betalsättet utan att föreslå något belopp. På dator är kolumnerna onödigt breda. Bonusrutan visar procent och tak i stora siffror men nämner inte vad kravet räknas på, och det är en brist som lätt kunde åtgärdas.',
   conclusion:
     'Fjordspin är ett trivsamt nytt casino med en bonus som ser bättre ut än den är. Nettot är 0 kr, eftersom kravet gäller även de egna pengarna. Ingen katastrof, men heller inget att sätta in för. Om casinot i bonusrutan skrev ut vad kravet räknas på skulle vi höja betyget. Till dess får läsaren göra det arbetet själv.',
   faq: [

@@ -12,7 +12,7 @@ export const review: Review = {
     'Half-sticky: bonusbeloppet går aldrig att ta ut',
     'Kort giltighetstid, 14 dagar',
     'Licensen är från Curaçao och Spelpaus gäller inte',
-    'Kundtjänsten ger bara rundgångssvar om bonusen',
+    'Kundtjänsten hänvisar bara vidare när man frågar om bonusen',
   ],
   bonusDetails: {
     welcomeBonus:
@@ -50,7 +50,7 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Enligt Curaçaos register gäller licens OGL/2024/9294/0294. Ett casino med svensk licens lyder under andra regler för hur bonusvillkor ska redovisas, och där finns Spelpaus. Inget av detta gäller här. Vinster kan vara skattepliktiga.',
+      'Enligt Curaçaos register gäller licens OGL/2024/9294/0294. Ett casino med svensk licens lyder under andra regler för hur bonusvillkor ska redovisas, och där finns Spelpaus. Inget av detta gäller här. Vinster är normalt skattepliktiga.',
   },
   security:
     'Tekniskt är sajten i ordning: krypterad förbindelse, engångskod vid inloggning från ny enhet, tydlig logg över besöken. Det som skaver är tilliten. När ett bolag förbehåller sig rätten att meddela ett villkor i efterhand hjälper det inte att lösenordet är starkt. Gränser för insättning och förlust finns och fungerade i vårt test.',

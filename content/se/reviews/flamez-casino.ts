@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Här får man 100 % upp till 5 000 kr och dessutom 75 gratissnurr. Nettot för 1 000 kr är +429 kr. Något fler än hälften, 6 av 10 spelare, klarar omsättningen.',
+      'Här får man 100 % upp till 5 000 kr och dessutom 75 gratissnurr. Vid en insättning på 1 000 kr är nettot 429 kr. Något fler än hälften, 6 av 10 spelare, klarar omsättningen.',
     bonusTerms: [
       'Bonus: omsättning 15×',
       'Vinst från gratissnurr: omsättning 15×',

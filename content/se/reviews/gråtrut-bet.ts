@@ -11,7 +11,7 @@ export const review: Review = {
     'Bonusens netto är −1 000 kr',
     'Omsättning 45× på bonusen, 40× på snurrvinsten',
     'Bara 7 dagar på sig',
-    'Curaçaolicens: ingen Spelpaus och möjlig skatt på vinsten',
+    'Curaçaolicens: ingen Spelpaus och normalt skatt på vinsten',
     'Ingen kundtjänst på svenska',
   ],
   bonusDetails: {
@@ -67,7 +67,7 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Gråtrut uppger OGL/2024/9293/0293, och numret fanns i Curaçaos register när vi kontrollerade. Svenska regler om bonus, gränser och Spelpaus tillämpas inte. Vinster kan behöva tas upp i deklarationen.',
+      'Gråtrut uppger OGL/2024/9293/0293, och numret fanns i Curaçaos register när vi kontrollerade. Svenska regler om bonus, gränser och Spelpaus tillämpas inte. Vinster ska normalt tas upp i deklarationen.',
   },
   security:
     'Ett lösenord på åtta tecken räckte, och ingen engångskod krävdes. Det är lite för ett konto som kan innehålla kryptovaluta. Identitetskontrollen görs när casinot finner skäl, ett uttryck som inte förklaras. Insättningsgräns finns bara per månad. Avstängning ordnas i chatten, där vi först fick ett bonuserbjudande till svar.',

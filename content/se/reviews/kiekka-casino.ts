@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kiekka-casino',
   overview: [
-    'Av varje tia i bonus på Kiekka Casino kostar omsättningen drygt sju kronor. Det låter illa men är inte så illa: kravet på 18× ligger under nollpunkten 25×, och därför är nettot plus. Vid en insättning på 1 000 kr är det 293 kr.',
+    'För varje tia i bonus på Kiekka Casino kostar omsättningen drygt sju kronor. Det låter illa men är inte så illa: kravet på 18× ligger under nollpunkten 25×, och därför är nettot plus. Vid en insättning på 1 000 kr är det 293 kr.',
     'Casinot passar den som vill ha korta vägar. Man legitimerar sig via banken, sätter in och spelar, och pengarna går tillbaka till samma konto. Villkorssidan ryms på två skärmar och använder samma ord som bonusrutan, vilket är ovanligare än det borde vara. Det som saknas är den svenska licensen: tillståndet är estniskt, och Spelpaus gäller inte här.',
   ],
   pros: [
@@ -47,7 +47,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Utbudet är måttligt stort och lutar åt slots. Ishockeytemat märks mest i startsidans bilder, mindre i själva spelen. Det går att söka på studio och sortera efter nyast, men inte att filtrera på återbetalning. Procenttalet står i stället i varje spels informationsruta. Livebord finns för roulette och blackjack, men videopokern och jackpottspelen är få. Den som vill omsätta bonusen är alltså hänvisad till slots.',
+    'Utbudet är måttligt stort och består mest av slots. Ishockeytemat märks mest i startsidans bilder, mindre i själva spelen. Det går att söka på studio och sortera efter nyast, men inte att filtrera på återbetalning. Procenttalet står i stället i varje spels informationsruta. Livebord finns för roulette och blackjack, men videopokerspelen och jackpottspelen är få. Den som vill omsätta bonusen är alltså hänvisad till slots.',
   gameProviders: ['Kuparihiili', 'Revontuuli Gaming', 'Norrkraft Games', 'Tähtisumu', 'Hopeakettu Live'],
   paymentMethods: {
     deposits: [

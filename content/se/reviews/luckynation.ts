@@ -73,7 +73,7 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Licensen har beteckningen OGL/2023/9121/0077 och går att kontrollera i Curaçaos register. Svensk licens saknas. Det betyder ingen Spelpaus, ingen svensk tillsyn och vinster som kan vara skattepliktiga.',
+      'Licensen har beteckningen OGL/2023/9121/0077 och går att kontrollera i Curaçaos register. Svensk licens saknas. Det betyder ingen Spelpaus, ingen svensk tillsyn och vinster som normalt är skattepliktiga.',
   },
   security:
     'Vi blev ombedda att styrka adressen först när uttaget passerade 1 000 kr. Gränsen stod i villkoren, så det kom inte som en överraskning. Handlingarna laddas upp krypterat och kan raderas på begäran när kontot stängs. Insättningstak finns för dygn och vecka, däremot inget för månad.',

@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'ninja-casino',
   overview: [
-    'Bonusvillkoren på Ninja Casino får plats på ett vykort. Insättningen dubblas, bonusen omsätts 10× och man har 60 dagar på sig. Inga nivåer, inga koder, inga snurr som måste hämtas på tisdagar. Det är befriande, och det är dessutom billigt. Att läsa dem tar en minut, och ingenting i dem motsäger vad som står i bonusrutan.',
+    'Bonusvillkoren på Ninja Casino får plats på ett vykort. Insättningen dubblas, bonusen omsätts 10× och man har 60 dagar på sig. Inga nivåer, inga koder, inga snurr som måste hämtas på tisdagar. Det är befriande, och det är dessutom billigt. Att läsa villkoren tar en minut, och ingenting i dem motsäger vad som står i bonusrutan.',
     'Räknat på 1 000 kr ska 10 000 kr omsättas. Det kostar 400 kr, så nettot är 600 kr. Det hör till de bättre nettona bland casinon med svensk licens. Eftersom kravet är lågt klarar också förhållandevis många omsättningen: 7 av 10. Vi ser casinot som ett förstahandsval för den som vill ha bank-id, Swish och Spelpaus på plats, och som klarar sig utan ett jätteutbud.',
   ],
   pros: [
@@ -37,7 +37,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Urvalet är kuraterat snarare än komplett. Här finns slots från låg till hög volatilitet, ett knippe jackpottspel, kortspel mot datorn och ett livecasino med svensktalande croupierer på kvällarna. Det som saknas är främst smala titlar från mindre studior. Varje spel visar återbetalning, volatilitet och högsta vinst innan det öppnas. Automatiskt spel är avstängt, liksom snabbsnurr. Demoläge finns för inloggade, eftersom åldern då är kontrollerad.',
+    'Urvalet är kuraterat snarare än komplett. Här finns slots från låg till hög volatilitet, ett knippe jackpottspel, kortspel mot datorn och ett livecasino med svensktalande croupierer på kvällarna. Det som saknas är främst smala titlar från mindre studior. Varje spel visar återbetalning, volatilitet och högsta vinst innan det öppnas. Automatiskt spel är avstängt, liksom snabbsnurr. Demoläge finns bara för inloggade, eftersom åldern då är kontrollerad.',
   gameProviders: ['Norrkraft Games', 'Blåmes Interactive', 'Fjellvind', 'Kvarts Studio', 'Skumring Live'],
   paymentMethods: {
     deposits: [

@@ -94,7 +94,7 @@ export const review: Review = {
     {
       question: 'Hur mycket ska jag sätta in för att få hela bonusen?',
       answer:
-        '1 600 kr ger taket 2 000 kr. Mer än så ökar inte bonusen, och det finns inget skäl att sätta in mer än du har råd att förlora.',
+        '1 600 kr ger taket 2 000 kr. En större insättning ger inte mer bonus, och det finns inget skäl att sätta in mer än du har råd att förlora.',
     },
     {
       question: 'Är det sant att man inte behöver registrera sig?',

@@ -85,7 +85,7 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Spelbolaget hänvisar till licens OGL/2023/9130/0156, som står i registret på Curaçao. Det är inget svenskt tillstånd, Spelpaus omfattar inte casinot och vinsterna kan vara skattepliktiga i Sverige.',
+      'Spelbolaget hänvisar till licens OGL/2023/9130/0156, som står i registret på Curaçao. Det är inget svenskt tillstånd, Spelpaus omfattar inte casinot och vinsterna är normalt skattepliktiga i Sverige.',
   },
   security:
     'Kontot skyddas med lösenord och kod i mobilen. Verifieringen görs i regel inför det första uttaget och kräver id-handling samt en räkning med adress. Spelansvaret är tunt: insättningsgräns och avstängning finns, men ingen gräns för speltid. Gränserna saknar dessutom förklarande text.',

@@ -49,7 +49,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Cirka 1 500 slots, ett par dussin bordsspel och ett litet livecasino. Urvalet är modernt men likriktat: många spel bygger på samma tre mekaniker, och klassiska enarmade banditer är få. Filtret för volatilitet fungerar bra. Återbetalningen anges däremot först inne i spelet, bakom två menyer, och i några fall bara på engelska. Demoläge saknas för den som inte har loggat in. Sammantaget är utbudet godkänt, men inget man väljer casinot för.',
+    'Cirka 1 500 slots, ett par dussin bordsspel och ett litet livecasino. Urvalet är modernt men likriktat: många spel bygger på samma tre grundidéer, och klassiska enarmade banditer är få. Filtret för volatilitet fungerar bra. Återbetalningen anges däremot först inne i spelet, bakom två menyer, och i några fall bara på engelska. Demoläge saknas för den som inte har loggat in. Sammantaget är utbudet godkänt, men inget man väljer casinot för.',
   gameProviders: ['Isbre Interactive', 'Nattsol', 'Tähtisumu', 'Mörkö Games', 'Havgus Studio'],
   paymentMethods: {
     deposits: [
@@ -75,7 +75,7 @@ export const review: Review = {
       'MGA/B2C/9283/2023 är numret i den maltesiska spelmyndighetens register. Som EES-licens är den bättre än många alternativ, men någon svensk licens är det inte. Casinot är inte anslutet till Spelpaus, och vinster är normalt skattepliktiga i Sverige trots EES-licensen.',
   },
   security:
-    'Bankidentifieringen gör att ingen kan öppna konto i ditt namn med bara en e-postadress. Vid det försenade uttaget fick vi inget besked om vad som granskades, och det är en brist. Roboten hänvisade till villkoren, villkoren till kundtjänst. Insättningsgräns erbjuds vid första inloggningen och kan hoppas över.',
+    'Bankidentifieringen gör att ingen kan öppna konto i ditt namn med bara en e-postadress. Vid det försenade uttaget fick vi inget besked om vad som granskades, och det är en brist. Roboten hänvisade till villkoren, villkoren till kundtjänst. Vid första inloggningen föreslås en insättningsgräns, men steget går att hoppa över.',
   userExperience:
     'Vitt på vitt är snyggt tills man ska läsa något. Kontrasten i bonusvyn är så svag att vi fick höja skärmens ljusstyrka för att se hur mycket som återstod. Navigeringen är annars rak, och på mobilen är spelrutorna lagom stora. En sparad lista över favoriter försvann när vi bytte enhet.',
   conclusion:

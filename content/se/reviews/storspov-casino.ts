@@ -13,11 +13,7 @@ export const review: Review = {
     'Svensk licens med Spelpaus',
     'Mycket snabbt uttag',
   ],
-  cons: [
-    'Erbjudandet är litet till beloppet',
-    'Snurren är låsta till ett enda spel',
-    'Livecasinot stänger nattetid',
-  ],
+  cons: ['Erbjudandet är litet', 'Snurren är låsta till ett enda spel', 'Livecasinot stänger nattetid'],
   bonusDetails: {
     welcomeBonus:
       'Storspov Casino ger 75 gratissnurr utan omsättning vid den första insättningen. Varje snurr är värt 1 kr, och med 96 % återbetalning är nettot 72 kr. Det finns ingen omsättning att klara.',
@@ -67,7 +63,7 @@ export const review: Review = {
     languages: 'Svenska, engelska och finska',
   },
   license: {
-    type: 'Licens i Sverige',
+    type: 'Svensk licens',
     details:
       'Casinot drivs under licens 24Si9291 från Spelinspektionen. Spelare skyddas av svenska regler om gränser, bonus och avstängning, och Spelpaus gäller utan undantag. Ingen skatt tas ut på vinster.',
   },

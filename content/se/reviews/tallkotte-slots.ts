@@ -14,14 +14,14 @@ export const review: Review = {
   ],
   cons: [
     'Snurren har nettot 0 kr',
-    'Omsättning på 40×, som 0 av 10 klarar',
+    'Omsättning på 40×, som ingen av 10 klarar',
     'Bara 7 dagar att bli klar på',
     'Vinsten begränsas till 1 000 kr',
     'Ligger utanför Spelpaus',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nya spelare får 15 gratissnurr utan insättning, värda 1 kr vardera. Vid 96 % återbetalning är det 14,40 kr, och det innebär 576 kr att omsätta. Kostnaden är omkring 23 kr, mer än snurren är värda, och eftersom inget har satts in stannar nettot på 0 kr. Enligt vår modell klarar 0 av 10 spelare omsättningen.',
+      'Nya spelare får 15 gratissnurr utan insättning, värda 1 kr vardera. Vid 96 % återbetalning är det 14,40 kr, och det innebär 576 kr att omsätta. Kostnaden är omkring 23 kr, mer än snurren är värda, och eftersom inget har satts in stannar nettot på 0 kr. Enligt vår modell klarar ingen av 10 spelare omsättningen.',
     bonusTerms: [
       'Ingen insättning krävs, men kontot måste verifieras',
       'Omsättning: 40× vinsten',
@@ -44,7 +44,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Här finns bara slots, som namnet antyder. Cirka 2 600 stycken, valda med viss omsorg: gamla spel med tre hjul bredvid nya med rutnät och kaskader. Studiornas olika versioner av samma spel, med skilda återbetalningsprocent, är utmärkta så att man ser vilken som erbjuds. I våra stickprov var det nästan alltid den högre. Bordsspel och livespel saknas helt. Det är ett val, och den som delar det får ett av de trevligare ställena att leta på.',
+    'Här finns bara slots, som namnet antyder. Cirka 2 600 stycken, valda med viss omsorg: gamla spel med tre hjul bredvid nya med rutnät och kaskader. Finns ett spel i versioner med olika återbetalning framgår det vilken som erbjuds. I våra stickprov var det nästan alltid den högre. Bordsspel och livespel saknas helt. Det är ett val, och den som delar det får ett av de trevligare ställena att leta på.',
   gameProviders: [
     'Mörkö Games',
     'Kuparihiili',
@@ -85,7 +85,8 @@ export const review: Review = {
   faq: [
     {
       question: 'Kan jag ta ut vinsten från gratissnurren?',
-      answer: 'I teorin, upp till 1 000 kr efter 40× omsättning. I vår beräkning klarar 0 av 10 spelare det.',
+      answer:
+        'I teorin, upp till 1 000 kr efter 40× omsättning. I vår beräkning klarar ingen av 10 spelare det.',
     },
     {
       question: 'Kostar snurren något?',

@@ -17,7 +17,7 @@ export const review: Review = {
     'Omsättning 45× på sju dagar',
     'Sticky-bonus som aldrig kan tas ut',
     'Licens från Curaçao, Spelpaus gäller inte',
-    'Vinster kan behöva deklareras',
+    'Vinster ska normalt deklareras',
   ],
   bonusDetails: {
     welcomeBonus:
@@ -73,7 +73,7 @@ export const review: Review = {
   license: {
     type: 'Curaçaolicens',
     details:
-      'I sidfoten uppges OGL/2024/9247/0247, vilket stämmer med registret. Licensen är varken svensk eller från EES. Spelpaus gäller inte, Spelinspektionen kan inte ingripa och vinster kan vara skattepliktiga.',
+      'I sidfoten uppges OGL/2024/9247/0247, vilket stämmer med registret. Licensen är varken svensk eller från EES. Spelpaus gäller inte, Spelinspektionen kan inte ingripa och vinster är normalt skattepliktiga.',
   },
   security:
     'Uppkopplingen är krypterad och kontot kan förses med engångskod. Villkoren innehåller dock en punkt som vi ogillar: inaktiva konton belastas med en månadsavgift efter ett halvår. Insättningsgräns finns men måste begäras i chatten, och det tog två meddelanden att få den på plats.',
@@ -84,7 +84,8 @@ export const review: Review = {
   faq: [
     {
       question: 'Vad betyder sticky?',
-      answer: 'Att bonusen bara kan spelas med. När du begär uttag försvinner bonusbeloppet från saldot.',
+      answer:
+        'Att du kan spela för bonusen men inte ta ut den. När du begär ett uttag dras bonusbeloppet från saldot.',
     },
     {
       question: 'Varför visar ni inte ett ännu lägre netto?',

@@ -16,7 +16,7 @@ export const review: Review = {
     'Bonusens netto är 0 kr',
     'Omsättning 30×, över nollpunkten 25×',
     'Curaçaolicens utan angivet nummer',
-    'Ingen Spelpaus och möjlig skatt på vinster',
+    'Ingen Spelpaus, och vinster är normalt skattepliktiga',
   ],
   bonusDetails: {
     welcomeBonus:
@@ -63,7 +63,7 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Vassrugg uppger att licensen är från Curaçao men anger inget nummer, och vi har inte kunnat slå upp den i registret. Det drar ned betyget. Casinot står utanför svensk tillsyn och Spelpaus, och vinster kan vara skattepliktiga.',
+      'Vassrugg uppger att licensen är från Curaçao men anger inget nummer, och vi har inte kunnat slå upp den i registret. Det drar ned betyget. Casinot står utanför svensk tillsyn och Spelpaus, och vinster är normalt skattepliktiga.',
   },
   security:
     'Att licensnumret saknas är huvudinvändningen. I övrigt sköter sig Vassrugg: verifieringen tog en eftermiddag, handlingarna bekräftades med kvittens och inloggningar från nya enheter måste godkännas. Gränser kan sättas i kronor eller i tid. En sänkt gräns gäller med en gång, en höjd först efter tre dygn.',

@@ -4,18 +4,18 @@ export const review: Review = {
   casino: 'winz-casino',
   overview: [
     'Vi letade efter haken hos Winz Casino. Den brukar stå under rubriken omsättning, men där fanns bara en enda rad, som sade att inget krav gäller. Sätter du in 1 000 kr får du 1 000 kr till, och bonusen behöver inte spelas igenom före uttag.',
-    'Nettot är 1 000 kr, alltså hela bonusen. Ingen annan siffra i den här recensionen är lika okomplicerad. Licensen kommer från Curaçao, utanför EES, och det påverkar både tillsynen och skatten. Villkoren är raka, men Spelpaus gäller inte.',
+    'Nettot är 1 000 kr, alltså hela bonusen. Ingen annan siffra i den här recensionen är lika okomplicerad. Licensen kommer från Curaçao, inte från Sverige, och det påverkar både tillsynen och skatten. Villkoren är raka, men Spelpaus gäller inte.',
   ],
   pros: [
     'Inget omsättningskrav: nettot är lika stort som bonusen, +1 000 kr',
-    'Inget tak för vinster på bonusen',
+    'Inget tak för vinster med bonusen',
     '30 dagar att använda bonusen',
     'Uttag till bankkontot framme samma dag i vårt test',
     'Licensnumret redovisas öppet på sajten',
   ],
   cons: [
     'Licens från Curaçao, utan anslutning till Spelpaus',
-    'Vinster kan vara skattepliktiga eftersom licensen är utfärdad utanför EES',
+    'Vinster är normalt skattepliktiga, eftersom svensk licens saknas',
     'Maxinsats på 50 kr så länge bonusen är aktiv',
     'Inga gratissnurr i välkomsterbjudandet',
   ],
@@ -39,7 +39,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Vi räknade till drygt 3 000 spel, de flesta av dem slots. Listan går att sortera efter leverantör, och återbetalningsprocenten står på informationssidan för varje spel, något fler borde ta efter. Livebord finns i alla vanliga insatsklasser, dock sällan med svensktalande värd. Bonuspengarna får användas på slots och bordsspel men inte i livecasinot. Det framgår av villkoren, men också av en liten ruta vid själva bordet innan man satsar.',
+    'Vi räknade till drygt 3 000 spel, de flesta av dem slots. Listan går att sortera efter leverantör, och återbetalningsprocenten står på informationssidan för varje spel, något som fler borde ta efter. Livebord finns i alla vanliga insatsklasser, dock sällan med svensktalande värd. Bonuspengarna får användas på slots och bordsspel men inte i livecasinot. Det framgår både av villkoren och av en liten ruta vid själva bordet innan man satsar.',
   gameProviders: [
     'Norrkraft Games',
     'Kvarts Studio',
@@ -61,7 +61,7 @@ export const review: Review = {
       { method: 'Bitcoin', minimum: 300_00, time: 'Inom 1 timme' },
     ],
     processingTime:
-      'Vi begärde 1 400 kr till bankkontot en tisdagsmorgon. Uttaget godkändes efter 50 minuter och pengarna syntes före kvällen.',
+      'Vi begärde ett uttag på 1 400 kr till bankkontot en tisdagsmorgon. Uttaget godkändes efter 50 minuter och pengarna syntes före kvällen.',
   },
   customerService: {
     availability: 'Dygnet runt; vi fick svar i chatten på under två minuter',
@@ -71,14 +71,14 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Licensnummer OGL/2024/9102/0102 i Curaçaos register. Det är ingen svensk licens: Spelinspektionen har ingen tillsyn över casinot, en avstängning via Spelpaus gäller inte här och vinster kan behöva deklareras.',
+      'Licensnummer OGL/2024/9102/0102 i Curaçaos register. Det är ingen svensk licens: Spelinspektionen har ingen tillsyn över casinot, en avstängning via Spelpaus gäller inte här och vinster ska normalt deklareras.',
   },
   security:
     'Identiteten kontrolleras före det första uttaget, inte före insättningen. Vi laddade upp pass och en räkning och fick godkänt efter tre timmar. Tvåstegsinloggning finns men är avstängd från början. Insättningsgränser ställs in på kontosidan, och en sänkning gällde direkt när vi prövade.',
   userExperience:
     'Sajten är mörk, snabb och tämligen fri från blinkande rutor. Saldot delas upp i eget och bonus, så man ser hela tiden vad som är vad. Den svenska översättningen håller, utom i sidfoten där engelskan tar över. I mobilen ligger villkoren två tryck bort, lika nära som insättningsknappen.',
   conclusion:
-    'Winz visar att en bonus kan vara begriplig. Med nettot 1 000 kr vid en insättning på 1 000 kr är kalkylen så enkel som den kan bli, och uttaget gick som utlovat. Kvar finns licensfrågan. Den som vill ha svensk tillsyn, Spelpaus och skattefria vinster får det inte här, och den avvägningen kan ingen bonus göra åt dig. Som bonus betraktad är den utmärkt.',
+    'Winz visar att en bonus kan vara begriplig. Med nettot 1 000 kr vid en insättning på 1 000 kr är kalkylen så enkel som den kan bli, och uttaget gick som utlovat. Kvar finns licensfrågan. Den som vill ha svensk tillsyn, Spelpaus och skattefria vinster får det inte här, och den avvägningen kan ingen bonus göra åt dig. Men bonusen i sig är utmärkt.',
   faq: [
     {
       question: 'Kan jag ta ut bonusen hos Winz direkt?',
@@ -88,7 +88,7 @@ export const review: Review = {
     {
       question: 'Måste jag betala skatt på en vinst?',
       answer:
-        'Licensen är utfärdad utanför EES, så vinster kan vara skattepliktiga. Fråga Skatteverket om det rör sig om ett större belopp.',
+        'Normalt ja. Skattefriheten förutsätter svensk licens, och den saknas här. Fråga Skatteverket om du är osäker på hur vinsten ska redovisas.',
     },
     {
       question: 'Vad händer om jag satsar mer än 50 kr?',

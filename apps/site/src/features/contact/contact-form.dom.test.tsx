@@ -16,7 +16,7 @@ const EXPECTED: Record<Market, { lead: string; sentReply: string; tooLong: strin
   },
   se: {
     lead: 'Vi svarar inom 24 timmar.',
-    sentReply: 'Vi svarar till aino@esimerkki.fi inom 24 timmar.',
+    sentReply: 'Svaret kommer till aino@esimerkki.fi inom 24 timmar.',
     tooLong: '100 tecken',
   },
   no: {

@@ -134,8 +134,8 @@ export const contact = {
   retry: 'Försök igen',
   sent: 'Tack, meddelandet är skickat.',
   sentReply: {
-    one: 'Vi svarar till {email} inom {count} timme.',
-    other: 'Vi svarar till {email} inom {count} timmar.',
+    one: 'Svaret kommer till {email} inom {count} timme.',
+    other: 'Svaret kommer till {email} inom {count} timmar.',
   },
   required: 'Fyll i det här fältet.',
   incompleteEmail: 'Skriv hela e-postadressen, till exempel namn@exempel.se',

@@ -58,7 +58,7 @@ export const calculator = {
   cashbackHeading: 'Du får {amount} tillbaka om du förlorar {deposit}.',
   finishes: 'i mål',
   finishSentence: anyCount(
-    '{count} av 10 spelare klarar omsättningen, för de andra tar pengarna slut först.',
+    '{count} av 10 spelare klarar omsättningen. För de andra tar pengarna slut först.',
   ),
   finishNone: 'Ingen av 10 spelare klarar omsättningen: pengarna tar slut först.',
   finishAll: 'Så gott som alla klarar omsättningen.',
@@ -123,7 +123,7 @@ export const calculator = {
     'Nettot räknas på att hela beloppet omsätts. I genomsnittet ingår även de som får slut på pengar på vägen. Rutorna visar hur många av 10 som klarar omsättningen.',
   hundredHeading: '100 spelare, samma bonus',
   hundredSentence:
-    'Av 100 spelare får {out} slut på pengar innan omsättningen är klar, {below} klarar den men har mindre än de satte in, {ahead} klarar den och har mer än de satte in',
+    'Av 100 spelare får {out} slut på pengar innan omsättningen är klar, {below} klarar den men har mindre än de satte in, och {ahead} klarar den och har mer än de satte in',
   outOfMoney: 'får slut på pengar innan omsättningen är klar',
   belowDeposit: 'klarar omsättningen men har mindre än de satte in',
   ahead: 'klarar omsättningen och har mer än de satte in',

@@ -78,7 +78,7 @@ export const demo = {
     'Ju längre du spelar, desto närmare {percent} procent hamnar återbetalningen: {amount} i insatser kostar i snitt {cost}.',
   aboutGame: 'Om spelet',
   aboutSimulator:
-    'Simulatorn är vår egen modell med tre hjul. Den har spelets återbetalning och volatilitet, men inte dess bilder, vinstlinjer eller bonusfunktioner. De tre hjulen är likadana, så att det nästan blir vinst händer precis så ofta som slumpen ger.',
+    'Simulatorn är vår egen modell med tre hjul. Den har spelets återbetalning och volatilitet, men inte dess bilder, vinstlinjer eller bonusfunktioner. De tre hjulen är likadana. Därför avgör bara slumpen hur ofta du nästan vinner.',
   otherGames: 'Andra demospel',
   allGames: 'Alla demospel',
   symbol_bars: 'ränder',
@@ -109,7 +109,7 @@ export const quiz = {
   back: 'Föregående',
   notStored: 'Svaren sparas inte',
   resultHeading: 'Närmast dina svar: {casino}',
-  again: 'Försök igen',
+  again: 'Gör om testet',
   loading: 'Erbjudandet laddas',
   failed: 'Erbjudandet kunde inte laddas.',
   retry: 'Ladda erbjudandet igen',

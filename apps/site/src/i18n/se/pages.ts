@@ -30,7 +30,7 @@ export const review = {
   register: 'Register',
   eeaLabel: 'Skatt',
   insideEea: 'Skattefritt bara med svensk licens',
-  outsideEea: 'Vinster kan vara skattepliktiga',
+  outsideEea: 'Vinster är normalt skattepliktiga',
   security: 'Säkerhet',
   userExperience: 'Användarupplevelse',
   questions: 'Frågor och svar',
@@ -201,8 +201,8 @@ export const method = {
   returnToPlayer: 'Spelens återbetalning (RTP)',
   referenceDeposit: 'Insättning i jämförelsen',
   referenceDeposits: 'Sverige {se}, Norge {no}, Finland {fi}, Danmark {dk}',
-  higherMinimum: 'Om minsta insättning är högre',
-  higherMinimumRule: 'Då gäller minsta insättning',
+  higherMinimum: 'Om casinots minsta insättning är högre',
+  higherMinimumRule: 'Då räknar vi med den',
   slotContribution: 'Insatser på slots räknas till',
   stake: 'Insats per snurr',
   stakeRule: '{share} av insättningen, högst casinots maxinsats',
@@ -230,7 +230,7 @@ export const method = {
   note_unknown:
     'Saknas omsättningskravet eller bonusens storlek gissar vi inte. Erbjudandet står i listan utan netto.',
   more_sticky:
-    'Sticky och half-sticky: bonusen går att spela för men inte att ta ut. Den dras därför av även vid uttaget.',
+    'Sticky och half-sticky: bonusen går att spela för men inte att ta ut. Den dras därför av vid uttaget, och det räknas in i nettot.',
   more_cap: 'Vinsttak: bruttot kan inte bli högre än taket.',
   more_spins: 'Vinster från gratissnurr: de omsätts enligt sitt eget krav, och kostnaden ingår i nettot.',
   weights: 'Betygets vikter',
@@ -257,7 +257,7 @@ export const method = {
   countriesText:
     'I vissa länder visar vi bara information. Då finns varken bonusknapp eller länk till casinot, och vi får ingen provision. Recensioner, netton och hjälp finns kvar.',
   lawInThisMarket:
-    'Ett casino som riktar sig till Sverige ska ha svensk licens. Då gäller Spelpaus, obligatoriska insättningsgränser och regeln att en licenshavare får ge bonus en gång, vid första speltillfället. Om ett casino har svensk licens framgår av Spelinspektionens register.',
+    'Ett casino som riktar sig till Sverige ska ha svensk licens. Då gäller Spelpaus, obligatoriska insättningsgränser och regeln att en licenshavare bara får ge bonus en gång, vid första speltillfället. Om ett casino har svensk licens framgår av Spelinspektionens register.',
   mode_commercial:
     'Den svenska delen av webbplatsen har annonslänkar. Vilken licens ett casino har står i recensionen eller på faktabladet.',
   'mode_information-only':
@@ -287,7 +287,7 @@ export const compare = {
   verdict: 'I korthet',
   review: 'Recension',
   netSpread: 'Vid en insättning på {deposit} är nettot högst {best} och lägst {worst}.',
-  netEqual: 'Vid en insättning på {deposit} är nettot lika för alla: {casinos}.',
+  netEqual: 'Vid en insättning på {deposit} är nettot lika stort för alla: {casinos}.',
   netUnknown: 'Nettot går inte att jämföra, eftersom uppgifter saknas.',
   casinoWithNet: '{casino} ({net}, {finish})',
   atCasinos: anyCount('hos {casinos}'),

@@ -93,7 +93,7 @@ export const informationOnly = {
 export const preview = {
   label: 'Förhandsvisning',
   notice: 'Det här är en förhandsvisning av ett utkast.',
-  until: 'Sidan är inte publicerad så här. Adressen fungerar till kl.\u00a0{time}.',
+  until: 'Sidan är inte publicerad i den här versionen. Adressen fungerar till kl.\u00a0{time}.',
   showPublishedPage: 'Visa den publicerade sidan',
   notFoundHeading: 'Förhandsvisningen finns inte',
   notFoundText: 'Adressen har gått ut eller är fel. Öppna förhandsvisningen på nytt från redaktionssystemet.',
