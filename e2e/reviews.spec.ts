@@ -41,7 +41,7 @@ for (const [market, expected] of Object.entries({
     chart:
       'Innskuddsbonus +2 000 kr, Gratisspinn +96 kr, Brutto 2 096 kr, Omsetning av bonusen −2 800 kr, Omsetning av spinnene −134 kr, Netto −838 kr',
     breakEven: 'For denne bonusen går grensen ved et krav på 25×. Casinoets krav er 35×.',
-    lost: '71 av 100 spiller bort alt på saldoen',
+    lost: '71 av 100 spiller bort hele saldoen',
     eea: 'Utenfor EØS',
     calculator: '/no/nettokalkulator?kasino=casinoist',
     compare: '/no/sammenlign?kasinot=casinoist,rizzio-casino',

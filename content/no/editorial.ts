@@ -16,7 +16,7 @@ export const editorial: Editorial = {
     cards: [
       {
         title: 'Bonusen minus prisen',
-        text: 'Netto er bonusen minus det omsetningen koster, omtrent som effektiv rente på et lån. Formelen er den samme for alle tilbud, og du kan regne etter på papir.',
+        text: 'Netto er bonusen minus det omsetningen koster. Det er en prislapp, omtrent som effektiv rente på et lån. Formelen er den samme for alle tilbud, og du kan regne etter på papir.',
       },
       {
         title: 'Vilkårene står ved tilbudet',
@@ -94,7 +94,7 @@ export const editorial: Editorial = {
   },
   bonusTypes: {
     heading: 'Bonustypene kort forklart',
-    lead: 'Fire vanlige bonuser, og netto for et typisk eksempel når innskuddet er 1 000 kr.',
+    lead: 'Fire vanlige bonuser, med et typisk eksempel på hver når innskuddet er 1 000 kr.',
     items: [
       {
         title: 'Velkomstbonus',
@@ -103,7 +103,7 @@ export const editorial: Editorial = {
       },
       {
         title: 'Gratisspinn',
-        text: 'Hundre spinn høres ut som mye, men med 1 kr per spinn er de verdt 96 kr. Må gevinsten omsettes, går prisen for det også fra.',
+        text: 'Hundre spinn høres ut som mye, men med 1 kr per spinn er de verdt 96 kr. Må gevinsten omsettes, trekkes prisen for det også fra.',
         typical: 'Typisk: 100 × 1 kr, 20×',
       },
       {

@@ -23,7 +23,7 @@ export const estonianCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('flamez-casino', 'no'),
     licence: { type: 'estonian', number: 'HKT000296', register: 'mtr.example' },
-    verdict: 'Nykommer med lavt omsetningskrav: Netto er +600 kr av 1 500 kr i bonus. Estisk lisens.',
+    verdict: 'Nykommer med lavt omsetningskrav: Netto er +600 kr for en bonus på 1 500 kr. Estisk lisens.',
     verifiedOn: '2025-11-11',
   },
   {

@@ -184,7 +184,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('havsule-casino', 'no'),
     licence: { type: 'mga', number: 'MGA/B2C/9318/2021', register: 'mga.example' },
     verdict:
-      'Med et krav på 30 ganger blir det ingenting igjen av bonusen. Egne penger spilles først og kan tas ut.',
+      'Med et krav på 30 ganger koster omsetningen mer enn bonusen gir. Egne penger brukes først og kan tas ut.',
     verifiedOn: '2025-11-07',
   },
   {

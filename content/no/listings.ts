@@ -151,8 +151,7 @@ const specifiedCasinos: ListingInput[] = [
     category: ['non-sticky', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('luckynation', 'no'),
     licence: { type: 'curacao', number: 'OGL/2023/9121/0077', register: 'gcb.example' },
-    verdict:
-      'Egne penger spilles først, og omsetningskravet er lavt. Omsetningen koster rundt halve bonusen.',
+    verdict: 'Egne penger brukes først, og omsetningskravet er lavt. Omsetningen koster rundt halve bonusen.',
     verifiedOn: '2025-11-11',
   },
   {

@@ -17,7 +17,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Beste casinobonuser 2025',
-    lead: 'Netto er bonusen minus det omsetningen koster, omtrent som effektiv rente på et lån.',
+    lead: 'Netto er bonusen minus det omsetningen koster: en prislapp, som effektiv rente på et lån.',
     intro: [
       'Før du får ut en bonus, må du som regel spille for den mange ganger. Det kalles omsetning, og det koster. Vi regner ut prisen likt for alle, med et innskudd på 1 000 kr. Den største bonusen er sjelden den beste, og noen koster mer enn de gir.',
     ],
@@ -179,7 +179,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Kan en bonus uten omsetning tas ut med en gang?',
         answer:
-          'Ofte, men ikke alltid. Casinoet må vite hvem du er før det betaler ut, og noen krever at innskuddet er brukt i spill først. Les hva vilkårene sier om uttak, selv om omsetningskravet mangler.',
+          'Ofte, men ikke alltid. Casinoet må vite hvem du er før det betaler ut, og noen krever at innskuddet er brukt i spill først. Les hva vilkårene sier om uttak, selv om det ikke er noe omsetningskrav.',
       },
       {
         question: 'Hvorfor er slike bonuser gjerne mindre?',
@@ -189,7 +189,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Gjelder grensen for innsats også uten omsetningskrav?',
         answer:
-          'Den kan gjøre det. Flere casinoer har en høyeste innsats så lenge du spiller med bonuspenger, og de kan annullere gevinsten hvis du går over.',
+          'Den kan gjøre det. Flere casinoer har en høyeste innsats så lenge du spiller med bonuspenger, og de kan annullere gevinsten hvis du satser mer.',
       },
       {
         question: 'Betyr «uten omsetning» at jeg ikke kan tape?',
@@ -233,7 +233,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Hva betyr det at kravet gjelder bonus og innskudd?',
         answer:
-          'Da ganges kravet med begge beløpene til sammen. Med 1 000 kr i innskudd, 400 % bonus og 35 ganger må du satse 175 000 kr, mot 140 000 kr hvis bare bonusen telte.',
+          'Da ganges kravet med begge beløpene til sammen. Med 1 000 kr i innskudd, 400 % bonus og et krav på 35 ganger må du satse 175 000 kr, mot 140 000 kr hvis bare bonusen telte.',
       },
       {
         question: 'Hva er en half-sticky-bonus?',
@@ -259,7 +259,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     lead: 'Lisensen kommer fra et EØS-land. Den er ingen norsk tillatelse, og den gjør ikke gevinsten skattefri.',
     guideHeading: 'Hva betyr en EØS-lisens?',
     intro: [
-      'Her samler vi casinoer med lisens fra et EØS-land, for eksempel Malta eller Estland. Slike casinoer blir av og til omtalt som skattefrie, men det kan du ikke regne med. Etter Skatteetatens regler er enkeltgevinster over 10 000 kr fra utenlandske nettcasinoer vanligvis skattepliktige. Unntaket for EØS-land gjelder spill der overskuddet går til allmennyttige formål, og det gjør det ikke hos kommersielle casinoer.',
+      'Her samler vi casinoer med lisens fra et EØS-land, for eksempel Malta eller Estland. Slike casinoer blir av og til omtalt som skattefrie, men det kan du ikke regne med. Ifølge Skatteetaten er enkeltgevinster over 10 000 kr fra utenlandske nettcasinoer vanligvis skattepliktige. Unntaket for EØS-land gjelder spill der overskuddet går til allmennyttige formål, og det gjør det ikke hos kommersielle casinoer.',
       'Casinoer med lisens utenfor EØS, for eksempel fra Curaçao, er ikke med på denne siden. Vi gir ikke skatteråd og kan ikke vurdere enkeltsaker. Skatteetaten kan svare på hvilke regler som gjelder for deg. Ta vare på oversikter over innskudd, uttak og gevinster, slik at du kan dokumentere dem om det trengs.',
       'Nettobeløpene våre er regnet ut uten hensyn til skatt. En EØS-lisens er heller ikke en norsk tillatelse. Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. Lisens, vilkår og netto bør vurderes hver for seg.',
     ],
@@ -392,14 +392,14 @@ export const pages: Record<PageKey, PageTextInput> = {
     guideHeading: 'Hvordan virker en non-sticky-bonus?',
     intro: [
       'En non-sticky-bonus holdes atskilt fra innskuddet. Du spiller for egne penger først, og så lenge bonusen ikke er tatt i bruk, kan du vanligvis ta ut saldoen og gi fra deg bonusen. Først når innskuddet er brukt opp, kommer bonuspengene og omsetningskravet inn i bildet. Les vilkårene nøye, for noen casinoer bruker ordet om ordninger som virker annerledes.',
-      'Omsetningen binder ikke egne penger: De spilles først og kan tas ut til bonusen er i bruk. Nettobeløpet blir derfor aldri lavere enn null, selv når omsetningskravet er høyt. Null betyr at omsetningen koster minst like mye som bonusen gir. Det betyr ikke at du ikke kan tape: Innskuddet kan du fortsatt tape, som i alle andre pengespill.',
-      'En sticky-bonus virker motsatt. Bonusbeløpet trekkes fra ved uttak, og innskuddet er gjerne bundet til omsetningen er fullført. Også ved half-sticky forsvinner bonusbeløpet når du tar ut. I utregningen trekker vi derfor fra selve bonusen i tillegg til det omsetningen koster, for begge typene. Er typen ikke oppgitt, regner vi bonusen som en vanlig bonus, altså en som kan tas ut når omsetningen er fullført.',
+      'Omsetningen binder ikke egne penger: De brukes først og kan tas ut helt til bonusen tas i bruk. Nettobeløpet blir derfor aldri lavere enn null, selv når omsetningskravet er høyt. Null betyr at omsetningen koster minst like mye som bonusen gir. Det betyr ikke at du ikke kan tape: Innskuddet kan du fortsatt tape, som i alle andre pengespill.',
+      'En sticky-bonus virker motsatt. Bonusbeløpet trekkes fra ved uttak, og innskuddet er gjerne bundet helt til omsetningen er fullført. Også ved half-sticky forsvinner bonusbeløpet når du tar ut. I utregningen trekker vi derfor fra selve bonusen i tillegg til det omsetningen koster, for begge typene. Er typen ikke oppgitt, regner vi bonusen som en vanlig bonus, altså en som kan tas ut når omsetningen er fullført.',
     ],
     faq: [
       {
         question: 'Kan jeg tape penger med en non-sticky-bonus?',
         answer:
-          'Ja. Innskuddet spilles først, og det kan gå tapt før bonusen i det hele tatt er tatt i bruk. Det som ikke kan koste deg egne penger, er omsetningen av bonusen.',
+          'Ja. Innskuddet brukes først, og det kan gå tapt før bonusen i det hele tatt er tatt i bruk. Det som ikke kan koste deg egne penger, er omsetningen av bonusen.',
       },
       {
         question: 'Når mister jeg bonusen?',
@@ -496,7 +496,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Ansvars\u00adfraskrivelse',
-    lead: 'Nettobeløpene er regnet ut av vilkårene og er ikke løfter. Det er alltid casinoets egne vilkår som gjelder.',
+    lead: 'Nettobeløpene er regnet ut fra vilkårene og er ikke løfter. Det er alltid casinoets egne vilkår som gjelder.',
     validFrom: '2026-11-15',
     sections: [
       {
@@ -672,7 +672,7 @@ export const pages: Record<PageKey, PageTextInput> = {
   },
   calculator: {
     search: {
-      title: 'Nettokalkulator: Hva blir igjen av bonusen? · Nettobonus',
+      title: 'Nettokalkulator: Hva er bonusen verdt? · Nettobonus',
       description:
         'Regn ut bonusen minus det omsetningen koster, med ditt innskudd og din innsats, og se hvor mange som kommer i mål. 18+',
       keywords: [

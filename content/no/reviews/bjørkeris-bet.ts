@@ -91,7 +91,7 @@ export const review: Review = {
   userExperience:
     'Grønne flater, never og god plass mellom elementene. Nettstedet er pent og kjapt, både på telefon og nettbrett. Bonussiden er like pen, med prosenten i stor skrift og en knapp under. Det som mangler, er linjen der kravet skulle ha stått. Vi tok skjermbilder i august og igjen i oktober, uten å finne noen endring.',
   conclusion:
-    'Et casino som betaler ut på under to timer, trenger ikke å gjemme bonusvilkårene sine. Bjørkeris Bet gjør det likevel, og da blir netto ukjent. Av det vi kan lese, tyder både grunnlaget, fristen og half-sticky-ordningen på en dyr bonus. Si nei til den. Resten er godt nok til en anstendig karakter, som ville ha vært høyere med åpne tall.',
+    'Et casino som betaler ut på under to timer, trenger ikke å gjemme bonusvilkårene sine. Bjørkeris Bet gjør det likevel, og da blir netto ukjent. Ut fra det vi kan lese, tyder både grunnlaget, fristen og half-sticky-ordningen på en dyr bonus. Si nei til den. Resten er godt nok til en anstendig karakter, som ville ha vært høyere med åpne tall.',
   faq: [
     {
       question: 'Hvorfor oppgir dere ikke noe nettobeløp for Bjørkeris Bet?',

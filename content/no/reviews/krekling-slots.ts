@@ -70,7 +70,7 @@ export const review: Review = {
   userExperience:
     'Siden er mørk som bæret den er oppkalt etter, med god kontrast og lite bevegelse. Alt om cashback ligger på én side, med kalender og tidligere utbetalinger. På mobil forsvinner kalenderen, og da er det vanskeligere å se hvor mange av de sju dagene som er igjen. En påminnelse på e-post hjelper.',
   conclusion:
-    'Cashback er rabatt på tap, og Krekling Slots gir seg ikke ut for noe annet. Av hver tusenlapp som går tapt, kommer 106 kr tilbake når omsetningen er trukket fra. Ordningen er enkel å forstå, og likevel ingen grunn til å spille. Et sindig casino med et litt tregt bankuttak.',
+    'Cashback er rabatt på tap, og Krekling Slots gir seg ikke ut for noe annet. Av hver tusenlapp som går tapt, kommer 106 kr tilbake når omsetningen er trukket fra. Ordningen er enkel å forstå, men ingen grunn til å spille. Et sindig casino med et litt tregt bankuttak.',
   faq: [
     {
       question: 'Når kommer cashbacken?',

@@ -87,7 +87,7 @@ export const review: Review = {
     {
       question: 'Hva er «Cashflow»?',
       answer:
-        'Casinoets eget navn på en non-sticky-bonus. Innskuddet spilles først, og du mister bare bonusen hvis du tar ut før den er tatt i bruk.',
+        'Casinoets eget navn på en non-sticky-bonus. Innskuddet brukes først, og tar du ut før bonusen er tatt i bruk, mister du bare den.',
     },
     {
       question: 'Er netto 0 kr bra eller dårlig?',

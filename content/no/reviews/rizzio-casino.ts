@@ -27,7 +27,7 @@ export const review: Review = {
       'Omsettes 15×, regnet av bonusen og ikke av innskuddet',
       'Gevinst fra spinnene: også 15×',
       'Minsteinnskuddet for å få bonus er 200 kr',
-      'Høyst 50 kr per spinn, og systemet avviser resten',
+      'Høyst 50 kr per spinn, og systemet avviser høyere innsatser',
       'Frist: 30 dager',
       'Full bonus krever 2 500 kr i innskudd',
       'Livebord og rulett teller 10 %',
@@ -98,7 +98,7 @@ export const review: Review = {
     {
       question: 'Hvorfor fullfører bare fem av ti?',
       answer:
-        'Fordi 31 440 kr skal satses, og saldoen svinger underveis. For mange når den null før målet, selv om netto er i pluss.',
+        'Fordi 31 440 kr skal satses, og saldoen svinger underveis. Mange går tom for penger før de er i mål, selv om netto er i pluss.',
     },
     {
       question: 'Hva om jeg glemmer å hente dagens spinn?',

@@ -23,7 +23,7 @@ export const review: Review = {
     welcomeBonus:
       'Steinbit legger på 100 % opptil 2 000 kr. Ved 1 000 kr i innskudd er bonusen like stor, og skal den frigjøres, må 35 000 kr satses. Det koster 1 400 kr, altså mer enn bonusen. Siden det ikke går ut over egne penger, stopper netto på 0 kr. Tre av ti kommer i mål.',
     bonusTerms: [
-      'Type: non-sticky (innskuddet spilles først)',
+      'Type: non-sticky (innskuddet brukes først)',
       'Krav: 35× bonusbeløpet når bonusen er tatt i bruk',
       'Minste beløp som gir bonus, er 200 kr',
       'Grensen for innsats er 50 kr med aktiv bonus',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'tyttebær-spinn',
   overview: [
     'Regn etter: 20 spinn à 1 kr er 20 kr, og når automaten har tatt sine fire prosent, er 19,20 kr igjen. Det er hele bonusen. Ordene «uten innskudd» får gjerne folk til å se for seg noe større.',
-    'Våre egne 20 spinn ga 14 kr. De skulle omsettes 25×, altså for 350 kr, og etter to minutter var de borte. Det er slik det går for nesten alle. Modellen vår regner netto til 0 kr, og avrundet kommer ingen av ti i mål.',
+    'Våre egne 20 spinn ga 14 kr. De skulle omsettes 25×, altså med 350 kr i innsatser, og etter to minutter var de borte. Det er slik det går for nesten alle. Netto er 0 kr, og avrundet kommer ingen av ti i mål.',
     'Som prøvetur er tilbudet likevel greit nok. Du får se casinoet fra innsiden uten å legge egne penger på bordet, og Tyttebær Spinn tåler å bli sett: ordentlig lisens, ryddige menyer og en kundeservice som ikke prøver å selge. Prisen er personopplysninger og fristelsen til å sette inn penger etterpå.',
   ],
   pros: [
@@ -87,7 +87,7 @@ export const review: Review = {
     {
       question: 'Er de 20 spinnene virkelig gratis?',
       answer:
-        'Du betaler ikke med penger, men med navn, telefonnummer og en avtale med casinoet. Gevinsten er bundet til omsetningen er ferdig.',
+        'Du betaler ikke med penger, men med navn, telefonnummer og en avtale med casinoet. Gevinsten er bundet helt til omsetningen er fullført.',
     },
     {
       question: 'Hvor mye kan jeg få ut?',

@@ -45,7 +45,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Winz oppgir 4 600 spill, og vår egen opptelling landet ikke langt unna. Det er flest automater, men bordspillene er uvanlig mange, og flere av dem har tilbakebetaling på over 98 %. Tallet står på spillkortet, så du slipper å åpne hvert spill for å lete. Livecasinoet har rundt 130 bord, fra fem kroner og oppover. Sport finnes ikke. Det eneste vi savnet, var en måte å sortere på svingninger, for filteret kjenner bare studio, tema og nyhet.',
+    'Winz oppgir 4 600 spill, og vår egen opptelling landet ikke langt unna. Det er flest automater, men bordspillene er uvanlig mange, og flere av dem har tilbakebetaling på over 98 %. Tallet står på spillkortet, så du slipper å åpne hvert spill for å lete. Livecasinoet har rundt 130 bord, fra fem kroner og oppover. Sport finnes ikke. Det eneste vi savnet, var en mulighet til å sortere etter svingninger, for filteret kjenner bare studio, tema og nyhet.',
   gameProviders: [
     'Kobolt Play',
     'Saltgruve Games',

@@ -4,7 +4,7 @@ export const assistant = {
   greeting:
     'Hei! Jeg finner casinoer og bonuser i sammenligningen og forteller hva bonusen er verdt når omsetningen er trukket fra. Hva slags bonus ser du etter?',
   unclear:
-    'Jeg forsto ikke spørsmålet. Du kan for eksempel spørre om gratisspinn, bonuser uten omsetning, lisens, hvor mye du vil sette inn, eller et casino ved navn. Hva av dette vil du vite?',
+    'Jeg forsto ikke spørsmålet. Du kan for eksempel spørre om gratisspinn, bonuser uten omsetning, lisens, innskudd eller et casino ved navn. Hva av dette vil du vite?',
   unlisted:
     'Casinoet du spør om, er ikke med i den norske sammenligningen, så jeg kan ikke fortelle om tilbudet. Hva slags bonus ser du etter?',
   found: {
@@ -29,7 +29,7 @@ export const assistant = {
   netZero: 'Når du setter inn {deposit}, er netto {net} for tilbudet fra {name}, altså ingenting',
   netWithoutDeposit: 'Uten innskudd er netto {net} for tilbudet fra {name}',
   notCalculated: 'Netto for {name} kan ikke regnes ut, fordi casinoet ikke oppgir alt: {terms}.',
-  notEnoughTerms: 'Vilkårene for {name} er ikke nok til en beregning.',
+  notEnoughTerms: 'Vilkårene for {name} gir ikke grunnlag for en beregning.',
   cashback: 'Cashback hos {name} er {amount} hvis du setter inn {deposit} og taper hele innskuddet.',
   rated: '{name} får karakteren {rating}/10 av oss og har lisens fra {licence}.',
   termsOf: 'Vilkårene hos {name}: {terms}.',
@@ -43,7 +43,7 @@ export const assistant = {
   },
   best: 'Av disse har {name} høyest netto.',
   review: 'Anmeldelse: {link}',
-  closing: '18+. Netto er regnet ut av vilkårene og er ikke noe løfte.',
+  closing: '18+. Netto er regnet ut fra vilkårene og er ikke noe løfte.',
   interrupted: 'Svaret ble avbrutt. Du kan spørre på nytt.',
   help_lossOfControl:
     'Det høres tungt ut, og det finnes hjelp å få. Hjelpen er gratis, og du kan være anonym. Jeg viser ingen tilbud i denne samtalen.',
@@ -56,7 +56,7 @@ export const assistant = {
     'Pengespill er bare for dem som har fylt 18, så jeg viser ingen tilbud. Du kan snakke om spilling anonymt.',
   organisation: '{name}: {note} ({host}).',
   explain_net:
-    'Netto er bonusen minus det omsetningen koster. Tallet fungerer som effektiv rente på et lån: Det er regnet ut av vilkårene, likt for alle, slik at tilbud kan sammenlignes. Vi regner med at spillene betaler tilbake 96 %, så hver innsats koster 4 %. Beløpet kan også bli negativt.',
+    'Netto er bonusen minus det omsetningen koster. Tallet fungerer som effektiv rente på et lån: Det er regnet ut fra vilkårene, likt for alle, slik at tilbud kan sammenlignes. Vi regner med at spillene betaler tilbake 96 %, så hver innsats koster 4 %. Beløpet kan også bli negativt.',
   explain_wagering:
     'Omsetningskravet sier hvor mange ganger bonusen må spilles gjennom før uttak. Vi regner med at hver innsats koster 4 %, så et høyt krav kan koste mer enn bonusen gir.',
   explain_nonsticky:

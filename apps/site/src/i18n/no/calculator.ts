@@ -66,7 +66,7 @@ export const calculator = {
   amount_subject: { one: '{count} krone', other: '{count} kroner' },
   plusHeading: 'Bonusen gir mer enn omsetningen koster.',
   plusText:
-    'Du får {gross} i bonus og må satse {turnover} før du kan ta ut penger. Med {edge}\u00a0prosent husfordel koster det {cost}. Netto er {net}. Det er en prislapp regnet ut av vilkårene, ikke et løfte.',
+    'Du får {gross} i bonus og må satse {turnover} før du kan ta ut penger. Med {edge}\u00a0prosent husfordel koster det {cost}. Netto er {net}. Det er en prislapp regnet ut fra vilkårene, ikke et løfte.',
   minusHeading: 'Bonusen koster mer enn den gir.',
   minusText:
     'Du får {gross} i bonus, men må satse {turnover} før du kan ta ut penger. Med {edge}\u00a0prosent husfordel koster det {cost}.',
@@ -78,7 +78,7 @@ export const calculator = {
     'Du får {gross} i bonus, men må satse {turnover} før du kan ta ut penger. Med {edge}\u00a0prosent husfordel ville det koste {cost}. Du kan ikke tape mer enn innskuddet, {deposit}, så der stopper netto.',
   nonStickyHeading: 'Omsetningen koster mer enn bonusen, men binder ikke egne penger.',
   nonStickyText:
-    'Du får {gross} i bonus, men må satse {turnover} for å få den ut. Med {edge}\u00a0prosent husfordel koster det {cost}. Egne penger spilles først og kan tas ut til bonusen er i bruk. Omsetningen binder dem ikke, så netto stopper på null.',
+    'Du får {gross} i bonus, men må satse {turnover} for å få den ut. Med {edge}\u00a0prosent husfordel koster det {cost}. Egne penger brukes først og kan tas ut helt til bonusen tas i bruk. Omsetningen binder dem ikke, så netto stopper på null.',
   noDepositHeading: 'Omsetningen koster mer enn bonusen gir.',
   noDepositText:
     'Du får {gross} i bonus, men må satse {turnover} for å få den ut. Med {edge}\u00a0prosent husfordel koster det {cost}. Du setter ikke inn egne penger, så netto stopper på null.',
@@ -152,6 +152,6 @@ export const calculator = {
   line_net: 'Netto',
   upTo: 'høyst {cap}',
   calculationNote:
-    'Beløpene er avrundet til hele kroner. Netto er regnet ut av vilkårene og er ikke et løfte.',
+    'Beløpene er avrundet til hele kroner. Netto er regnet ut fra vilkårene og er ikke et løfte.',
   methodLink: 'Hele metoden og forutsetningene',
 } as const;

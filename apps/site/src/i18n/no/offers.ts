@@ -20,7 +20,7 @@ export const offers = {
   finishAll: 'Så godt som alle fullfører omsetningen.',
   howCalculated: 'Slik regner vi',
   notCalculated: 'Ikke beregnet',
-  notEnoughTerms: 'Vilkårene er ikke nok til en beregning',
+  notEnoughTerms: 'Vilkårene gir ikke grunnlag for en beregning',
   cashbackAmount: '{amount} tilbake',
   cashbackCondition: 'hvis du taper {deposit}',
   cashbackSentence: '{amount} tilbake hvis du taper {deposit}.',

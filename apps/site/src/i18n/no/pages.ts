@@ -81,7 +81,7 @@ export const review = {
   calculatedFor: 'Regnet med et innskudd på {deposit}.',
   calculatedWithoutDeposit: 'Regnet uten innskudd.',
   assumption: 'Forutsetning: Spillene betaler tilbake {rtp}\u00a0%, og hele omsetningen fullføres.',
-  finishAndLose: '{finish} av 10 kommer i mål, og {lost} av 100 spiller bort alt på saldoen.',
+  finishAndLose: '{finish} av 10 kommer i mål, og {lost} av 100 spiller bort hele saldoen.',
   calculateOwn: 'Regn med ditt eget innskudd',
   breakEven: anyCount('For denne bonusen går grensen ved et krav på {count}×. Casinoets krav er {own}×.'),
   breakEvenSticky:
@@ -96,7 +96,7 @@ export const review = {
   cap: 'Høyeste bonus',
   winCap: 'Gevinsttak',
   betterSame: 'Den samme bonusen finnes med høyere netto.',
-  betterSimilar: 'En lignende bonus finnes med høyere netto.',
+  betterSimilar: 'Det finnes en lignende bonus med høyere netto.',
   betterNone: 'Ingen lignende bonus har høyere netto enn denne.',
   betterSameHeading: 'Samme bonus, høyere netto',
   betterSimilarHeading: 'Lignende bonus, høyere netto',
@@ -179,10 +179,10 @@ export const method = {
   formula: 'Formelen',
   amount: 'Beløp som skal omsettes',
   grossMeaning: 'Bonusen du får ved et innskudd på {deposit}, pluss verdien av gratisspinnene × {rtp}.',
-  amountMeaning: 'Omsetningskravet × bonusen, og innskuddet også hvis vilkårene sier det.',
+  amountMeaning: 'Omsetningskravet × bonusen, eller × (bonus + innskudd) hvis vilkårene sier det.',
   houseEdgeMeaning: 'Husfordelen når spillet betaler tilbake {rtp}.',
   breakEvenMeaning:
-    'er grensen når bare bonusen skal omsettes. Netto er en prislapp, som effektiv rente på et lån: Tallet er regnet ut av vilkårene, likt for alle, og forutsetter at hele omsetningen fullføres.',
+    'er grensen når bare bonusen skal omsettes. Netto er en prislapp, som effektiv rente på et lån: Tallet er regnet ut fra vilkårene, likt for alle, og forutsetter at hele omsetningen fullføres.',
   finish: 'Hvor mange som kommer i mål',
   finishText:
     'Ved siden av nettobeløpet står ti ruter. I mål 3/10 betyr at 3 av 10 som spiller likt, rekker å omsette alt. For de andre 7 tar pengene slutt først. Andelen regnes ut fra forutsetningene under, og formelen er kontrollert mot en simulert spilleautomat.',
@@ -195,7 +195,7 @@ export const method = {
     'Snitt for alle er gjennomsnittet av alle utfall. Det er høyere enn netto fordi den som går tom for penger, slutter å betale for omsetningen. Når kravet er høyt, er det vanligste resultatet likevel null.',
   assumptions: 'Forutsetninger',
   returnToPlayer: 'Spillets tilbakebetaling',
-  referenceDeposit: 'Innskudd vi sammenligner med',
+  referenceDeposit: 'Innskudd i regnestykket',
   referenceDeposits: '{no}, i Sverige {se} (SEK), i Danmark {dk} (DKK), i Finland {fi}',
   higherMinimum: 'Hvis minste innskudd er høyere',
   higherMinimumRule: 'Da regner vi med minste innskudd',
@@ -217,12 +217,12 @@ export const method = {
   note_plus: 'Bonusen gir mer enn omsetningen koster.',
   note_minus: 'Omsetningen koster mer enn bonusen gir. Et minus vises like stort som et pluss.',
   note_floor:
-    'Minuset er større enn innskuddet. Du kan ikke tape mer enn innskuddet, så tallet stopper der. Pilen viser at regnestykket ellers ville fortsatt nedover.',
+    'Minuset er større enn innskuddet. Du kan ikke tape mer enn innskuddet, så tallet stopper der. Pilen viser at regnestykket ellers ville gått lenger ned.',
   'note_non-sticky':
-    'Egne penger spilles først og kan tas ut til bonusen er i bruk. Omsetningen binder dem ikke, så nettobeløpet går ikke under null. Stiplet: den delen du ikke belastes for.',
+    'Egne penger brukes først og kan tas ut helt til bonusen tas i bruk. Omsetningen binder dem ikke, så nettobeløpet går ikke under null. Stiplet: den delen du ikke belastes for.',
   'note_wager-free': 'Ingenting skal omsettes, så netto er det samme som brutto.',
   note_cashback:
-    'Tallet er det du får tilbake hvis hele innskuddet går tapt. Det gjør et tap mindre og er ingen gevinst.',
+    'Tallet er det du får tilbake hvis hele innskuddet går tapt. Cashback gjør tapet mindre og er ingen gevinst.',
   note_unknown:
     'Mangler omsetningskravet eller bonusens størrelse, gjetter vi ikke. Tilbudet står i listen uten nettobeløp.',
   more_sticky:
@@ -245,7 +245,7 @@ export const method = {
   orderCommission: 'Provisjonen påvirker verken rekkefølgen, karakteren eller nettobeløpet.',
   weGet: 'Vi får',
   weGetText:
-    'Provisjon fra casinoet når du åpner en spillkonto via lenken vår og vilkårene for provisjon er oppfylt. Ved hver lenke står det {label}.',
+    'Provisjon fra casinoet når du åpner en spillkonto via lenken vår og vilkårene for provisjon er oppfylt. Ved hver lenke står det «{label}».',
   weDoNotGet: 'Vi får ikke',
   weDoNotGetText: 'Betalt for en plassering, en karakter eller et nettobeløp. Ingenting av det er til salgs.',
   weDoNot: 'Vi lager ikke',
@@ -283,7 +283,7 @@ export const compare = {
   verdict: 'Kort sagt',
   review: 'Anmeldelse',
   netSpread: 'Ved innskudd på {deposit} er netto høyest {best} og lavest {worst}.',
-  netEqual: 'Ved innskudd på {deposit} er netto lik for alle: {casinos}.',
+  netEqual: 'Ved innskudd på {deposit} har alle samme netto: {casinos}.',
   netUnknown: 'Netto kan ikke sammenlignes, fordi for mange vilkår mangler.',
   casinoWithNet: '{casino} ({net}, {finish})',
   atCasinos: anyCount('hos {casinos}'),

@@ -48,7 +48,7 @@ export const shell = {
   footerCountries: 'Land',
   warning:
     'Pengespill kan være avhengighetsskapende. Spill bare for penger du har råd til å tape. Du må ha fylt 18 år for å bruke nettstedet.',
-  copyright: '© 2025 Nettobonus. Nettobeløpene er regnet ut av vilkårene og er ikke løfter.',
+  copyright: '© 2025 Nettobonus. Nettobeløpene er regnet ut fra vilkårene og er ikke løfter.',
   loading: 'Laster siden',
   reviewTitle: '{casino}: anmeldelse, bonus og netto',
   factsTitle: '{casino}: bonus og netto',
@@ -62,7 +62,7 @@ export const shell = {
   criterion: 'Kriterium',
   weight: 'Vekt',
   positiveNet: 'I pluss',
-  medianWagering: 'Midterste omsetning',
+  medianWagering: 'Midterste krav',
   histogramHeading: {
     one: 'Netto for {count} casino, {currency}',
     other: 'Netto for {count} casinoer, {currency}',
@@ -94,7 +94,7 @@ export const informationOnly = {
 export const preview = {
   label: 'Forhåndsvisning',
   notice: 'Dette er en forhåndsvisning av et utkast.',
-  until: 'Siden er ikke publisert slik. Adressen virker til kl.\u00a0{time}.',
+  until: 'Denne versjonen er ikke publisert. Adressen virker til kl.\u00a0{time}.',
   showPublishedPage: 'Se den publiserte siden',
   notFoundHeading: 'Forhåndsvisningen finnes ikke',
   notFoundText: 'Adressen er utløpt eller feil. Åpne forhåndsvisningen på nytt fra redaksjonssystemet.',

@@ -13,8 +13,8 @@ export const NO: WordLists = {
   conjunctions: 'og samt men eller',
   unfinished: 'det den de dem er være har kan får blir at som når om fordi så å et en',
   phrases: `
-    godt spørsmål; bare hyggelig; for eksempel; opp til; bonusen minus det omsetningen koster; regnet ut av vilkårene;
-    regnet ut av vilkårene og er ikke noe løfte; prislapp og ikke noe løfte; hvor mye; hvor mange; hvor mange ganger; hvor lenge; av ti spillere;
+    godt spørsmål; bare hyggelig; for eksempel; opp til; bonusen minus det omsetningen koster; regnet ut fra vilkårene;
+    regnet ut fra vilkårene og er ikke noe løfte; prislapp og ikke noe løfte; hvor mye; hvor mange; hvor mange ganger; hvor lenge; av ti spillere;
     hvor mange av ti spillere; fullfører omsetningen; fullfører omsetningen før pengene tar slutt; må spilles gjennom;
     skal spilles gjennom; før uttak; før du kan ta ut pengene; spiller for egne penger; spiller først for egne penger;
     først spiller for egne penger; kan ta ut dine egne penger; før bonusen tas i bruk; jo høyere omsetningskravet er;
@@ -45,7 +45,7 @@ export const NO: WordLists = {
     noFreeSpins: 'ingen gratisspinn; inneholder ingen gratisspinn',
     lowWagering: 'lavt omsetningskrav; lav omsetning; omsetningskravet er lavt; omsetningen er lav',
     undisclosed: 'oppgir ikke omsetningskravet; omsetningskravet oppgis ikke',
-    notCalculated: 'kan ikke regnes ut; ikke oppgir alt; oppgir ikke alt',
+    notCalculated: 'kan ikke regnes ut; ikke oppgir alt; oppgir ikke alt; gir ikke grunnlag for en beregning',
     netPlus: 'nettoen er positiv; nettoen er i pluss',
     netMinus: `nettoen er negativ; nettoen er i minus; nettoen kan også være negativ; den kan også være negativ;
       beløpet kan også være minus; koster mer enn bonusen gir`,
