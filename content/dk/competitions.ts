@@ -4,12 +4,12 @@ export const competitions: Competition[] = [
   {
     title: 'Gæt netto',
     description:
-      'Vores egen quiz: Gæt netto for fem bonusser ved en indbetaling på 700 kr.: Boost Casino, Hyldeblomst Casino, Havtorn Spil, Klitrose Casino og Strandskade Bet. Vilkårene står på casinolisten. Det er gratis at deltage, og du skal hverken købe noget, oprette en spilkonto eller spille. Et godt gæt er ingen grund til at tage imod en bonus.',
+      'I vores egen quiz skal du gætte netto for fem bonusser ved en indbetaling på 700 kr.: Boost Casino, Hyldeblomst Casino, Havtorn Spil, Klitrose Casino og Strandskade Bet. Vilkårene finder du i vores anmeldelser og faktaark. Det er gratis at deltage, og du skal hverken købe noget, oprette en spilkonto eller spille. Et godt gæt er ingen grund til at tage imod en bonus.',
     prize: '5.000 kr. til deling',
     winners: 10,
-    decidedBy: 'Tættest på, ellers lodtrækning',
+    decidedBy: 'Bedste gæt, evt. lodtrækning',
     howToJoin:
-      'Send dine fem gæt med kontaktformularen, ét for hver bonus og afrundet til hele kroner. Ét svar pr. person, og du skal være fyldt 18 år. E-mailadressen bruges kun til at svare dig.',
+      'Send dine fem gæt via kontaktformularen, ét for hver bonus og afrundet til hele kroner. Ét svar pr. person, og du skal være fyldt 18 år. E-mailadressen bruges kun til at svare dig.',
     startsOn: '2026-11-02',
     endsOn: '2026-12-13',
   },

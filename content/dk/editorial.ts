@@ -12,7 +12,7 @@ export const editorial: Editorial = {
       {
         title: 'Non-sticky-bonus',
         casino: 'luckynation',
-        text: 'Dine egne penge spilles først, gennemspillet er 12×, og der følger 10 % cashback med.',
+        text: 'Dine egne penge bruges først, gennemspillet er 12×, og der følger 10 % cashback med.',
       },
       {
         title: 'Estisk licens',
@@ -36,7 +36,7 @@ export const editorial: Editorial = {
     cards: [
       {
         title: 'Nettobeløbet først',
-        text: 'Netto er bonussen minus gennemspillets pris, ligesom ÅOP på et lån. Formlen er den samme for alle tilbud, og du kan selv regne efter.',
+        text: 'Netto er bonussen minus gennemspillets pris og svarer til ÅOP på et lån. Formlen er den samme for alle tilbud, og du kan selv regne efter.',
       },
       {
         title: 'Vilkårene er synlige',

@@ -24,7 +24,8 @@ export const mgaCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('fjordspin', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9237/2022', register: 'mga.example' },
-    verdict: 'Egne penge spilles først, og ved 25× går bonussen lige op. Licensen er maltesisk, ikke dansk.',
+    verdict:
+      'Egne penge bruges først, og ved 25× går bonus og pris lige op. Licensen er maltesisk, ikke dansk.',
     verifiedOn: '2025-11-12',
   },
   {

@@ -177,7 +177,7 @@ const specifiedCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('luckynation', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2023/9121/0077', register: 'gcb.example' },
     verdict:
-      'Dine egne penge spilles først, og gennemspillet er lavt. Netto er omkring halvdelen af bonussen.',
+      'Dine egne penge bruges først, og gennemspillet er lavt. Netto er omkring halvdelen af bonussen.',
     verifiedOn: '2025-11-11',
   },
   {

@@ -17,7 +17,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Bedste casinobonusser 2025',
-    lead: 'Netto er bonussen minus gennemspillets pris, ligesom ÅOP på et lån.',
+    lead: 'Netto er bonussen minus gennemspillets pris og svarer til ÅOP på et lån.',
     intro: [
       'En bonus skal som regel spilles igennem flere gange, før den kan udbetales, og det koster penge. Vi regner prisen ud for alle tilbud med den samme formel og en indbetaling på 500 kr. Mangler et nødvendigt vilkår, viser vi intet beløb. Det største tal i reklamen er sjældent den bedste bonus.',
     ],
@@ -289,7 +289,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Bonusspins',
     lead: 'Antallet siger ikke ret meget. Spinværdi og gennemspil afgør, hvad dine spins er værd.',
     intro: [
-      'Bonusspins er spins på en spilleautomat, hvor casinoet betaler indsatsen. Casinoerne kalder dem ofte gratis spins, men Spillemyndigheden anser ordet gratis for vildledende, når der er et gennemspilskrav. Værdien er antallet gange spinværdien gange tilbagebetalingen: 100 spins à 1 kr. sætter vi til 96 kr., fordi vi regner med en tilbagebetaling på 96 %. Er spinværdien ikke oplyst, kan værdien ikke regnes ud, og så gætter vi ikke.',
+      'Bonusspins er spins på en spilleautomat, hvor casinoet betaler indsatsen. Casinoerne kalder dem ofte gratis spins, men Spillemyndigheden anser ordet »gratis« for vildledende, når der er et gennemspilskrav. Værdien er antallet gange spinværdien gange tilbagebetalingen: 100 spins à 1 kr. sætter vi til 96 kr., fordi vi regner med en tilbagebetaling på 96 %. Er spinværdien ikke oplyst, kan værdien ikke regnes ud, og så gætter vi ikke.',
       'Hos udenlandske casinoer skal gevinsten fra spins ofte spilles igennem, før den kan udbetales. Med dansk tilladelse er det ikke lovligt at stille det krav. Skal 96 kr. spilles igennem 15 gange, er prisen cirka 58 kr., og netto er 38 kr. Ved 40 gange er prisen større end gevinsten. Et loft over gevinsten kan sænke værdien yderligere.',
       'Se også efter, hvilket spil dine spins kan bruges på, og hvor længe de gælder. Får du dem sammen med en indbetalingsbonus, tæller begge dele med i netto. Tilbuddet kan godt kræve en indbetaling, og den kan tabes som alle andre penge, du spiller for.',
     ],
@@ -298,7 +298,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Er 200 spins bedre end 100?',
         answer:
-          'Kun hvis spinværdien og gennemspilskravet er ens. 200 spins à 0,50 kr. og 100 spins à 1 kr. sætter vi begge dele til 96 kr. før gennemspillet.',
+          'Kun hvis spinværdien og gennemspilskravet er ens. Både 200 spins à 0,50 kr. og 100 spins à 1 kr. sætter vi til 96 kr. før gennemspillet.',
       },
       {
         question: 'Må jeg selv vælge spillet?',
@@ -374,7 +374,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Non-sticky-bonusser',
-    lead: 'Dine egne penge spilles først, og bonussen bruges kun, hvis de slipper op.',
+    lead: 'Dine egne penge bruges først, og bonussen kommer kun i brug, hvis de slipper op.',
     intro: [
       'Ved en non-sticky-bonus holdes indbetaling og bonus adskilt. Du spiller først for dine egne penge, og vinder du, kan du som regel få pengene udbetalt og give afkald på bonussen. Først når dine egne penge er brugt, begynder gennemspillet af bonussen. Derfor lægger gennemspillet ikke beslag på dine egne penge.',
       'Derfor kan netto for en non-sticky-bonus ikke blive negativt. Koster gennemspillet mere, end bonussen er værd, sætter vi netto til 0 kr. Modstykket er sticky- og half-sticky-bonusser, hvor selve bonusbeløbet trækkes fra ved udbetaling. Det trækker vi også fra i netto, så typerne kan sammenlignes.',
@@ -390,7 +390,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Hvad betyder det, at netto er 0 kr.?',
         answer:
-          'Enten koster gennemspillet lige så meget, som bonussen giver, som ved 25× bonussen alene. Eller også koster det mere, uden at det binder dine egne penge. I begge tilfælde er bonussen efter vilkårene intet værd.',
+          'Enten koster gennemspillet lige så meget, som bonussen giver; det gør det ved 25× bonussen alene. Eller også koster det mere, uden at det binder dine egne penge. I begge tilfælde er bonussen efter vilkårene intet værd.',
       },
       {
         question: 'Hvad mener casinoerne med cashflow?',
@@ -470,7 +470,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'nettoluku',
         heading: 'Netto',
         paragraphs: [
-          'Netto er bonussen minus gennemspillets pris, ligesom ÅOP på et lån. Det er regnet ud fra vilkårene og er ikke et løfte. Vi regner med en tilbagebetaling på 96 %, som udgangspunkt en indbetaling på 500 kr. og prisen for hele gennemspillet.',
+          'Netto er bonussen minus gennemspillets pris og svarer til ÅOP på et lån. Det er regnet ud fra vilkårene og er ikke et løfte. Vi regner med en tilbagebetaling på 96 % og som udgangspunkt en indbetaling på 500 kr. Prisen gælder hele gennemspillet.',
           'Netto siger ikke, hvordan det går dig. Mange løber tør for penge undervejs. Mangler et nødvendigt vilkår, viser vi intet beløb.',
         ],
       },
@@ -545,7 +545,7 @@ export const pages: Record<PageKey, PageTextInput> = {
               'I din browser',
             ],
             ['Klik til et casino', 'Beregning af provision, uden navn', '13 måneder', 'Hos os'],
-            ['Nøgle til den kode, klikket får', 'Så vi kan kende gentagne klik', '48 timer', 'Hos os'],
+            ['Nøgle til den kode, klikket får', 'Så vi kan genkende gentagne klik', '48 timer', 'Hos os'],
             [
               'Casinoer valgt til sammenligning',
               'Valget følger med fra side til side',
@@ -560,7 +560,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: CONTROLLER_SECTION,
         heading: 'Dataansvarlig',
         paragraphs: [
-          'Dataansvarlig er den, der driver siden. Du kan kontakte os med kontaktformularen, som åbnes fra chatten.',
+          'Dataansvarlig er den, der driver siden. Du kan kontakte os via kontaktformularen, som du åbner i chatten.',
         ],
       },
       {
@@ -575,7 +575,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'siirtyminen',
         heading: 'Når du går til et casino',
         paragraphs: [
-          'Når du følger et link til et casino, tæller vi klikket. Vi gemmer tidspunktet, casinoet, landet, siden, linkets placering, det viste nettobeløb og en vurdering af, om det var en søgerobot. Vi gemmer hverken IP-adresse, oplysninger om browseren eller cookies. Gentagne klik fra samme besøgende kender vi på en kode, der beregnes med en tilfældig nøgle. Nøglen slettes efter 48 timer, og derefter kan koden ikke knyttes til nogen. Rækkerne med klik slettes efter 13 måneder.',
+          'Når du følger et link til et casino, tæller vi klikket. Vi gemmer tidspunktet, casinoet, landet, siden, linkets placering, det viste nettobeløb og en vurdering af, om det var en søgerobot. Vi gemmer hverken IP-adresse, oplysninger om browseren eller cookies. Gentagne klik fra samme besøgende genkender vi på en kode, der beregnes med en tilfældig nøgle. Nøglen slettes efter 48 timer, og derefter kan koden ikke knyttes til nogen. Rækkerne med klik slettes efter 13 måneder.',
           'Linket indeholder en kode, der fortæller casinoet, at du kommer fra os, og vi får provision, hvis du opretter en konto. Vi ved ikke, hvem du er, og sender ingen oplysninger om dig. Hos casinoet gælder casinoets egen privatlivspolitik.',
         ],
       },

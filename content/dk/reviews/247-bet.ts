@@ -66,7 +66,7 @@ export const review: Review = {
       { method: 'Bankoverførsel', minimum: 250_00, time: '2–3 bankdage' },
     ],
     processingTime:
-      'Den første udbetaling til Visa-kortet tog to bankdage, fordi vi først skulle sende billede af kortet. Den næste var fremme dagen efter.',
+      'Den første udbetaling til Visa-kortet tog to bankdage, fordi vi først skulle sende et billede af kortet. Den næste var fremme dagen efter.',
   },
   customerService: {
     availability: 'Døgnet rundt, året rundt',

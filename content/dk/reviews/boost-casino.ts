@@ -26,7 +26,7 @@ export const review: Review = {
       'Gennemspil: 10× summen af bonus og indbetaling',
       'Indbetaling fra 100 kr. giver bonus',
       'Største tilladte indsats: 50 kr.',
-      'Gyldig i 60 dage efter danske regler',
+      'Gyldig i 60 dage, som de danske regler kræver',
       'Uden loft over gevinsten',
       'Alle automater tæller fuldt med, bordspil tæller ikke med',
     ],
@@ -40,7 +40,7 @@ export const review: Review = {
     {
       title: 'Spilleregnskab',
       description:
-        'En oversigt viser måned for måned, hvad du har sat ind, fået ud og tabt. Den kan ikke skjules fra kontosiden.',
+        'En oversigt viser måned for måned, hvad du har sat ind, fået ud og tabt. Den kan ikke fjernes fra kontosiden.',
     },
   ],
   gameSelection:

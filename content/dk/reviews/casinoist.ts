@@ -45,7 +45,7 @@ export const review: Review = {
     {
       title: 'Spilarkivet',
       description:
-        'Automater, som andre har taget ned, lever videre i en særlig afdeling. De ældste er fra browserens barndom og fungerer stadig.',
+        'Automater, som andre har taget ned, lever videre i en særlig afdeling. De ældste er fra internettets barndom og fungerer stadig.',
     },
     {
       title: 'Personlige lister',

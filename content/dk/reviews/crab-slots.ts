@@ -28,7 +28,7 @@ export const review: Review = {
       'Tilbuddet kræver mindst 100 kr. i indbetaling',
       'Maksimal indsats med bonus: 50 kr.',
       '30 dage til hele gennemspillet',
-      'Kun spilleautomater tæller fuldt; bordspil tæller slet ikke',
+      'Kun spilleautomater tæller fuldt med; bordspil tæller slet ikke med',
     ],
     freeSpins: {
       description:
@@ -95,7 +95,7 @@ export const review: Review = {
     },
     {
       question: 'Hvordan spiller jeg uden bonus?',
-      answer: 'Vælg »Ingen bonus« i kassen, før du indbetaler. Så gælder intet gennemspil.',
+      answer: 'Vælg »Ingen bonus« i kassen, før du indbetaler. Så er der intet gennemspil.',
     },
     {
       question: 'Hvor finder jeg hjælp, hvis det løber løbsk?',

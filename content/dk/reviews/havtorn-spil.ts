@@ -97,7 +97,7 @@ export const review: Review = {
     },
     {
       question: 'Hvor hurtigt udbetales gevinster?',
-      answer: 'Inden for tre timer med Trustly, også i weekenden. Kort tager længere.',
+      answer: 'Inden for tre timer med Trustly, også i weekenden. Med kort tager det længere tid.',
     },
     {
       question: 'Skal der betales skat?',
@@ -106,7 +106,7 @@ export const review: Review = {
     {
       question: 'Hvad gør jeg, hvis jeg vil stoppe helt?',
       answer:
-        'Tilmeld dig ROFUS, så lukkes der af hos samtlige casinoer med dansk tilladelse. Rådgivning fås hos StopSpillet, 70 22 28 25.',
+        'Tilmeld dig ROFUS, så er du udelukket fra samtlige casinoer med dansk tilladelse. Rådgivning fås hos StopSpillet, 70 22 28 25.',
     },
   ],
   authorRole: 'Licens- og tilsynsredaktør',

@@ -88,7 +88,7 @@ export const review: Review = {
     {
       question: 'Hvordan udelukker jeg mig selv?',
       answer:
-        'I ROFUS gælder udelukkelsen alle casinoer med dansk tilladelse på én gang. Du kan vælge en periode eller udelukke dig endeligt.',
+        'Det gør du i ROFUS på rofus.nu. Udelukkelsen gælder alle casinoer med dansk tilladelse på én gang, og du kan vælge en periode eller udelukke dig endeligt.',
     },
     {
       question: 'Hvor gammel skal man være?',

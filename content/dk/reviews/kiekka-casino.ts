@@ -101,7 +101,7 @@ export const review: Review = {
     {
       question: 'Kan jeg chatte på dansk?',
       answer:
-        'Ikke i chatten, som foregår på engelsk eller finsk. Skriver du en e-mail på dansk, får du svar på dansk; vi fik svar efter seks timer.',
+        'Nej, chatten foregår på engelsk eller finsk. Skriver du en e-mail på dansk, får du svar på dansk; vi fik svar efter seks timer.',
     },
   ],
   authorRole: 'Bonusredaktør',

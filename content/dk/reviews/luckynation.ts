@@ -3,11 +3,11 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'luckynation',
   overview: [
-    'Vi stillede kundeservice ét spørgsmål: »Hvis jeg vinder på mine egne penge, må jeg så hæve dem uden at røre bonussen?« Svaret kom efter fire minutter og lød ja. Det er pointen med LuckyNation. Bonussen er non-sticky, så indbetalingen spilles først og kan tages ud igen med eventuelle gevinster, indtil bonussen er taget i brug. Gør man det, ryger bonussen, men den har heller ikke kostet noget.',
+    'Vi stillede kundeservice ét spørgsmål: »Hvis jeg vinder med mine egne penge, må jeg så hæve dem uden at røre bonussen?« Svaret kom efter fire minutter og lød ja. Det er pointen med LuckyNation. Bonussen er non-sticky, så indbetalingen bruges først og kan tages ud igen med eventuelle gevinster, indtil bonussen er taget i brug. Gør man det, ryger bonussen, men den har heller ikke kostet noget.',
     'Går dine egne penge tabt, træder bonussen til med et gennemspil på 12×. Det er lavt, og netto er omtrent halvdelen af bonussen. Seks ud af ti når i mål. Dertil kommer 10 % cashback på tab, som vi med vilje holder uden for regnestykket: Det er et plaster på såret, ikke en indtægt. Vores forbehold er licensen fra Curaçao og et spiludvalg, der er bredt, men ujævnt.',
   ],
   pros: [
-    'Egne penge spilles først og kan hæves, indtil bonussen er taget i brug',
+    'Egne penge bruges først og kan hæves, indtil bonussen er taget i brug',
     'Lavt gennemspil, 12× bonussen',
     'Netto +275 kr., og seks ud af ti når i mål',
     '10 % cashback uden ansøgning',

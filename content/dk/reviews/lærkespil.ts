@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nye kunder får 150 gratis spins uden gennemspil, når de indbetaler mindst 100 kr. Tilbuddet er aftalt særskilt for læsere af Nettobonus. Spinnene har en samlet pålydende værdi på 75 kr., og med en tilbagebetaling på 96 % sætter vi dem til 72 kr. Der trækkes intet fra, så netto er +72 kr., uanset om du indbetaler 500 kr. eller mindre.',
+      'Nye kunder får 150 bonusspins uden gennemspil, når de indbetaler mindst 100 kr. Tilbuddet er aftalt særskilt for læsere af Nettobonus. Spinnene har en samlet pålydende værdi på 75 kr., og med en tilbagebetaling på 96 % sætter vi dem til 72 kr. Der trækkes intet fra, så netto er +72 kr., uanset om du indbetaler 500 kr. eller mindre.',
     bonusTerms: [
       'Gennemspil: intet, hverken på spins eller indbetaling',
       'Udløses af en indbetaling på mindst 100 kr.',
@@ -100,7 +100,7 @@ export const review: Review = {
     {
       question: 'Hvordan udelukker jeg mig selv?',
       answer:
-        'Brug ROFUS, så lukkes der for alle casinoer med dansk tilladelse på én gang. StopSpillet rådgiver anonymt på 70 22 28 25.',
+        'Det gør du i ROFUS, hvor én tilmelding gælder alle casinoer med dansk tilladelse. StopSpillet rådgiver anonymt på 70 22 28 25.',
     },
   ],
   authorRole: 'Forbrugerredaktør',

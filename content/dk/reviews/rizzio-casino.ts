@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'rizzio-casino',
   overview: [
     'En tredobling af saldoen plejer at få os til at lede efter det med småt. Hos Rizzio Casino fandt vi det på under et minut, og det var mildere end ventet: 15× gennemspil, beregnet af bonussen alene. Det ligger klart under de 25×, hvor en bonus går i nul. Ved en indbetaling på 500 kr. er netto derfor et pænt plus.',
-    'Netto er dog ikke det samme som din aften. Kun omkring fem ud af ti opfylder kravet; resten løber tør for penge undervejs. Casinoet har licens fra Malta, så tilsynet er europæisk, men ikke dansk. Rizzio er bedst til den tålmodige, der spiller med små indsatser og har en måned til det. Vi kan især lide, at casinoet viser det resterende gennemspil i kroner i stedet for i procent.',
+    'Netto siger dog ikke, hvordan din aften går. Kun omkring fem ud af ti opfylder kravet; resten løber tør for penge undervejs. Casinoet har licens fra Malta, så tilsynet er europæisk, men ikke dansk. Rizzio er bedst til den tålmodige, der spiller med små indsatser og har en måned til det. Vi kan især lide, at casinoet viser det resterende gennemspil i kroner i stedet for i procent.',
   ],
   pros: [
     'Netto +438 kr. ved en indbetaling på 500 kr.',
@@ -56,7 +56,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Omkring 2.800 spil er fordelt på otte hylder, og hylderne giver faktisk mening: »Lav volatilitet«, altså små udsving, er en af dem. Her fandt vi de spil, der egner sig bedst til et gennemspil. Liveafdelingen er velbesat om aftenen, men borde med dansktalende dealer findes ikke. Jackpotspil er tydeligt mærket som udelukket fra bonussen, så ingen behøver opdage det bagefter. Videopoker er der kun tre varianter af.',
+    'Omkring 2.800 spil er fordelt på otte hylder, og hylderne giver faktisk mening: »Lav volatilitet«, altså små udsving, er en af dem. Her fandt vi de spil, der egner sig bedst til et gennemspil. Liveafdelingen er velbesat om aftenen, men borde med dansktalende dealer findes ikke. Jackpotspil er tydeligt mærket som udelukket fra bonussen, så ingen opdager det for sent. Videopoker er der kun tre varianter af.',
   gameProviders: [
     'Fjellvind',
     'Kvarts Studio',

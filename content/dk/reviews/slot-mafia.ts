@@ -72,7 +72,7 @@ export const review: Review = {
       { method: 'Bankoverførsel', minimum: 500_00, time: '3–5 bankdage' },
     ],
     processingTime:
-      '27 timer fra anmodning til penge på Neteller-kontoen. Heraf gik de 20 med at vente på godkendelse, hvor man fristes til at fortryde.',
+      '27 timer fra anmodning til penge på Neteller-kontoen. Heraf gik de 20 med at vente på godkendelse, og imens fristes man til at fortryde.',
   },
   customerService: {
     availability: 'Chat kl. 8–02, e-mail hele døgnet',

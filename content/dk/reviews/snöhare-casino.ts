@@ -91,7 +91,7 @@ export const review: Review = {
     {
       question: 'Skal gevinster beskattes?',
       answer:
-        'Med licens fra EØS kan de være skattefri, men vi kan ikke afgøre det for dig. Skattestyrelsen svarer på konkrete tilfælde.',
+        'Med licens fra et EØS-land kan de være skattefri, men vi kan ikke afgøre det for dig. Skattestyrelsen svarer på konkrete tilfælde.',
     },
     {
       question: 'Hvordan undgår jeg at indbetale for meget?',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'stenbider-slots',
   overview: [
     'Fem kroner. Det er, hvad ti spins à 50 øre løber op i, og så stort er velkomsttilbuddet hos Stenbider Slots. Man skal ikke indbetale noget for at få dem, og derfor kan man heller ikke tabe egne penge på dem. Men der er langt fra fem kroner til en udbetaling, og det bør man vide, før man giver casinoet sit pas.',
-    'Netto er 0 kr. Spinnene sætter vi til 4,80 kr., og gennemspillet koster det samme. Afrundet til hele personer er der ingen ud af ti, der når i mål. Betragt dem som en prøvetur i en automat, ikke som penge.',
+    'Netto er 0 kr. Spinnene sætter vi til 4,80 kr., og gennemspillet koster det samme. Afrundet til hele personer er der ingen ud af ti, der når i mål. Betragt de ti spins som en prøvetur i en automat, ikke som penge.',
     'Som casino er Stenbider jævnt. Licensen er maltesisk og i orden, spillene er gode nok, men udbetalingen var sløv, og kundeservice havde travlt med noget andet. Vil man blot prøve en side af uden at finde kortet frem, kan den bruges til det. Til alt andet findes der bedre.',
   ],
   pros: [

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'tangloppe-bet',
   overview: [
     'Klokken 22.14 en søndag trykkede vi på »Hæv«. Klokken 22.51 stod 600 kr. i vores e-wallet. 37 minutter er en usædvanlig kort ventetid, og hos Tangloppe Bet viste den sig ikke at være et lykketræf: De to næste forsøg tog under en time. Kassen er casinoets stærke side, og det er ikke det værste at være god til.',
-    'Bonussen er svagere. Et gennemspil på 30× koster mere end de 500 kr., og kun fordi bonussen er non-sticky, er netto nul og ikke i minus. Indbetalingen bliver spillet først og kan hæves, indtil bonussen er taget i brug. Vi opfatter derfor bonussen som et tilbehør, man roligt kan se bort fra. Licensen er fra Curaçao, og det sætter en grænse for, hvor varmt vi kan anbefale stedet.',
+    'Bonussen er svagere. Et gennemspil på 30× koster mere end de 500 kr., og kun fordi bonussen er non-sticky, er netto nul og ikke i minus. Indbetalingen bliver brugt først og kan hæves, indtil bonussen er taget i brug. Vi opfatter derfor bonussen som et tilbehør, man roligt kan se bort fra. Licensen er fra Curaçao, og det sætter en grænse for, hvor varmt vi kan anbefale stedet.',
   ],
   pros: [
     'Tre testudbetalinger på under en time',
@@ -68,7 +68,7 @@ export const review: Review = {
       'GCB’s register bekræfter licensnummeret OGL/2024/9323/0323. Curaçao ligger uden for EØS. Dansk tilsyn, danske bonusregler og ROFUS gælder dermed ikke, og Skattestyrelsen kan se anderledes på en gevinst end hos et dansk casino.',
   },
   security:
-    'Vi lagde id ind samme aften, som vi oprettede kontoen, og fik grønt lys kl. 9 næste morgen. Udbetalinger sendes kun til den metode, man selv har indbetalt med, og det er en god spærre mod misbrug. Totrinslogin er valgfrit. Selskabet bag er nævnt med adresse, men regnskaber har vi ikke kunnet finde.',
+    'Vi sendte legitimation samme aften, som vi oprettede kontoen, og fik grønt lys kl. 9 næste morgen. Udbetalinger sendes kun til den metode, man selv har indbetalt med, og det er en god spærre mod misbrug. Totrinslogin er valgfrit. Selskabet bag er nævnt med adresse, men regnskaber har vi ikke kunnet finde.',
   userExperience:
     'Kassen åbner i samme vindue som spillet, og man kan følge en udbetaling trin for trin: modtaget, kontrolleret, sendt. Mere af det, tak. Skiftet mellem sport og casino er derimod klodset, fordi saldoen genindlæses hver gang. Teksterne er på dansk, bortset fra de fulde vilkår, som kun findes på engelsk.',
   conclusion:

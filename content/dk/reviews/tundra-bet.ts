@@ -40,7 +40,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Casinoet råder over cirka 2.600 automater og et livecasino, der er åbent hele døgnet. Sporten er tilpasset nordiske vaner med ishockey, håndbold og skiskydning øverst. Oddsene på de store fodboldkampe lå en smule under det, vi fandt andre steder samme dag. Automaterne kan sorteres efter nyhed og navn, ikke efter tilbagebetaling. Derudover findes et hjørne med lynspil, hvor en runde er overstået på tre sekunder. Det tempo er værd at være på vagt over for.',
+    'Casinoet råder over cirka 2.600 automater og et livecasino, der er åbent hele døgnet. Sporten er tilpasset nordiske vaner med ishockey, håndbold og skiskydning øverst. Oddsene på de store fodboldkampe lå en smule under det, vi fandt andre steder samme dag. Automaterne kan sorteres efter dato og navn, ikke efter tilbagebetaling. Derudover findes et hjørne med lynspil, hvor en runde er overstået på tre sekunder. Det tempo er værd at være på vagt over for.',
   gameProviders: ['Fjellvind', 'Isbre Interactive', 'Kuparihiili', 'Pohjantuuli', 'Hopeakettu Live'],
   paymentMethods: {
     deposits: [
@@ -68,7 +68,7 @@ export const review: Review = {
       'Licensnummeret OGL/2024/9247/0247 fremgår af sidefoden og af registret på Curaçao. Casinoet hører ikke under Spillemyndigheden og er ikke koblet til ROFUS, og gevinster kan være skattepligtige.',
   },
   security:
-    'Siden beder om en stærk adgangskode og sender besked ved login fra nye steder. Der er grænser for indbetaling, men ikke for tab. En pause på op til seks måneder kan aktiveres uden at tale med nogen. Privatlivspolitikken er klar nok. At virksomheden kan skrive så tydeligt om cookies og så tåget om gennemspil, faldt os i øjnene.',
+    'Siden beder om en stærk adgangskode og sender besked ved login fra nye steder. Der er grænser for indbetaling, men ikke for tab. En pause på op til seks måneder kan aktiveres, uden at man skal tale med nogen. Privatlivspolitikken er klar nok. At virksomheden kan skrive så tydeligt om cookies og så tåget om gennemspil, faldt os i øjnene.',
   userExperience:
     'Siden er tydeligvis lavet til telefonen: Felterne er store, kontrasten er god, og man skal ikke rulle til siden. Skiftet mellem sport og casino sker med et strøg. På computeren er der meget tom plads. Bonussiden består af et stort billede, et stort tal og en stjerne, som henviser til en fodnote, der henviser til de almindelige betingelser.',
   conclusion:

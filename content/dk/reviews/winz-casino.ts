@@ -73,7 +73,7 @@ export const review: Review = {
   license: {
     type: 'Curaçao',
     details:
-      'Licensen har nummer OGL/2024/9102/0102 og kan slås op i registret hos Curaçaos spillemyndighed, GCB. Den giver ikke ret til at udbyde spil i Danmark, og hverken Spillemyndigheden eller ROFUS omfatter casinoet.',
+      'Licensen har nummer OGL/2024/9102/0102 og kan slås op i registret hos Curaçaos spillemyndighed, GCB. Den giver ikke ret til at udbyde spil i Danmark, og casinoet er hverken under Spillemyndighedens tilsyn eller omfattet af ROFUS.',
   },
   security:
     'Login kan låses med en engangskode, og vi anbefaler at slå den til. Pas og dokumentation for adressen blev godkendt på tre timer, inden vi måtte hæve. Spillernes penge skal ifølge vilkårene stå adskilt fra driften, men det kan vi ikke efterprøve. I en tvist er du henvist til en klageordning på Curaçao, og den er svagere end den danske.',
@@ -98,7 +98,7 @@ export const review: Review = {
     {
       question: 'Virker min udelukkelse i ROFUS her?',
       answer:
-        'Nej, ROFUS når kun casinoer med dansk tilladelse. Mærker du trangen, så ring til StopSpillet på 70 22 28 25.',
+        'Nej, ROFUS gælder kun casinoer med dansk tilladelse. Mærker du trangen, så ring til StopSpillet på 70 22 28 25.',
     },
   ],
   authorRole: 'Bonusredaktør',

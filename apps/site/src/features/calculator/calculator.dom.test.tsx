@@ -86,7 +86,7 @@ const EXPECTED: Record<
       plus: 'Bonussen giver mere, end gennemspillet koster.',
       minus: 'Bonussen koster mere, end den giver.',
       zero: 'Bonussen og gennemspillet går lige op.',
-      floor: 'Netto er hele indbetalingen i minus.',
+      floor: 'Efter vilkårene koster bonussen hele indbetalingen.',
       nonSticky: 'Gennemspillet koster mere end bonussen, men binder ikke dine egne penge.',
       wagerFree: 'Bonussen skal ikke spilles igennem.',
     },

@@ -148,8 +148,9 @@ describe.each([
     many: /^De seneste 100 spins: Du satsede 500 kr\. og fik [\d ]+ kr\. tilbage$/,
     summary:
       /^500 spins: Du satsede 2\.500 kr\. og fik [\d.]+ kr\. tilbage\. Med spillets tilbagebetaling var 2\.413 kr\. at vente\. Uheld kostede/,
-    end: /Det koster i længden 17,5 kr\., hver gang du har satset 500 kr\. i alt\.$/,
-    chart: /^Efter 500 spins er saldoen [\d.]+ kr\., mens 2\.413 kr\. var at vente i længden\.$/,
+    end: /Hver gang du har satset 500 kr\., koster det i længden 17,5 kr\.$/,
+    chart:
+      /^Efter 500 spins er saldoen [\d.]+ kr\., mens 2\.413 kr\. var at vente med spillets tilbagebetaling\.$/,
   },
 ] as const)('in $market', ({ market, stake, start, spin, reset, many, summary, end, chart }) => {
   test('500 spins are played in batches of 100, and summarised in a sentence', async () => {

@@ -55,7 +55,7 @@ export const assistant = {
     'Spil om penge er kun for dig, der er fyldt 18 år, så jeg viser ingen tilbud. Du kan tale anonymt med en rådgiver om spil.',
   organisation: '{name}: {note} ({host}).',
   explain_net:
-    'Netto er bonussen minus gennemspillets pris, ligesom ÅOP på et lån. Vi regner med, at spillene betaler 96 % tilbage, så hver indsats koster 4 %. Netto er ens for alle, men siger ikke, hvordan det går dig. Beløbet kan også være negativt.',
+    'Netto er bonussen minus gennemspillets pris og svarer til ÅOP på et lån. Vi regner med, at spillene betaler 96 % tilbage, så hver indsats koster 4 %. Netto er ens for alle, men siger ikke, hvordan det går dig. Beløbet kan også være negativt.',
   explain_wagering:
     'Gennemspilskravet siger, hvor mange gange bonussen skal spilles igennem før udbetaling. Vi regner med, at hver indsats koster 4 %, så et højt krav kan koste mere, end bonussen giver.',
   explain_nonsticky:

@@ -71,7 +71,7 @@ export const calculator = {
   zeroHeading: 'Bonussen og gennemspillet går lige op.',
   zeroText:
     'Du får {gross} i bonus og skal spille for {turnover}, før den kan udbetales. Med en husfordel på {edge}\u00a0procent er prisen lige så stor som bonussen.',
-  floorHeading: 'Netto er hele indbetalingen i minus.',
+  floorHeading: 'Efter vilkårene koster bonussen hele indbetalingen.',
   floorText:
     'Du får {gross} i bonus, men skal spille for {turnover}, før den kan udbetales. Med en husfordel på {edge}\u00a0procent er prisen {cost}. Du kan dog højst tabe din indbetaling, {deposit}, så dér stopper netto.',
   nonStickyHeading: 'Gennemspillet koster mere end bonussen, men binder ikke dine egne penge.',

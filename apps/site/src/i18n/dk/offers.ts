@@ -39,7 +39,7 @@ export const offers = {
   wagers_bonus: '{times} bonus',
   'wagers_bonus-and-deposit': '{times} (bonus + indbetaling)',
   wagers_spins: '{times} gevinst',
-  amountToWager: 'Spil for',
+  amountToWager: 'Du skal spille for',
   minDeposit: 'Min. indbetaling',
   minDepositShort: 'Min.',
   valid: 'Gyldig i',
@@ -81,7 +81,7 @@ export const offers = {
   featured: 'Månedens casino',
   allHeading: 'Casinolisten',
   allText:
-    'Alle bjælker har samme skala. I mål 3/10 betyder, at 3 ud af 10 spillere opfylder gennemspilskravet. Resten løber tør for penge først.',
+    'Alle bjælker har samme skala. »I mål 3/10« betyder, at 3 ud af 10 spillere opfylder gennemspilskravet. Resten løber tør for penge først.',
   casinoCount: { one: '{count} casino', other: '{count} casinoer' },
   filterForm: 'Filtrér casinoer',
   filter: 'Filtrér',

@@ -173,7 +173,7 @@ export const history = {
   restUnchanged: 'ellers uændret',
   none: 'ikke oplyst',
   caption:
-    'Alle bjælker har samme skala og gælder en indbetaling på {deposit} Hver ændring i vilkårene har den dato, vi registrerede den.',
+    'Alle bjælker har samme skala og gælder en indbetaling på {deposit} Ved hver ændring i vilkårene står den dato, hvor vi registrerede den.',
 } as const;
 
 export const method = {
@@ -184,10 +184,10 @@ export const method = {
     'Gennemspilskravet × bonussen. Hos nogle casinoer, blandt andet mange med dansk tilladelse, skal indbetalingen lægges til bonussen først.',
   houseEdgeMeaning: 'Husfordelen, når spillene betaler {rtp} tilbage.',
   breakEvenMeaning:
-    'er grænsen, når kun bonussen skal spilles igennem. Netto er bonussen minus gennemspillets pris, ligesom ÅOP på et lån. Det er regnet ud fra vilkårene, er ens for alle og siger ikke, hvordan det går dig.',
+    'er grænsen, når kun bonussen skal spilles igennem. Netto er bonussen minus gennemspillets pris og svarer til ÅOP på et lån. Det er regnet ud fra vilkårene, er ens for alle og siger ikke, hvordan det går dig.',
   finish: 'Hvor mange når i mål?',
   finishText:
-    'Ved siden af netto står ti felter. I mål 3/10 betyder, at 3 ud af 10 spillere når at opfylde hele gennemspilskravet. De andre 7 løber tør for penge først. Andelen er beregnet med forudsætningerne herunder, og formlen er kontrolleret mod en simuleret spilleautomat.',
+    'Ved siden af netto står ti felter. »I mål 3/10« betyder, at 3 ud af 10 spillere når at opfylde hele gennemspilskravet. De andre 7 løber tør for penge først. Andelen er beregnet med forudsætningerne herunder, og formlen er kontrolleret mod en simuleret spilleautomat.',
   tableCorner: '{deposit} i indbetaling, {bonus} i bonus',
   finishColumn: 'I mål',
   cardColumn: 'Netto',
@@ -201,7 +201,7 @@ export const method = {
   referenceDeposits: '{dk}, i Sverige {se}, i Norge {no}, i Finland {fi}',
   higherMinimum: 'Hvis mindsteindbetalingen er højere',
   higherMinimumRule: 'Så regner vi med den',
-  slotContribution: 'Spilleautomaters andel i gennemspillet',
+  slotContribution: 'Spilleautomaters bidrag til gennemspillet',
   stake: 'Indsats',
   stakeRule: '{share} af indbetalingen, dog højst casinoets maks. indsats',
   spread: 'Udsving pr. spin (spredning)',
@@ -248,7 +248,7 @@ export const method = {
   orderCommission: 'Provisionens størrelse påvirker hverken rækkefølgen, karakteren eller netto.',
   weGet: 'Vi får',
   weGetText:
-    'Provision fra casinoet, når du opretter en spilkonto via vores link, og betingelserne for provisionen er opfyldt. Ved hvert link står der {label}.',
+    'Provision fra casinoet, når du opretter en spilkonto via vores link, og betingelserne for provisionen er opfyldt. Ved hvert link står der »{label}«.',
   weDoNotGet: 'Vi får ikke',
   weDoNotGetText: 'Betaling for en placering, en karakter eller et nettobeløb. Intet af det er til salg.',
   weDoNot: 'Vi laver ikke',
@@ -291,7 +291,7 @@ export const compare = {
   casinoWithNet: '{casino} ({net}, {finish})',
   atCasinos: anyCount('hos {casinos}'),
   notCalculated: 'Ikke beregnet: {casinos}.',
-  ratingBest: 'Højeste karakter {best}: {rating}.',
+  ratingBest: 'Den højeste karakter finder du {best}: {rating}.',
   oneMore: 'Vælg ét casino mere for at sammenligne.',
   unlistedOmitted: 'Nogle af casinoerne i linket er ikke på vores liste og vises derfor ikke.',
   addLabel: 'Tilføj et casino',
