@@ -35,7 +35,7 @@ const PAGES: [path: string, limits: typeof HOME][] = [
   ['/fi/nettolaskuri', OTHER],
   ['/fi/kasinoarvostelut', OTHER],
   ['/fi/demopelit', OTHER],
-  ['/dk/demopelit/kultasuoni', OTHER],
+  ['/dk/demospil/kultasuoni', OTHER],
   ['/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist,247-bet', OTHER],
   ['/dk/sammenlign', OTHER],
   ['/fi/tietosuoja', TEXT],

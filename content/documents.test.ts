@@ -1,9 +1,9 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, hasNet, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { parseDocument } from '@nettobonus/domain/publishing/published-document';
-import { isGroup, type NavigationLink } from '@nettobonus/domain/routes/navigation';
+import { isGroup, type NavigationLink, navigationHref } from '@nettobonus/domain/routes/navigation';
 import { DEDICATED_REVIEW_PATHS } from '@nettobonus/domain/routes/review-path';
-import { EARNINGS_ANCHOR, pathFor } from '@nettobonus/domain/routes/routes';
+import { EARNINGS_ANCHOR, getRoute, pathFor } from '@nettobonus/domain/routes/routes';
 import { expect, test } from 'vitest';
 import { listDocuments } from './documents.ts';
 
@@ -14,7 +14,10 @@ const listBodies = <K extends (typeof documents)[number]['kind']>(kind: K, marke
       ? [document.body as Extract<(typeof documents)[number], { kind: K }>['body']]
       : [],
   );
-const listPaths = (links: NavigationLink[]) => links.map(({ path }) => path);
+const listPages = (paths: string[]) => paths.map((path) => getRoute(path.slice(1))?.page);
+/** The paths of the links, without those to a section of a page. */
+const listPaths = (links: NavigationLink[]) =>
+  links.map(({ path }) => path).filter((path) => !path.includes('#'));
 
 test('every document is valid', () => {
   const problems = documents.map(parseDocument).filter(({ ok }) => !ok);
@@ -78,17 +81,29 @@ test.each<[Market, string[], string[]]>([
   ['dk', ['/', '/casinoanmeldelser', '/demopelit'], ['/hurtige-casinoer', '/casinoanmeldelser']],
 ])('the header and footer of %s link to the pages that the specification lists', (market, header, footer) => {
   const [navigation] = listBodies('navigation', market);
-  const headerPaths = navigation?.header.flatMap((item) => listPaths(isGroup(item) ? item.submenu : [item]));
-  // The calculator is an addition to the specification's list and comes last.
-  expect(headerPaths).toEqual([...header, pathFor('calculator', market).slice(3)]);
-  expect(listPaths(navigation?.footer.site ?? [])).toEqual(footer);
-  const method = pathFor('method', market).slice(3);
-  expect(listPaths(navigation?.footer.about ?? [])).toEqual([
-    method,
-    `${method}#${EARNINGS_ANCHOR}`,
-    '/vastuuvapauslauseke',
-    '/tietosuoja',
+  const links = navigation?.header.flatMap((item) => (isGroup(item) ? item.submenu : [item]));
+  // The calculator and the method are additions to the specification's lists.
+  expect(listPages(listPaths(links ?? []))).toEqual([...listPages(header), 'calculator']);
+  expect(listPages(listPaths(navigation?.footer.site ?? []))).toEqual(listPages(footer));
+  expect(listPages(listPaths(navigation?.footer.about ?? []))).toEqual([
+    'method',
+    ...listPages(['/vastuuvapauslauseke', '/tietosuoja']),
   ]);
+});
+
+test.each(MARKETS)('the header and footer of %s use the canonical names of pages', (market) => {
+  const [navigation] = listBodies('navigation', market);
+  const links = [
+    ...(navigation?.header.flatMap((item) => (isGroup(item) ? item.submenu : [item])) ?? []),
+    ...(navigation?.footer.site ?? []),
+    ...(navigation?.footer.about ?? []),
+  ];
+  expect(links.length).toBeGreaterThan(8);
+  const toHref = (path: string) => (path === '/' ? `/${market}` : `/${market}${path}`);
+  expect(links.map(({ path }) => toHref(path))).toEqual(
+    links.map(({ path }) => navigationHref(path, market)),
+  );
+  expect(links.map(({ path }) => toHref(path))).toContain(`${pathFor('method', market)}#${EARNINGS_ANCHOR}`);
 });
 
 test.each([

@@ -133,7 +133,7 @@ test('axe finds nothing in the quiz, on a question and on the result', async ({ 
 });
 
 test('axe finds nothing on a demo game after 500 spins', async ({ page }) => {
-  await page.goto('/se/demopelit/mustikka-27?seed=1');
+  await page.goto('/se/demospel/mustikka-27?seed=1');
   for (let hundreds = 0; hundreds < 5; hundreds++) {
     await page.getByRole('button', { name: 'Snurra 100×' }).click();
   }

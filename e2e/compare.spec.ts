@@ -157,7 +157,7 @@ test(
       .evaluateAll((inputs) => inputs.map((input) => (input as HTMLElement).dataset.compare ?? ''));
     const name = (await page.locator('.offer h3').first().textContent()) ?? '';
     await tick(page, selected);
-    await page.goto('/fi/viron-lisensi');
+    await page.goto('/fi/viron-lisenssi');
     await expect(tray(page)).toContainText(name);
     await page.reload();
     await expect(tray(page)).toContainText('1 / 4');

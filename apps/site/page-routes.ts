@@ -1,4 +1,4 @@
-import { pageEntry, ROUTE_PAGES } from '@nettobonus/domain/routes/route-table';
+import { listPageNames, pageEntry, ROUTE_PAGES } from '@nettobonus/domain/routes/route-table';
 import type { AstroIntegration } from 'astro';
 
 /**
@@ -12,8 +12,8 @@ export function pageRoutes(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
         for (const page of ROUTE_PAGES) {
-          const { names, param, view } = pageEntry(page);
-          for (const name of names) {
+          const { param, view } = pageEntry(page);
+          for (const name of listPageNames(page)) {
             const segments = ['', '[market]', name, param && `[${param}]`];
             injectRoute({
               pattern: segments.filter((segment, index) => index === 0 || segment).join('/'),

@@ -7,11 +7,13 @@ import { checkLinks } from './check-links.ts';
 const SITE: Record<string, string> = {
   '/': '<a href="/fi">Home</a>',
   '/fi': `<p id="here"><a href="#here">Here</a><a href="#gone">Gone</a><a href="/fi/tietosuoja">Privacy</a>
-    <a href="/fi?search=a">A</a><a href="/fi?search=b">B</a><a href="/go/x">Go</a><a href="https://other.example/">Other</a>`,
+    <a href="/fi?search=a">A</a><a href="/fi?search=b">B</a><a href="/go/x">Go</a><a href="https://other.example/fi/integritet">Other</a>
+    <a href="/fi/integritet">Privacy</a>`,
   '/fi/tietosuoja': '<img src="/none.png">',
+  '/fi/integritet': 'Privacy',
 };
 
-test('finds broken links, missing fragments and pages that no sitemap lists', async () => {
+test('finds broken links, missing fragments, pages that no sitemap lists and links by another name', async () => {
   const requested: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     requested.push(url);
@@ -28,6 +30,7 @@ test('finds broken links, missing fragments and pages that no sitemap lists', as
       '/fi/tietosuoja: is linked, but is not in a sitemap',
       '/fi/tietosuoja: link to /none.png returns 404',
       '/fi: /fi#gone has no such fragment',
+      '/fi: link to /fi/integritet instead of /fi/tietosuoja',
       '/fi?search=a: /fi?search=a#gone has no such fragment',
     ]);
     expect(requested).not.toContain('/go/x');

@@ -39,11 +39,22 @@ export async function checkLinks(
   const unlisted = [...pages]
     .filter((url) => isCanonicalPage(url) && !sitemapUrls.has(url))
     .map((url) => ({ url, problem: 'is linked, but is not in a sitemap' }));
-  return { findings: [...broken, ...unlisted], count: followed.length };
+  const aliased = followed.flatMap(({ url, parent = url }) => {
+    const canonical = getCanonicalPath(url);
+    return new URL(url).origin === origin && canonical && canonical !== new URL(url).pathname
+      ? [{ url: parent, problem: `link to ${url} instead of ${canonical}` }]
+      : [];
+  });
+  return { findings: [...broken, ...unlisted, ...aliased], count: followed.length };
 }
 
 function isCanonicalPage(url: string): boolean {
   const { pathname, search } = new URL(url);
-  const location = parseLocation(pathname);
-  return location.kind === 'page' && search === '' && routePath(location.route, location.market) === pathname;
+  return search === '' && getCanonicalPath(url) === pathname;
+}
+
+/** Null if the URL is not a page's. */
+function getCanonicalPath(url: string): string | null {
+  const location = parseLocation(new URL(url).pathname);
+  return location.kind === 'page' ? routePath(location.route, location.market) : null;
 }

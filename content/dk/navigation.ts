@@ -5,7 +5,7 @@ export const navigation: Navigation = {
   header: [
     { label: 'Alle casinoer', path: '/' },
     { label: 'Casinoanmeldelser', path: '/casinoanmeldelser' },
-    { label: 'Demospil', path: '/demopelit' },
+    { label: 'Demospil', path: '/demospil' },
     { label: 'Nettoberegner', path: '/nettoberegner' },
   ],
   footer: {
@@ -16,8 +16,8 @@ export const navigation: Navigation = {
     about: [
       { label: 'Sådan beregner vi', path: '/saadan-beregner-vi' },
       { label: 'Sådan tjener vi penge', path: `/saadan-beregner-vi#${EARNINGS_ANCHOR}` },
-      { label: 'Ansvarsfraskrivelse', path: '/vastuuvapauslauseke' },
-      { label: 'Privatliv', path: '/tietosuoja' },
+      { label: 'Ansvarsfraskrivelse', path: '/ansvarsfraskrivelse' },
+      { label: 'Privatliv', path: '/privatliv' },
     ],
   },
 };

@@ -8,7 +8,7 @@ export const navigation: Navigation = {
       path: '/#kaikki-kasinot',
       submenu: [
         { label: 'Pikakasinot', path: '/pikakasinot', note: 'Pankkitunnuksilla, ilman lomakkeita' },
-        { label: 'Viron lisenssi', path: '/viron-lisensi', note: 'Lisenssi Virosta, voitot verovapaita' },
+        { label: 'Viron lisenssi', path: '/viron-lisenssi', note: 'Lisenssi Virosta, voitot verovapaita' },
         { label: 'MGA-kasinot', path: '/mga-kasinot', note: 'Maltan peliviranomaisen lisenssillä' },
         { label: 'Verovapaat', path: '/verovapaat', note: 'Voitoista ei makseta veroa' },
       ],
@@ -35,7 +35,7 @@ export const navigation: Navigation = {
   footer: {
     site: [
       { label: 'Pikakasinot', path: '/pikakasinot' },
-      { label: 'Viron lisenssi', path: '/viron-lisensi' },
+      { label: 'Viron lisenssi', path: '/viron-lisenssi' },
       { label: 'MGA-kasinot', path: '/mga-kasinot' },
       { label: 'Kierrätysvapaat', path: '/kierratysvapaat' },
       { label: 'Kasinoarvostelut', path: '/kasinoarvostelut' },

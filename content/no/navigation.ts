@@ -5,7 +5,7 @@ export const navigation: Navigation = {
   header: [
     { label: 'Alle casinoer', path: '/' },
     { label: 'Casinoanmeldelser', path: '/casinoanmeldelser' },
-    { label: 'Demospill', path: '/demopelit' },
+    { label: 'Demospill', path: '/demospill' },
     { label: 'Nettokalkulator', path: '/nettokalkulator' },
   ],
   footer: {
@@ -16,8 +16,8 @@ export const navigation: Navigation = {
     about: [
       { label: 'Slik regner vi', path: '/slik-regner-vi' },
       { label: 'Slik tjener vi penger', path: `/slik-regner-vi#${EARNINGS_ANCHOR}` },
-      { label: 'Ansvarsfraskrivelse', path: '/vastuuvapauslauseke' },
-      { label: 'Personvern', path: '/tietosuoja' },
+      { label: 'Ansvarsfraskrivelse', path: '/ansvarsfraskrivelse' },
+      { label: 'Personvern', path: '/personvern' },
     ],
   },
 };

@@ -13,7 +13,7 @@ export const navigation: Navigation = {
     },
     { label: 'Recensioner', path: '/casinorecensioner' },
     { label: 'Tävlingar', path: '/tavlingar' },
-    { label: 'Demospel', path: '/demopelit' },
+    { label: 'Demospel', path: '/demospel' },
     { label: 'Nettokalkylator', path: '/nettokalkylator' },
   ],
   footer: {
@@ -26,8 +26,8 @@ export const navigation: Navigation = {
     about: [
       { label: 'Så räknar vi', path: '/sa-raknar-vi' },
       { label: 'Så tjänar vi pengar', path: `/sa-raknar-vi#${EARNINGS_ANCHOR}` },
-      { label: 'Ansvarsfriskrivning', path: '/vastuuvapauslauseke' },
-      { label: 'Integritet', path: '/tietosuoja' },
+      { label: 'Ansvarsfriskrivning', path: '/ansvarsfriskrivning' },
+      { label: 'Integritet', path: '/integritet' },
     ],
   },
 };

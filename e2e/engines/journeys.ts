@@ -24,7 +24,7 @@ export const JOURNEYS: Journey[] = [
   page('comparison of four', '/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist,247-bet', 'dark'),
   page('empty comparison', '/dk/sammenlign'),
   page('competitions', '/fi/kilpailut'),
-  page('demo games', '/no/demopelit'),
+  page('demo games', '/no/demospill'),
   page('method', '/fi/nain-laskimme'),
   page('privacy', '/se/integritet'),
   page('not found', '/fi/ei-ole'),

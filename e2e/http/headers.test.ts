@@ -38,7 +38,7 @@ const post = (
 
 /** One request for every kind of response that the built site sends. */
 const REQUEST_CASES: RequestCase[] = [
-  ...['/fi', '/se/casinorecensioner', '/dk/kasino/winz-casino', '/no/demopelit'].map((path) => ({
+  ...['/fi', '/se/casinorecensioner', '/dk/kasino/winz-casino', '/no/demospill'].map((path) => ({
     path,
     status: 200,
     type: HTML,

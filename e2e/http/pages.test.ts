@@ -28,6 +28,16 @@ test('the country menu links to the home page of a market that does not have the
   expect(getHref('Norge')).toBe('/no');
 });
 
+test('the header and footer link to pages by names in the market’s language', async () => {
+  const $ = await loadPage('/no');
+  const hrefs = $('header a, footer a')
+    .toArray()
+    .map((link) => $(link).attr('href'));
+  expect(hrefs).toEqual(
+    expect.arrayContaining(['/no/demospill', '/no/ansvarsfraskrivelse', '/no/personvern']),
+  );
+});
+
 test('every link to a casino opens a new tab without opener or referrer, and is marked as an advertisement', async () => {
   const $ = await loadPage('/fi');
   const links = $('a[href*=".example"]').toArray();
@@ -122,7 +132,7 @@ test('a demo game states the return, the standard deviation and the exact odds o
 });
 
 test('an unknown game is not found', async () => {
-  expect((await send('/dk/demopelit/findes-ikke')).status).toBe(404);
+  expect((await send('/dk/demospil/findes-ikke')).status).toBe(404);
 });
 
 test('without a better similar offer the review says so and has no empty box', async () => {

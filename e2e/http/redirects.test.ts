@@ -11,7 +11,8 @@ for (const [from, to, status] of [
   ['/sv/pikakasinot', '/se/snabbcasinon', 301],
   ['/da/privatliv', '/dk/privatliv', 301],
   ['/nb/casinoanmeldelser', '/no/casinoanmeldelser', 301],
-  ['/nn/demopelit', '/no/demopelit', 301],
+  ['/nn/demopelit', '/no/demospill', 301],
+  ['/en/viron-lisensi', '/fi/viron-lisenssi', 301],
   ['/de/kasino/kiekka-casino', '/fi/kasino/kiekka-kasino', 301],
   ['/sv?search=winz', '/se?search=winz', 301],
   ['/fi/', '/fi', 301],
@@ -20,7 +21,7 @@ for (const [from, to, status] of [
   ['/Se/Pikakasinot/?search=winz', '/se/snabbcasinon?search=winz', 301],
   ['/fi/kasino/Winz-Casino', '/fi/kasino/winz-casino', 301],
   ['/dk/kasino/L%C3%86RKESPIL', '/dk/kasino/l%C3%A6rkespil', 301],
-  ['/no/Demopelit/KULTASUONI', '/no/demopelit/kultasuoni', 301],
+  ['/no/Demopelit/KULTASUONI', '/no/demospill/kultasuoni', 301],
 ] as const) {
   test(`${from} redirects to ${to}`, async () => {
     const response = await send(from);

@@ -1,5 +1,6 @@
 import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { offersFeedSchema } from '@nettobonus/domain/offer-history/offers-feed';
+import { parseLocation, routePath } from '@nettobonus/domain/routes/routes';
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { send, siteUrl } from './site.ts';
@@ -66,6 +67,13 @@ for (const market of MARKETS) {
     expect(urls.length).toBeGreaterThan(50);
     // Far below the limit, which only a market with tens of thousands of casinos would reach.
     expect(urls.length).toBeLessThan(MAX_SITEMAP_URLS / 10);
+    const paths = urls.map(({ loc }) => new URL(loc).pathname);
+    expect(paths).toEqual(
+      paths.map((path) => {
+        const location = parseLocation(path);
+        return location.kind === 'page' && location.market === market && routePath(location.route, market);
+      }),
+    );
     expect(urls.filter(({ lastmod }) => Number.isNaN(Date.parse(lastmod)))).toEqual([]);
     for (const { loc } of urls.filter((_, index) => index % 12 === 0)) {
       const page = await send(loc);

@@ -1,8 +1,8 @@
-import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { isCategoryPage } from '@nettobonus/domain/routes/category';
-import { isGroup, type NavigationLink } from '@nettobonus/domain/routes/navigation';
-import { EARNINGS_ANCHOR, getRoute, pathFor } from '@nettobonus/domain/routes/routes';
+import { isGroup, type NavigationLink, navigationHref } from '@nettobonus/domain/routes/navigation';
+import { EARNINGS_ANCHOR, getRoute, pathFor, routePath } from '@nettobonus/domain/routes/routes';
 import { formatMoney } from '../i18n/format.ts';
 import { getInformationOnlyMessages, getShellMessages } from '../i18n/shell.ts';
 import { getCategoryFigures } from '../server/category-figures.ts';
@@ -24,7 +24,7 @@ export function buildShell(locals: App.Locals): ShellData {
     return {
       label,
       note,
-      href: toHref(path, market),
+      href: navigationHref(path, market),
       isCurrent: page !== undefined && page === currentPage,
       figures: page && isCategoryPage(page) ? getCategoryFigures(market)[page] : undefined,
     };
@@ -43,7 +43,7 @@ export function buildShell(locals: App.Locals): ShellData {
       return {
         label: item.label,
         links,
-        href: item.path && toHref(item.path, market),
+        href: item.path && navigationHref(item.path, market),
         isCurrent: links.some(({ isCurrent }) => isCurrent),
       };
     }),
@@ -52,7 +52,7 @@ export function buildShell(locals: App.Locals): ShellData {
       name: MARKET_FACTS[targetMarket].name,
       href:
         locals.route && isPublished(targetMarket, locals.route)
-          ? withMarket(locals.url.pathname, targetMarket)
+          ? routePath(locals.route, targetMarket)
           : pathFor('home', targetMarket),
     })),
     footer: { site: navigation.footer.site.map(toLink), about: navigation.footer.about.map(toLink) },
@@ -60,13 +60,4 @@ export function buildShell(locals: App.Locals): ShellData {
     informationOnly: noLinksHref ? { messages: getInformationOnlyMessages(market), href: noLinksHref } : null,
     deposit: formatMoney(referenceDeposit(market), market),
   };
-}
-
-/** Replaces the first path segment with the market. */
-export function withMarket(path: string, market: Market): string {
-  return path.replace(/^\/[^/]*/, `/${market}`).replace(/\/$/, '');
-}
-
-function toHref(path: string, market: Market): string {
-  return `/${market}${path}`.replace(/\/(?=#|$)/, '');
 }

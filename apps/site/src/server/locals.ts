@@ -1,4 +1,4 @@
-import type { PageKey } from '@nettobonus/domain/routes/routes';
+import { type PageKey, routePath } from '@nettobonus/domain/routes/routes';
 import { getPreviewDraft } from './content.ts';
 
 /** The middleware sets `locals.route` before a page file renders; these helpers throw if it did not. */
@@ -18,9 +18,13 @@ export function requireGame({ route, url }: App.Locals): string {
   return route.game;
 }
 
-/** The path of the current page; in a preview, with the preview prefix. */
-export function getCurrentPath({ url }: App.Locals): string {
-  return (getPreviewDraft()?.base ?? '') + url.pathname;
+/**
+ * The canonical path of the current page; in a preview, with the preview prefix. Not the requested path: the edge caches
+ * one response for all names of a page.
+ */
+export function getCurrentPath({ route, market, url }: App.Locals): string {
+  if (!route) throw new Error(`${url.pathname} has no route`);
+  return (getPreviewDraft()?.base ?? '') + routePath(route, market);
 }
 
 /** The search text in the requested URL. */

@@ -94,7 +94,7 @@ test.each([
   ['reviews', { title: 'Winz Casino · se' }, '/se/kasino/winz-casino'],
   ['page-texts', { market: 'dk', page: 'privacy' }, '/dk/privatliv'],
   ['editorial', { market: 'no' }, '/no'],
-  ['demo-games', { market: 'fi', key: 'kultasuoni' }, '/fi/demopelit/kultasuoni'],
+  ['demo-games', { market: 'no', key: 'kultasuoni' }, '/no/demospill/kultasuoni'],
   ['market-settings', { market: 'se' }, '/se'],
   ['navigation', { market: 'dk' }, '/dk'],
 ])('a preview of %s shows their page', async (collection, where, path) => {

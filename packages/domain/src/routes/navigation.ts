@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { getRoute } from './routes.ts';
+import type { Market } from '../markets/market.ts';
+import { getRoute, parseLocation, routePath } from './routes.ts';
 
 /** A path after `/{market}`, optionally with an anchor. */
 const sitePath = z
@@ -34,6 +35,13 @@ export const navigationSchema = z.object({
   }),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
+
+/** The target of a link, under the page's canonical name: editors may enter any name of a page. */
+export function navigationHref(path: string, market: Market): string {
+  const [, name = '', anchor = ''] = /^([^#]*)(#.*)?$/.exec(path) ?? [];
+  const location = parseLocation(`/${market}${name}`);
+  return location.kind === 'not-found' ? `/${market}${path}` : routePath(location.route, market) + anchor;
+}
 
 export function isGroup(item: NavigationItem): item is NavigationGroup {
   return 'submenu' in item;

@@ -35,10 +35,10 @@ type QueryPatterns = Readonly<Record<string, string>>;
 
 interface PageEntry {
   kind: 'page';
-  /** The path segments after the market; every market accepts all of them. */
-  names: readonly [string, ...string[]];
-  /** The canonical name per market; defaults to the first name. */
-  canonical?: Partial<Record<Market, string>>;
+  /** The canonical path segment after the market, in the market's language. Every market accepts all of them. */
+  names: Readonly<Record<Market, string>>;
+  /** Further names that every market accepts. They are in the specification, but canonical in no market. */
+  aliases?: readonly string[];
   /** The path segment after the name. */
   param?: 'slug' | 'game';
   /** The page file `apps/site/src/pages/[market]/_{view}.astro`, and the page's name in metrics. */
@@ -92,40 +92,69 @@ const CATEGORY = {
     ...LANG,
   },
 } as const;
+const inAllMarkets = (name: string) => ({ fi: name, se: name, no: name, dk: name });
+const DEMO_GAMES_NAMES = { fi: 'demopelit', se: 'demospel', no: 'demospill', dk: 'demospil' };
 const CONTENT = { kind: 'content', query: {}, cache: 'content' } as const;
 const API = { kind: 'api', query: LANG, cache: 'never' } as const;
 
 export const ROUTE_TABLE = {
-  home: { ...CATEGORY, view: 'home', names: [''] },
+  home: { ...CATEGORY, view: 'home', names: inAllMarkets('') },
   'quick-casinos': {
     ...CATEGORY,
-    names: ['pikakasinot', 'snabbcasinon', 'hurtigcasinoer', 'hurtige-casinoer'],
-    canonical: { se: 'snabbcasinon', no: 'hurtigcasinoer', dk: 'hurtige-casinoer' },
+    names: { fi: 'pikakasinot', se: 'snabbcasinon', no: 'hurtigcasinoer', dk: 'hurtige-casinoer' },
   },
-  'estonian-licence': { ...CATEGORY, names: ['viron-lisensi'] },
-  'mga-licence': { ...CATEGORY, names: ['mga-kasinot'] },
+  'estonian-licence': {
+    ...CATEGORY,
+    names: { fi: 'viron-lisenssi', se: 'estnisk-licens', no: 'estisk-lisens', dk: 'estisk-licens' },
+    aliases: ['viron-lisensi'],
+  },
+  'mga-licence': {
+    ...CATEGORY,
+    names: { fi: 'mga-kasinot', se: 'mga-licens', no: 'mga-casinoer', dk: 'mga-casinoer' },
+  },
   'wager-free': {
     ...CATEGORY,
-    names: ['kierratysvapaat', 'omsattningsfria'],
-    canonical: { se: 'omsattningsfria', no: 'omsattningsfria', dk: 'omsattningsfria' },
+    names: { fi: 'kierratysvapaat', se: 'omsattningsfria', no: 'uten-omsetning', dk: 'uden-gennemspil' },
   },
-  'bonus-over-200': { ...CATEGORY, names: ['yli-200-bonukset'] },
-  'tax-free': { ...CATEGORY, names: ['verovapaat'] },
-  'free-spins': { ...CATEGORY, names: ['ilmaiskierrokset'] },
-  'no-deposit': { ...CATEGORY, names: ['ilman-talletusta'] },
-  'non-sticky': { ...CATEGORY, names: ['non-sticky'] },
+  // The page also lists bonuses of exactly 200 %. The Finnish name says "over", because the specification does.
+  'bonus-over-200': {
+    ...CATEGORY,
+    names: {
+      fi: 'yli-200-bonukset',
+      se: 'bonus-fran-200',
+      no: 'bonus-fra-200',
+      dk: 'bonusser-200-procent',
+    },
+  },
+  // The casinos have a licence from the EEA. Outside Finland their winnings can be taxable, so the names do not say tax-free.
+  'tax-free': {
+    ...CATEGORY,
+    names: { fi: 'verovapaat', se: 'skatt-pa-vinster', no: 'eos-lisens', dk: 'eoes-licens' },
+  },
+  'free-spins': {
+    ...CATEGORY,
+    names: { fi: 'ilmaiskierrokset', se: 'gratissnurr', no: 'gratisspinn', dk: 'bonusspins' },
+  },
+  'no-deposit': {
+    ...CATEGORY,
+    names: {
+      fi: 'ilman-talletusta',
+      se: 'utan-insattning',
+      no: 'uten-innskudd',
+      dk: 'uden-indbetaling',
+    },
+  },
+  'non-sticky': { ...CATEGORY, names: inAllMarkets('non-sticky') },
   reviews: {
     ...ANY_PAGE,
     view: 'reviews',
-    names: [
-      'kasinoarvostelut',
-      'kasino-arvostelut',
-      'casinorecensioner',
-      'casino-recensioner',
-      'casinoanmeldelser',
-      'casino-anmeldelser',
-    ],
-    canonical: { se: 'casinorecensioner', no: 'casinoanmeldelser', dk: 'casinoanmeldelser' },
+    names: {
+      fi: 'kasinoarvostelut',
+      se: 'casinorecensioner',
+      no: 'casinoanmeldelser',
+      dk: 'casinoanmeldelser',
+    },
+    aliases: ['kasino-arvostelut', 'casino-recensioner', 'casino-anmeldelser'],
     query: {
       search: text(SEARCH_MAX_LENGTH),
       license: oneOf(LICENCE_TYPES),
@@ -136,13 +165,12 @@ export const ROUTE_TABLE = {
   competitions: {
     ...ANY_PAGE,
     view: 'competitions',
-    names: ['kilpailut', 'tavlingar'],
-    canonical: { se: 'tavlingar', no: 'tavlingar', dk: 'tavlingar' },
+    names: { fi: 'kilpailut', se: 'tavlingar', no: 'konkurranser', dk: 'konkurrencer' },
   },
   'demo-games': {
     ...ANY_PAGE,
     view: 'demo-games',
-    names: ['demopelit'],
+    names: DEMO_GAMES_NAMES,
     query: {
       game: text(GAME_MAX_LENGTH),
       studio: SLUG,
@@ -154,27 +182,28 @@ export const ROUTE_TABLE = {
   disclaimer: {
     ...ANY_PAGE,
     view: 'legal',
-    names: ['vastuuvapauslauseke', 'ansvarsfriskrivning', 'ansvarsfraskrivelse'],
-    canonical: { se: 'ansvarsfriskrivning', no: 'ansvarsfraskrivelse', dk: 'ansvarsfraskrivelse' },
+    names: {
+      fi: 'vastuuvapauslauseke',
+      se: 'ansvarsfriskrivning',
+      no: 'ansvarsfraskrivelse',
+      dk: 'ansvarsfraskrivelse',
+    },
   },
   privacy: {
     ...ANY_PAGE,
     view: 'legal',
-    names: ['tietosuoja', 'integritet', 'personvern', 'privatliv'],
-    canonical: { se: 'integritet', no: 'personvern', dk: 'privatliv' },
+    names: { fi: 'tietosuoja', se: 'integritet', no: 'personvern', dk: 'privatliv' },
   },
   compare: {
     ...ANY_PAGE,
     view: 'compare',
-    names: ['vertailu', 'jamfor', 'sammenlign'],
-    canonical: { se: 'jamfor', no: 'sammenlign', dk: 'sammenlign' },
+    names: { fi: 'vertailu', se: 'jamfor', no: 'sammenlign', dk: 'sammenlign' },
     query: { [COMPARISON_PARAM]: COMPARED, [DEPOSIT_PARAM]: oneOf(AMOUNTS), ...LANG },
   },
   calculator: {
     ...ANY_PAGE,
     view: 'calculator',
-    names: ['nettolaskuri', 'nettokalkylator', 'nettokalkulator', 'nettoberegner'],
-    canonical: { se: 'nettokalkylator', no: 'nettokalkulator', dk: 'nettoberegner' },
+    names: { fi: 'nettolaskuri', se: 'nettokalkylator', no: 'nettokalkulator', dk: 'nettoberegner' },
     query: {
       [CASINO_PARAM]: SLUG,
       ...Object.fromEntries(NUMBER_FIELDS.map((field) => [field, NUMBER])),
@@ -185,14 +214,13 @@ export const ROUTE_TABLE = {
   method: {
     ...ANY_PAGE,
     view: 'method',
-    names: ['nain-laskimme', 'sa-raknar-vi', 'slik-regner-vi', 'saadan-beregner-vi'],
-    canonical: { se: 'sa-raknar-vi', no: 'slik-regner-vi', dk: 'saadan-beregner-vi' },
+    names: { fi: 'nain-laskimme', se: 'sa-raknar-vi', no: 'slik-regner-vi', dk: 'saadan-beregner-vi' },
   },
-  review: { ...ANY_PAGE, view: 'review', names: [REVIEW_SEGMENT], param: 'slug' },
+  review: { ...ANY_PAGE, view: 'review', names: inAllMarkets(REVIEW_SEGMENT), param: 'slug' },
   'demo-game': {
     ...ANY_PAGE,
     view: 'demo-game',
-    names: ['demopelit'],
+    names: DEMO_GAMES_NAMES,
     param: 'game',
     query: { [SEED_PARAM]: '\\d{1,10}', ...LANG },
   },
@@ -293,6 +321,12 @@ export function pageEntry(page: RoutePage): PageEntry {
   return ROUTE_TABLE[page];
 }
 
+/** All names of a page, each once. Markets can share a name. */
+export function listPageNames(page: RoutePage): string[] {
+  const { names, aliases = [] } = pageEntry(page);
+  return [...new Set([...MARKETS.map((market) => names[market]), ...aliases])];
+}
+
 /** A pattern for all paths of a kind. */
 export function getKindPattern(kind: RouteKind): string {
   if (kind === 'page') return PAGE_PATTERN;
@@ -303,27 +337,30 @@ export function getCachePolicy(kind: RouteKind): RouteCache {
   return ENDPOINTS.find((entry) => entry.kind === kind)?.cache ?? 'page';
 }
 
-const PAGE_PATHS = ROUTE_PAGES.flatMap((page) => {
-  const { names, param } = pageEntry(page);
-  return names.filter(Boolean).map((name) => (param ? `${name}/${SEGMENT}` : name));
-});
+/** The paths of a page after the market; empty for the home page. */
+function listPathPatterns(page: RoutePage): string[] {
+  const { param } = pageEntry(page);
+  return listPageNames(page)
+    .filter(Boolean)
+    .map((name) => (param ? `${name}/${SEGMENT}` : name));
+}
 const ANY_LANGUAGE = '(?!go(?:/|$))[a-z]{2}';
 /** A page under any language code and spelling: the site redirects to the canonical path. */
-const PAGE_PATTERN = `(?:${ANY_LANGUAGE}(?:/(?:${PAGE_PATHS.join('|')}))?/?)?`;
+const PAGE_PATTERN = `(?:${ANY_LANGUAGE}(?:/(?:${ROUTE_PAGES.flatMap(listPathPatterns).join('|')}))?/?)?`;
 
 /**
  * The routes with query parameters. Page patterns must be matched case-insensitively. Patterns of routes with a
  * preview also match the path of the preview.
  */
-export const QUERY_ROUTES = ENTRIES.flatMap(([, entry]) => {
+export const QUERY_ROUTES = ENTRIES.flatMap(([name, entry]) => {
   const { kind, query } = entry;
   if (Object.keys(query).length === 0) return [];
-  const pattern = entry.kind === 'page' ? getPagePattern(entry) : entry.pattern;
+  const pattern = entry.kind === 'page' ? getPagePattern(name as RoutePage) : entry.pattern;
   const isInPreview = entry.kind === 'page' || entry.inPreview;
   return [{ kind, query, pattern: isInPreview ? `(?:${PREVIEW}/)?${pattern}` : pattern }];
 });
 
-function getPagePattern({ names, param }: PageEntry): string {
-  const paths = names.filter(Boolean).map((name) => (param ? `${name}/${SEGMENT}` : name));
+function getPagePattern(page: RoutePage): string {
+  const paths = listPathPatterns(page);
   return paths.length > 0 ? `${ANY_LANGUAGE}/(?:${paths.join('|')})/?` : `(?:${ANY_LANGUAGE}/?)?`;
 }

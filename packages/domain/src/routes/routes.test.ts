@@ -1,7 +1,53 @@
 import { describe, expect, test } from 'vitest';
-import { MARKETS } from '../markets/market.ts';
+import { MARKETS, type Market } from '../markets/market.ts';
 import { DEDICATED_REVIEW_PATHS, reviewPathFor } from './review-path.ts';
 import { getRoute, listPaths, PAGE_KEYS, type PageKey, parseLocation, pathFor, routePath } from './routes.ts';
+
+/** The names in the specification’s route table. */
+const SPECIFIED_NAMES = {
+  'quick-casinos': ['pikakasinot', 'snabbcasinon', 'hurtigcasinoer', 'hurtige-casinoer'],
+  'estonian-licence': ['viron-lisensi'],
+  'mga-licence': ['mga-kasinot'],
+  'wager-free': ['kierratysvapaat', 'omsattningsfria'],
+  'bonus-over-200': ['yli-200-bonukset'],
+  'tax-free': ['verovapaat'],
+  'free-spins': ['ilmaiskierrokset'],
+  'no-deposit': ['ilman-talletusta'],
+  'non-sticky': ['non-sticky'],
+  reviews: [
+    'kasinoarvostelut',
+    'kasino-arvostelut',
+    'casinorecensioner',
+    'casino-recensioner',
+    'casinoanmeldelser',
+    'casino-anmeldelser',
+  ],
+  competitions: ['kilpailut', 'tavlingar'],
+  'demo-games': ['demopelit'],
+  disclaimer: ['vastuuvapauslauseke', 'ansvarsfriskrivning', 'ansvarsfraskrivelse'],
+  privacy: ['tietosuoja', 'integritet', 'personvern', 'privatliv'],
+} satisfies Partial<Record<PageKey, string[]>>;
+
+/** In the order of `MARKETS`. */
+const CANONICAL_NAMES: [page: PageKey, fi: string, se: string, no: string, dk: string][] = [
+  ['quick-casinos', 'pikakasinot', 'snabbcasinon', 'hurtigcasinoer', 'hurtige-casinoer'],
+  ['estonian-licence', 'viron-lisenssi', 'estnisk-licens', 'estisk-lisens', 'estisk-licens'],
+  ['mga-licence', 'mga-kasinot', 'mga-licens', 'mga-casinoer', 'mga-casinoer'],
+  ['wager-free', 'kierratysvapaat', 'omsattningsfria', 'uten-omsetning', 'uden-gennemspil'],
+  ['bonus-over-200', 'yli-200-bonukset', 'bonus-fran-200', 'bonus-fra-200', 'bonusser-200-procent'],
+  ['tax-free', 'verovapaat', 'skatt-pa-vinster', 'eos-lisens', 'eoes-licens'],
+  ['free-spins', 'ilmaiskierrokset', 'gratissnurr', 'gratisspinn', 'bonusspins'],
+  ['no-deposit', 'ilman-talletusta', 'utan-insattning', 'uten-innskudd', 'uden-indbetaling'],
+  ['non-sticky', 'non-sticky', 'non-sticky', 'non-sticky', 'non-sticky'],
+  ['reviews', 'kasinoarvostelut', 'casinorecensioner', 'casinoanmeldelser', 'casinoanmeldelser'],
+  ['competitions', 'kilpailut', 'tavlingar', 'konkurranser', 'konkurrencer'],
+  ['demo-games', 'demopelit', 'demospel', 'demospill', 'demospil'],
+  ['disclaimer', 'vastuuvapauslauseke', 'ansvarsfriskrivning', 'ansvarsfraskrivelse', 'ansvarsfraskrivelse'],
+  ['privacy', 'tietosuoja', 'integritet', 'personvern', 'privatliv'],
+  ['compare', 'vertailu', 'jamfor', 'sammenlign', 'sammenlign'],
+  ['calculator', 'nettolaskuri', 'nettokalkylator', 'nettokalkulator', 'nettoberegner'],
+  ['method', 'nain-laskimme', 'sa-raknar-vi', 'slik-regner-vi', 'saadan-beregner-vi'],
+];
 
 describe('the route table', () => {
   test('parses every path of every page in every market', () => {
@@ -27,33 +73,36 @@ describe('the route table', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test.each<[PageKey, string[]]>([
-    ['quick-casinos', ['pikakasinot', 'snabbcasinon', 'hurtigcasinoer', 'hurtige-casinoer']],
-    ['estonian-licence', ['viron-lisensi']],
-    ['mga-licence', ['mga-kasinot']],
-    ['wager-free', ['kierratysvapaat', 'omsattningsfria']],
-    ['bonus-over-200', ['yli-200-bonukset']],
-    ['tax-free', ['verovapaat']],
-    ['free-spins', ['ilmaiskierrokset']],
-    ['no-deposit', ['ilman-talletusta']],
-    ['non-sticky', ['non-sticky']],
-    [
-      'reviews',
-      [
-        'kasinoarvostelut',
-        'kasino-arvostelut',
-        'casinorecensioner',
-        'casino-recensioner',
-        'casinoanmeldelser',
-        'casino-anmeldelser',
-      ],
-    ],
-    ['competitions', ['kilpailut', 'tavlingar']],
-    ['demo-games', ['demopelit']],
-    ['disclaimer', ['vastuuvapauslauseke', 'ansvarsfriskrivning', 'ansvarsfraskrivelse']],
-    ['privacy', ['tietosuoja', 'integritet', 'personvern', 'privatliv']],
-  ])('%s has the path names of the specification', (page, names) => {
-    expect(listPaths(page, 'fi')).toEqual(names.map((name) => `/fi/${name}`));
+  test.each(Object.entries(SPECIFIED_NAMES) as [PageKey, string[]][])(
+    '%s is found under the specification’s names in every market',
+    (page, names) => {
+      for (const market of MARKETS) {
+        for (const name of names) {
+          expect(parseLocation(`/${market}/${name}`)).toEqual({ kind: 'page', market, route: { page } });
+        }
+      }
+    },
+  );
+
+  test.each(CANONICAL_NAMES)('the canonical names of %s are in the market’s language', (page, ...names) => {
+    expect(MARKETS.map((market) => pathFor(page, market))).toEqual(
+      names.map((name, index) => `/${MARKETS[index]}/${name}`),
+    );
+  });
+
+  test('every page except home has canonical names in this test', () => {
+    expect(CANONICAL_NAMES.map(([page]) => page)).toEqual(PAGE_KEYS.filter((page) => page !== 'home'));
+  });
+
+  test.each(MARKETS)('no two pages have the same canonical path in %s', (market) => {
+    expect(new Set(PAGE_KEYS.map((page) => pathFor(page, market))).size).toBe(PAGE_KEYS.length);
+  });
+
+  test.each(['no', 'dk'] as const)('no canonical name in %s is Finnish or Swedish', (market) => {
+    const listNames = (...markets: Market[]) =>
+      markets.flatMap((other) => PAGE_KEYS.map((page) => pathFor(page, other).slice(4)));
+    const foreign = new Set([...listNames('fi', 'se'), ...SPECIFIED_NAMES['estonian-licence']]);
+    expect(listNames(market).filter((name) => foreign.has(name))).toEqual(['', 'non-sticky']);
   });
 
   test.each([
@@ -64,29 +113,23 @@ describe('the route table', () => {
     ['jamfor', 'compare'],
     ['nettoberegner', 'calculator'],
     ['slik-regner-vi', 'method'],
+    ['viron-lisenssi', 'estonian-licence'],
+    ['demospill', 'demo-games'],
   ])('the path name %s belongs to the page %s', (path, page) => {
     expect(getRoute(path)).toEqual({ page });
-  });
-
-  test.each([
-    ['fi', '/fi/pikakasinot'],
-    ['se', '/se/snabbcasinon'],
-    ['no', '/no/hurtigcasinoer'],
-    ['dk', '/dk/hurtige-casinoer'],
-  ] as const)('the path of the quick casinos page in %s is %s', (market, path) => {
-    expect(pathFor('quick-casinos', market)).toBe(path);
   });
 });
 
 describe('demo games', () => {
-  test('a game’s path is below the demo games page', () => {
+  test.each(MARKETS)('a game’s path is below the demo games page in %s', (market) => {
     const route = { page: 'demo-game', game: 'kultasuoni' } as const;
-    expect(getRoute('demopelit/kultasuoni')).toEqual(route);
-    expect(routePath(route, 'dk')).toBe('/dk/demopelit/kultasuoni');
-    expect(getRoute('demopelit')).toEqual({ page: 'demo-games' });
+    expect(routePath(route, market)).toBe(`${pathFor('demo-games', market)}/kultasuoni`);
+    for (const path of listPaths('demo-games', market)) {
+      expect(parseLocation(`${path}/kultasuoni`)).toEqual({ kind: 'page', market, route });
+    }
   });
 
-  test.each(['demopelit/', 'demopelit/a/b'])('%s is not a game', (path) => {
+  test.each(['demopelit/', 'demopelit/a/b', 'demospill/', 'demospill/a/b'])('%s is not a game', (path) => {
     expect(getRoute(path)).toBeNull();
   });
 });

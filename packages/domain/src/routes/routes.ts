@@ -3,9 +3,9 @@ import { getReviewSlug, REVIEW_SEGMENT, reviewPathFor } from './review-path.ts';
 import {
   ENDPOINTS,
   type EndpointEntry,
+  listPageNames,
   pageEntry,
   ROUTE_PAGES,
-  ROUTE_TABLE,
   type RoutePage,
 } from './route-table.ts';
 
@@ -14,8 +14,9 @@ export type PageKey = Exclude<RoutePage, 'review' | 'demo-game'>;
 export const PAGE_KEYS = ROUTE_PAGES.filter((page): page is PageKey => pageEntry(page).param === undefined);
 
 const PAGE_BY_NAME = new Map(
-  PAGE_KEYS.flatMap((page) => pageEntry(page).names.map((name) => [name, page] as const)),
+  PAGE_KEYS.flatMap((page) => listPageNames(page).map((name) => [name, page] as const)),
 );
+const DEMO_GAME_SEGMENTS = new Set(listPageNames('demo-game'));
 const ENDPOINT_PATTERNS = ENDPOINTS.map((entry) => ({ entry, path: new RegExp(`^/${entry.pattern}$`) }));
 
 /** The method page's section on how the site earns money; the same anchor in all markets. */
@@ -30,16 +31,15 @@ export type Route =
 
 /** The canonical path of a page in a market. */
 export function pathFor(page: PageKey, market: Market): string {
-  const { names, canonical } = pageEntry(page);
-  const name = canonical?.[market] ?? names[0];
-  return name === '' ? `/${market}` : `/${market}/${name}`;
+  return toPath(market, pageEntry(page).names[market]);
 }
 
-/** The path of a demo game's simulator in a market. */
+/** The canonical path of a demo game's simulator in a market. */
 export function demoGamePathFor(game: string, market: Market): string {
-  return `/${market}/${ROUTE_TABLE['demo-game'].names[0]}/${encodeURIComponent(game)}`;
+  return `/${market}/${pageEntry('demo-game').names[market]}/${encodeURIComponent(game)}`;
 }
 
+/** The canonical path of a route in a market. */
 export function routePath(route: Route, market: Market): string {
   switch (route.page) {
     case 'review':
@@ -53,7 +53,11 @@ export function routePath(route: Route, market: Market): string {
 
 /** All paths of a page in a market, including the canonical one. */
 export function listPaths(page: PageKey, market: Market): string[] {
-  return pageEntry(page).names.map((name) => (name === '' ? `/${market}` : `/${market}/${name}`));
+  return listPageNames(page).map((name) => toPath(market, name));
+}
+
+function toPath(market: Market, name: string): string {
+  return name === '' ? `/${market}` : `/${market}/${name}`;
 }
 
 /** The route of a path after `/{market}/`, or null. Does not check that the casino or game exists. */
@@ -63,7 +67,7 @@ export function getRoute(path: string): Route | null {
   const [segment, name, ...rest] = path.split('/');
   if (!name || rest.length > 0) return null;
   if (segment === REVIEW_SEGMENT) return { page: 'review', slug: getReviewSlug(name) };
-  return segment === ROUTE_TABLE['demo-game'].names[0] ? { page: 'demo-game', game: name } : null;
+  return segment && DEMO_GAME_SEGMENTS.has(segment) ? { page: 'demo-game', game: name } : null;
 }
 
 export type Location =

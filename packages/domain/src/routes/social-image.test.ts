@@ -45,6 +45,7 @@ describe('parseSocialImage', () => {
 
   test.each([
     ['a path name from another market', '/og/fi/snabbcasinon.png'],
+    ['a name that is not canonical', '/og/no/viron-lisensi.png'],
     ['the slug of a casino with a dedicated path', '/og/fi/kasino/kiekka-casino.png'],
     ['an alternative language code', '/og/sv/snabbcasinon.png'],
     ['capital letters', '/og/FI/pikakasinot.png'],

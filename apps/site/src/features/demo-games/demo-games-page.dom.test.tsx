@@ -45,6 +45,7 @@ const listNames = () => screen.getAllByRole('heading', { level: 2 }).map(readTex
 describe.each([
   {
     market: 'fi',
+    path: '/fi/demopelit',
     form: 'Rajaa pelejä',
     search: 'Etsi peliä',
     volatility: 'Vaihtelu',
@@ -54,6 +55,7 @@ describe.each([
   },
   {
     market: 'se',
+    path: '/se/demospel',
     form: 'Filtrera spel',
     search: 'Sök spel',
     volatility: 'Volatilitet',
@@ -63,6 +65,7 @@ describe.each([
   },
   {
     market: 'no',
+    path: '/no/demospill',
     form: 'Filtrer spill',
     search: 'Søk etter spill',
     volatility: 'Volatilitet',
@@ -72,6 +75,7 @@ describe.each([
   },
   {
     market: 'dk',
+    path: '/dk/demospil',
     form: 'Filtrér spil',
     search: 'Søg efter spil',
     volatility: 'Udsving',
@@ -79,15 +83,13 @@ describe.each([
     count: '18 spil',
     lowCount: '5 spil',
   },
-] as const)('in $market', ({ market, form, search, volatility, low, count, lowCount }) => {
+] as const)('in $market', ({ market, path, form, search, volatility, low, count, lowCount }) => {
   test('the filters are a form and links that need no scripts', () => {
     const { container } = renderPage({}, market);
-    expect(screen.getByRole('form', { name: form }).getAttribute('action')).toBe(`/${market}/demopelit`);
+    expect(screen.getByRole('form', { name: form }).getAttribute('action')).toBe(path);
     expect(screen.getByRole('searchbox', { name: search }).getAttribute('name')).toBe('game');
     const levels = within(screen.getByRole('navigation', { name: volatility }));
-    expect(levels.getByRole('link', { name: low }).getAttribute('href')).toBe(
-      `/${market}/demopelit?volatility=low`,
-    );
+    expect(levels.getByRole('link', { name: low }).getAttribute('href')).toBe(`${path}?volatility=low`);
     expect(readText(container.querySelector('.game-tools > p'))).toBe(count);
   });
 
@@ -143,14 +145,14 @@ test('without a filter no field is marked as set, and "all" is the current volat
 
 test.each(MARKETS)('in %s: an empty result shows a message and a link to all games', (market) => {
   const { container } = renderPage({ game: 'ei tätä' }, market);
-  const [heading, clear] = {
-    fi: ['Ei tuloksia', 'Tyhjennä'],
-    se: ['Inga resultat', 'Rensa'],
-    no: ['Ingen treff', 'Nullstill'],
-    dk: ['Ingen resultater', 'Nulstil'],
-  }[market] as [string, string];
+  const [heading, clear, path] = {
+    fi: ['Ei tuloksia', 'Tyhjennä', '/fi/demopelit'],
+    se: ['Inga resultat', 'Rensa', '/se/demospel'],
+    no: ['Ingen treff', 'Nullstill', '/no/demospill'],
+    dk: ['Ingen resultater', 'Nulstil', '/dk/demospil'],
+  }[market] as [string, string, string];
   expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
-  expect(screen.getByRole('link', { name: clear }).getAttribute('href')).toBe(`/${market}/demopelit`);
+  expect(screen.getByRole('link', { name: clear }).getAttribute('href')).toBe(path);
   expect(container.querySelector('.games')).toBeNull();
 });
 
@@ -205,12 +207,12 @@ test('the page of a game links to all games, and to other games', () => {
         game={game}
         market="se"
         messages={getDemoMessages('se')}
-        parent={{ label: 'Demospel', href: '/se/demopelit' }}
+        parent={{ label: 'Demospel', href: '/se/demospel' }}
         shellMessages={getShellMessages('se')}
       />
       <AboutGame
         game={game}
-        gamesHref="/se/demopelit"
+        gamesHref="/se/demospel"
         market="se"
         messages={getDemoMessages('se')}
         others={[getGame('ukkonen'), getGame('jaanmurtaja')]}
@@ -218,8 +220,8 @@ test('the page of a game links to all games, and to other games', () => {
     </>,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Kultasuoni' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Demospel' }).getAttribute('href')).toBe('/se/demopelit');
-  expect(screen.getByRole('link', { name: 'Alla demospel' }).getAttribute('href')).toBe('/se/demopelit');
+  expect(screen.getByRole('link', { name: 'Demospel' }).getAttribute('href')).toBe('/se/demospel');
+  expect(screen.getByRole('link', { name: 'Alla demospel' }).getAttribute('href')).toBe('/se/demospel');
   expect(screen.getAllByRole('heading', { level: 3 }).map(readText)).toEqual(['Ukkonen', 'Jäänmurtaja']);
   expect(screen.getByText(game.theme)).toBeTruthy();
 });

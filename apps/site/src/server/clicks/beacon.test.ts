@@ -45,6 +45,14 @@ test('looks up casino, market, page and net by the link and the page’s path', 
   expect(parseBeacon(review, lookups)).toMatchObject({ click: { page: 'review' } });
 });
 
+test.each(['/fi/viron-lisenssi', '/fi/viron-lisensi', '/fi/estnisk-licens'])(
+  'counts a click on %s for the page, whose names share a token',
+  (path) => {
+    const beacon = parseBeacon({ ...payload, path, token: sign('/fi/viron-lisenssi') }, lookups);
+    expect(beacon).toMatchObject({ kind: 'click', click: { page: 'estonian-licence' } });
+  },
+);
+
 test('the net is for the selected deposit, by default for the market’s reference deposit', () => {
   const getNetShown = (deposit: number | null, findCasino = lookups.findCasinoByLink) => {
     const beacon = parseBeacon({ ...payload, deposit }, { isValidToken, findCasinoByLink: findCasino });
