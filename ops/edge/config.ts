@@ -13,6 +13,7 @@ import {
   QUERY_ROUTES,
   ROUTE_TABLE,
 } from '@nettobonus/domain/routes/route-table';
+import { listPaths, PAGE_KEYS, type PageKey, pathFor } from '@nettobonus/domain/routes/routes';
 
 export interface EdgeOptions {
   /** The public host name. `listen` is a port or an address: `443`, or `127.0.0.1:8080`. */
@@ -142,6 +143,8 @@ function base({ stateDir, accessLog, trustedProxies }: EdgeOptions): string {
   charset utf-8;
   charset_types text/css application/javascript image/svg+xml;
 ${addHeaders([...COMMON_HEADERS, FRAME_POLICY])}
+  # Before the first map. The names of pages do not fit into buckets of the default size.
+  map_hash_bucket_size 256;
   map $upstream_http_content_security_policy $frame_policy {
     '' "frame-ancestors 'none'";
     default '';
@@ -190,6 +193,7 @@ function maps({ versionsDir }: EdgeOptions): string {
     default 0;
     "~*^[^?]*(?://|/\\.(?!well-known/)|%(?:[01]|2[5ef]|5c|7f)|[\\\\\\\\;#]|[^!-~])" 1;
   }
+${pageNameMaps()}
 ${queryMaps()}
   # Two encodings per page: for clients that accept neither, the edge decompresses gzip.
   map $http_accept_encoding $encoding {
@@ -222,6 +226,34 @@ ${Object.entries(READ_LIMITS)
   limit_conn_zone $visitor zone=all:4m;
   limit_conn_zone $visitor zone=writing:2m;
   limit_conn_status 429;`;
+}
+
+/**
+ * Replaces a name of a page with its canonical one, so that all names share a cache entry. The site returns the same page
+ * for all of them.
+ */
+function pageNameMaps(): string {
+  const listAliases = (page: PageKey, market: Market) =>
+    listPaths(page, market).filter((path) => path !== pathFor(page, market));
+  const names = MARKETS.flatMap((market) =>
+    PAGE_KEYS.flatMap((page) =>
+      listAliases(page, market).map((path) => `    ${path} ${pathFor(page, market)};`),
+    ),
+  );
+  const games = MARKETS.map(
+    (market) =>
+      `    "~^(?:${listAliases('demo-games', market).join('|')})/(?<its_game>[^/]+)$" ${pathFor('demo-games', market)}/$its_game;`,
+  );
+  return `  # A map ignores the case of its strings, but the site redirects a path with capitals: forward it unchanged.
+  map $request_path $lower_case_path {
+    default $request_path;
+    "~[A-Z]" "";
+  }
+  map $lower_case_path $page_path {
+    default $request_path;
+${names.join('\n')}
+${games.join('\n')}
+  }`;
 }
 
 /**
@@ -430,11 +462,11 @@ function limitReads(zone: keyof typeof READ_LIMITS): string {
   return `      limit_req zone=${zone} burst=${READ_LIMITS[zone].burst} nodelay;`;
 }
 
-/** The cache key: encoding, content version of the market, path and known query. */
+/** The cache key: encoding, content version of the market, canonical path and known query. */
 function cachedPage({ versionsDir }: EdgeOptions): string {
   return `      root ${versionsDir}/$market;
-      proxy_pass http://site$request_path$known_args;
-${cacheBy('$request_path$known_args')}`;
+      proxy_pass http://site$page_path$known_args;
+${cacheBy('$page_path$known_args')}`;
 }
 
 function cacheBy(key: string): string {

@@ -11,6 +11,8 @@ import { setTimeout } from 'node:timers/promises';
 import { connect as connectTls, type SecureVersion } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { CHAT } from '@nettobonus/domain/assistant/chat';
+import { MARKETS } from '@nettobonus/domain/markets/market';
+import { listPaths, PAGE_KEYS, pathFor } from '@nettobonus/domain/routes/routes';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findFreePort } from '../free-port.ts';
@@ -236,10 +238,10 @@ describe('a cached response', () => {
   });
 
   test('ignores unknown query parameters, and forwards known ones', async () => {
-    await request('/dk/vertailu?utm_source=a&fbclid=b');
-    await request('/dk/vertailu');
-    await request('/dk/vertailu?utm_source=a&kasinot=x,y&deposit=100&gclid=c');
-    expect(receivedPaths()).toEqual(['/dk/vertailu', '/dk/vertailu?kasinot=x,y&deposit=100']);
+    await request('/dk/sammenlign?utm_source=a&fbclid=b');
+    await request('/dk/sammenlign');
+    await request('/dk/sammenlign?utm_source=a&kasinot=x,y&deposit=100&gclid=c');
+    expect(receivedPaths()).toEqual(['/dk/sammenlign', '/dk/sammenlign?kasinot=x,y&deposit=100']);
   });
 
   test('ignores query parameters with invalid characters', async () => {
@@ -252,14 +254,14 @@ describe('a cached response', () => {
     // Parameters that are unknown to this page, out of order or repeated.
     ['/no?seed=1&lang=se&search=a&sort=net&page=2&search=b', '/no?sort=net&search=a&lang=se'],
     // Default values, and values that the page does not accept.
-    ['/no/pikakasinot?sort=newest&license=all&bonusPercent=&search=', '/no/pikakasinot'],
-    ['/no/mga-kasinot?sort=cheapest&more=999&deposit=7&lang=finnish', '/no/mga-kasinot'],
+    ['/no/hurtigcasinoer?sort=newest&license=all&bonusPercent=&search=', '/no/hurtigcasinoer'],
+    ['/no/mga-casinoer?sort=cheapest&more=999&deposit=7&lang=finnish', '/no/mga-casinoer'],
     [
       '/no/casinoanmeldelser?search=v%C3%A4st&sort=newest',
       '/no/casinoanmeldelser?search=v%C3%A4st&sort=newest',
     ],
-    ['/no/demopelit/x?search=a&seed=4294967295', '/no/demopelit/x?seed=4294967295'],
-    ['/no/demopelit?volatility=low&seed=1&studio=a-b', '/no/demopelit?studio=a-b&volatility=low'],
+    ['/no/demospill/x?search=a&seed=4294967295', '/no/demospill/x?seed=4294967295'],
+    ['/no/demospill?volatility=low&seed=1&studio=a-b', '/no/demospill?studio=a-b&volatility=low'],
     [
       '/no/nettokalkulator?kind=cashback&maxBonus=&deposit=12%2C5&stake=1e9',
       '/no/nettokalkulator?deposit=12%2C5&maxBonus=&kind=cashback',
@@ -449,9 +451,9 @@ describe('a visitor who floods the edge', () => {
 
   test('cannot create cache entries with parameters that the page does not read', async () => {
     await Promise.all(
-      Array.from({ length: 50 }, (_, seed) => requestFrom('127.0.0.5', `/dk/tietosuoja?seed=${seed}`)),
+      Array.from({ length: 50 }, (_, seed) => requestFrom('127.0.0.5', `/dk/privatliv?seed=${seed}`)),
     );
-    expect(receivedPaths()).toEqual(['/dk/tietosuoja']);
+    expect(receivedPaths()).toEqual(['/dk/privatliv']);
   });
 });
 
@@ -543,6 +545,33 @@ describe('random requests', () => {
       await fc.assert(property, { numRuns: RUNS });
     },
     60_000 + RUNS * 100,
+  );
+});
+
+describe('the names of a page', () => {
+  test.each(MARKETS)('share one cached response in %s', async (market) => {
+    for (const page of PAGE_KEYS) {
+      const texts = new Set<string>();
+      for (const path of listPaths(page, market)) texts.add((await request(path)).text);
+      expect([...texts]).toEqual([expect.stringMatching(`^${pathFor(page, market)} at`)]);
+    }
+  });
+
+  test('of a demo game share one cached response', async () => {
+    for (const name of ['demopelit', 'demospel', 'demospill', 'demospil'])
+      await request(`/no/${name}/shared`);
+    await request('/no/demopelit/shared?seed=7');
+    expect(receivedPaths()).toEqual(['/no/demospill/shared', '/no/demospill/shared?seed=7']);
+  });
+
+  test.each(['/no/Demopelit', '/NO/demopelit', '/no/Demopelit/x', '/no/demopelit/', '/nb/demopelit'])(
+    'do not include %s, which the site redirects',
+    async (path) => {
+      await request('/no/demospill');
+      received.length = 0;
+      await request(path);
+      expect(receivedPaths()).toEqual([path]);
+    },
   );
 });
 
