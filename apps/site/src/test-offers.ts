@@ -9,6 +9,9 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { getOfferMessages } from './i18n/offers.ts';
 import { type Offer, type OfferContext, toOffer } from './offer-ui/offer.ts';
 
+/** The year of the dates in component tests. */
+const TEST_YEAR = 2025;
+
 const LISTINGS = { fi, se, no, dk };
 
 export function listTestCasinos(market: Market): ListedCasino[] {
@@ -26,6 +29,7 @@ export const listTestOffers = (market: Market): Offer[] =>
 
 export const buildTestContext = (market: Market): OfferContext => ({
   market,
+  currentYear: TEST_YEAR,
   methodHref: `/${market}/method`,
   messages: getOfferMessages(market),
 });

@@ -1,6 +1,6 @@
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 
-const NO_BREAK_SPACE = '\u00a0';
+export const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '\u2212';
 const CURRENCY_SIGN: Record<Market, string> = { fi: '€', se: 'kr', no: 'kr', dk: 'kr.' };
 

@@ -12,7 +12,7 @@ beforeEach(() => deposit.set(REFERENCE_INDEX));
 
 const buildField = (initial: number, onChange?: (index: number) => void, market: Market = 'fi') => (
   <DepositField
-    context={{ market, methodHref: '/method', messages: getOfferMessages(market) }}
+    context={{ market, currentYear: 2026, methodHref: '/method', messages: getOfferMessages(market) }}
     initial={initial}
     {...(onChange && { onChange })}
   />

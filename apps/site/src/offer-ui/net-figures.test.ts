@@ -3,7 +3,7 @@ import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { type OfferTerms, offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
 import { describe, expect, test } from 'vitest';
 import { buildTestContext } from '../test-offers.ts';
-import { formatOfferNet, formatWageringBase, isFormatted } from './net-figures.ts';
+import { formatOfferNet, formatShortDay, formatWageringBase, isFormatted } from './net-figures.ts';
 
 const CURRENCIES = { fi: 'EUR', se: 'SEK', no: 'NOK', dk: 'DKK' } as const;
 const buildTerms = (changes: object, market: Market = 'fi'): OfferTerms =>
@@ -58,4 +58,14 @@ test.each(MARKETS)('terms that the market does not have do not blame the casino 
   const net = formatOfferNet(undefined, referenceDeposit(market), buildTestContext(market));
   if (isFormatted(net)) throw new Error('The offer must not have a net');
   expect(net.note).toBe(buildTestContext(market).messages.notEnoughTerms);
+});
+
+test.each([
+  ['fi', '3.11.', '3.11.2025'],
+  ['se', '3/11', '3/11 2025'],
+  ['no', '3.11.', '3.11.2025'],
+  ['dk', '3.11.', '3.11.2025'],
+] as const)('in %s a date of another year shows its year', (market, thisYear, anotherYear) => {
+  expect(formatShortDay('2025-11-03', { market, currentYear: 2025 })).toBe(thisYear);
+  expect(withPlainSpaces(formatShortDay('2025-11-03', { market, currentYear: 2026 }))).toBe(anotherYear);
 });

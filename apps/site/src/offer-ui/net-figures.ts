@@ -10,7 +10,7 @@ import {
   type NetFigure,
   type NoFigure,
 } from '@nettobonus/domain/net-value/net-value';
-import { formatMoney, formatNet, getSign, type Sign } from '../i18n/format.ts';
+import { formatMoney, formatNet, getSign, NO_BREAK_SPACE, type Sign } from '../i18n/format.ts';
 import { formatMessage } from '../i18n/message.ts';
 import type { OfferMessages } from '../i18n/offers.ts';
 import type { NetBarAmounts } from '../ui/net-bar.tsx';
@@ -57,7 +57,7 @@ export interface NoNet {
 export function formatOfferNet(
   terms: Offer['terms'],
   deposit: number,
-  context: OfferContext,
+  context: Pick<OfferContext, 'market' | 'messages'>,
 ): FormattedNet | NoNet {
   const { market, messages } = context;
   const value = getNetValue(terms, deposit);
@@ -139,8 +139,16 @@ export function formatWageringBase(terms: Offer['terms'], messages: OfferContext
   return formatMessage(messages[`wagers_${base}`], { times: multiplier });
 }
 
-/** `13.11.`: a date without the year, in the market's format. */
-export function formatShortDay(day: string, market: Market): string {
-  const [, month, date] = day.split('-').map(Number);
-  return market === 'se' ? `${date}/${month}` : `${date}.${month}.`;
+/**
+ * `13.11.`, in another year `13.11.2025`. The current year is part of the context: the browser's clock may show another
+ * one than the server's did, and React would then replace the server's HTML.
+ */
+export function formatShortDay(
+  day: string,
+  { market, currentYear }: Pick<OfferContext, 'market' | 'currentYear'>,
+): string {
+  const [year, month, date] = day.split('-').map(Number);
+  const shownYear = year === currentYear ? '' : String(year);
+  if (market !== 'se') return `${date}.${month}.${shownYear}`;
+  return `${date}/${month}${shownYear && `${NO_BREAK_SPACE}${shownYear}`}`;
 }

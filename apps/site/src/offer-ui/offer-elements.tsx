@@ -134,7 +134,7 @@ export function TermsLine({ offer, context }: OfferElementProps<'terms' | 'verif
       <li>
         <b>18+</b>
       </li>
-      <Term label={messages.checked} value={formatShortDay(offer.verifiedOn, market)} />
+      <Term label={messages.checked} value={formatShortDay(offer.verifiedOn, context)} />
     </ul>
   );
 }

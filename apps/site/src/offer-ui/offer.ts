@@ -101,6 +101,8 @@ export function pickFields<Key extends keyof Offer>(
 /** The market with its links and messages, shared by all offers on a page. */
 export interface OfferContext {
   market: Market;
+  /** The year in the market when the page was rendered. */
+  currentYear: number;
   /** URL of the page that explains the calculation. */
   methodHref: string;
   /** URL of the page that explains why there are no casino links. Set only in information-only markets. */

@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/markets/market';
+import { getLocalYear, type Market } from '@nettobonus/domain/markets/market';
 import { COUNTRIES_ANCHOR, pathFor } from '@nettobonus/domain/routes/routes';
 import { getOfferMessages } from '../i18n/offers.ts';
 import { type Offer, type OfferContext, toOffer } from '../offer-ui/offer.ts';
@@ -12,5 +12,6 @@ export const listOffers = cachePerPublication((_, market): readonly Offer[] =>
 export function getOfferContext(market: Market): OfferContext {
   const methodHref = pathFor('method', market);
   const noLinks = isInformationOnly(market) && { noLinksHref: `${methodHref}#${COUNTRIES_ANCHOR}` };
-  return { market, methodHref, ...noLinks, messages: getOfferMessages(market) };
+  const currentYear = getLocalYear(market, new Date());
+  return { market, currentYear, methodHref, ...noLinks, messages: getOfferMessages(market) };
 }

@@ -20,10 +20,11 @@ import { cachePerPublication, getMarketSettings, getReview, listCasinos, require
 import { getOfferContext } from './offers.ts';
 
 export function getReviewsContext(market: Market): ReviewsContext {
-  const { messages: offerMessages, methodHref } = getOfferContext(market);
+  const { messages: offerMessages, methodHref, currentYear } = getOfferContext(market);
   const messages = getReviewsMessages(market);
   return {
     market,
+    currentYear,
     messages: pick(messages, LIST_MESSAGES),
     offerMessages: pick(offerMessages, LIST_OFFER_MESSAGES),
     methodHref,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_MARKET, getLocalDate, getMarket, MARKET_FACTS, MARKETS } from './market.ts';
+import { DEFAULT_MARKET, getLocalDate, getLocalYear, getMarket, MARKET_FACTS, MARKETS } from './market.ts';
 
 test('each market has its name, HTML language and locale, and Finland is the default', () => {
   const facts = MARKETS.map((market) => {
@@ -41,4 +41,10 @@ test('country and language codes identify a market in upper or lower case', () =
 
 test('returns null for an empty code and for property names of Object.prototype', () => {
   for (const code of ['constructor', '__proto__', 'toString', '']) expect(getMarket(code)).toBeNull();
+});
+
+test('a year starts at midnight in the market', () => {
+  const newYear = new Date('2026-12-31T22:30:00Z');
+  expect(getLocalYear('fi', newYear)).toBe(2027);
+  expect(getLocalYear('se', newYear)).toBe(2026);
 });

@@ -50,3 +50,8 @@ export function getLocalDate(market: Market, now: Date): string {
   // The Swedish date format is ISO 8601.
   return now.toLocaleDateString('sv-SE', { timeZone: MARKET_FACTS[market].timeZone });
 }
+
+/** The current year in a market. */
+export function getLocalYear(market: Market, now: Date): number {
+  return Number(getLocalDate(market, now).slice(0, 4));
+}

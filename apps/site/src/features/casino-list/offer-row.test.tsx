@@ -29,7 +29,10 @@ const offer: Offer = {
 
 const render = (change: Partial<Offer> = {}) =>
   renderToStaticMarkup(
-    <OfferRow offer={{ ...offer, ...change }} context={{ market: 'fi', methodHref: '/m', messages }} />,
+    <OfferRow
+      offer={{ ...offer, ...change }}
+      context={{ market: 'fi', currentYear: 2026, methodHref: '/m', messages }}
+    />,
   );
 
 test('a row shows logo, name, bonus, rating with its stars, tags, category, badges, button and review', () => {
@@ -57,4 +60,9 @@ test('an exclusive offer has the exclusive badge instead of the recommended one'
 
 test('a casino without a link has no button', () => {
   expect(render({ affiliateLink: undefined })).not.toContain('Lunasta Bonus');
+});
+
+test('a row shows the year of a check in another year, in both places', () => {
+  expect(render({ verifiedOn: '2025-11-03' }).match(/3\.11\.2025/g)).toHaveLength(2);
+  expect(render({ verifiedOn: '2026-11-03' })).not.toContain('2026');
 });

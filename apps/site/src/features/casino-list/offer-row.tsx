@@ -95,7 +95,7 @@ function CollapsibleTerms({ offer, context }: OfferRowProps) {
           </span>
         )}
         <span>
-          <Labelled label={messages.checked}>{formatShortDay(offer.verifiedOn, market)}</Labelled>
+          <Labelled label={messages.checked}>{formatShortDay(offer.verifiedOn, context)}</Labelled>
         </span>
         <span className="terms-fold-more">
           {messages.terms}

@@ -29,7 +29,7 @@ function Islands({
     <>
       <CompareDeposit
         compared={COMPARED}
-        context={{ market, methodHref: '/m', messages: offerMessages }}
+        context={{ market, currentYear: 2026, methodHref: '/m', messages: offerMessages }}
         page={page}
       />
       <form aria-label="add">

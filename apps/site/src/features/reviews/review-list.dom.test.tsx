@@ -51,6 +51,7 @@ function toProps(filter: Partial<ReviewFilter> = {}, market: Market = 'fi', rows
     path: PATH,
     context: {
       market,
+      currentYear: 2026,
       messages: getReviewsMessages(market),
       offerMessages: getOfferMessages(market),
       licenceNames: {

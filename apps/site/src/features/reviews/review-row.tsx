@@ -56,7 +56,7 @@ export const ReviewRow = memo(function ReviewRow({ row, context }: RowProps) {
       </td>
       <td className="row-checked">
         <span>{offerMessages.checked} </span>
-        {formatShortDay(row.verifiedOn, market)}
+        {formatShortDay(row.verifiedOn, context)}
       </td>
     </tr>
   );

@@ -39,6 +39,8 @@ export const LIST_OFFER_MESSAGES = [
 /** Shared by all reviews on a page. */
 export interface ReviewsContext {
   market: Market;
+  /** The year in the market when the page was rendered. */
+  currentYear: number;
   messages: Pick<ReviewsMessages, (typeof LIST_MESSAGES)[number]>;
   offerMessages: Pick<OfferMessages, (typeof LIST_OFFER_MESSAGES)[number]>;
   licenceNames: Record<Licence['type'], string>;

@@ -129,7 +129,7 @@ function FactsBadge({ text }: { text: string }) {
 
 function BonusPanel({ casino, market }: Pick<ReviewImageProps, 'casino' | 'market'>) {
   const messages = getOfferMessages(market);
-  const context = { market, methodHref: '', messages };
+  const context = { market, messages };
   const reviewMessages = getReviewMessages(market);
   const net = formatOfferNet(casino.terms, referenceDeposit(market), context);
   if (!isFormatted(net)) {
