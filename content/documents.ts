@@ -1,5 +1,6 @@
 import { listingSchema } from '@nettobonus/domain/catalogue/casino';
 import { MARKETS } from '@nettobonus/domain/markets/market';
+import { marketSettingsSchema } from '@nettobonus/domain/markets/market-settings';
 import { pageTextSchema } from '@nettobonus/domain/publishing/page-text';
 import {
   ALL_MARKETS,
@@ -89,7 +90,12 @@ export function listDocuments(): PublishedDocument[] {
     return [
       { kind: 'navigation', market, key: SINGLETON_KEY, body: navigation },
       { kind: 'editorial', market, key: SINGLETON_KEY, body: editorial },
-      { kind: 'market-settings', market, key: SINGLETON_KEY, body: settings },
+      {
+        kind: 'market-settings',
+        market,
+        key: SINGLETON_KEY,
+        body: marketSettingsSchema.parse({ ...settings, isSample: true }),
+      },
       ...PAGE_KEYS.map(
         (key) => ({ kind: 'page', market, key, body: pageTextSchema.parse(pages[key]) }) as const,
       ),

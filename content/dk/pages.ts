@@ -4,7 +4,7 @@ import type { PageKey } from '@nettobonus/domain/routes/routes';
 export const pages: Record<PageKey, PageTextInput> = {
   home: {
     search: {
-      title: 'Bedste casinobonusser 2025 · Nettobonus',
+      title: 'Bedste casinobonusser {year} · Nettobonus',
       description:
         'Sammenlign casinobonusser efter netto: bonussen minus gennemspillets pris. Vi bruger den samme formel for alle tilbud.',
       keywords: [
@@ -16,7 +16,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         'sammenlign casinoer',
       ],
     },
-    heading: 'Bedste casinobonusser 2025',
+    heading: 'Bedste casinobonusser {year}',
     lead: 'Netto er bonussen minus gennemspillets pris og svarer til ÅOP på et lån.',
     intro: [
       'En bonus skal som regel spilles igennem flere gange, før den kan udbetales, og det koster penge. Vi regner prisen ud for alle tilbud med den samme formel og en indbetaling på 500 kr. Mangler et nødvendigt vilkår, viser vi intet beløb. Det største tal i reklamen er sjældent den bedste bonus.',

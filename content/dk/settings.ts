@@ -1,6 +1,6 @@
-import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
+import type { MarketSettingsInput } from '@nettobonus/domain/markets/market-settings';
 
-export const settings: MarketSettings = {
+export const settings: MarketSettingsInput = {
   mode: 'commercial',
   monthCasino: 'boost-casino',
   monthPopup: true,

@@ -4,7 +4,7 @@ import type { PageKey } from '@nettobonus/domain/routes/routes';
 export const pages: Record<PageKey, PageTextInput> = {
   home: {
     search: {
-      title: 'Parhaat kasinobonukset 2025 · Nettobonus',
+      title: 'Parhaat kasinobonukset {year} · Nettobonus',
       description:
         'Vertaa kasinobonuksia neton mukaan. Netto on bonus miinus kierrätyksen hinta, laskettuna samalla 100 euron talletuksella. 18+',
       keywords: [
@@ -13,10 +13,10 @@ export const pages: Record<PageKey, PageTextInput> = {
         'bonuksen nettoarvo',
         'kierrätysvaatimus',
         'nettikasinot',
-        'kasinobonukset 2025',
+        'kasinobonukset {year}',
       ],
     },
-    heading: 'Parhaat kasinobonukset 2025',
+    heading: 'Parhaat kasinobonukset {year}',
     lead: 'Netto on bonus miinus kierrätyksen hinta. Se on kuin lainan todellinen vuosikorko.',
     intro: [
       'Kierrätys tarkoittaa, että bonus on pelattava läpi monta kertaa ennen kotiutusta. Laskemme sen hinnan ehdoista samalla tavalla kaikille, joten tarjouksia voi verrata. Näyttävimmin mainostettu bonus on harvoin paras.',

@@ -4,7 +4,7 @@ import type { PageKey } from '@nettobonus/domain/routes/routes';
 export const pages: Record<PageKey, PageTextInput> = {
   home: {
     search: {
-      title: 'Beste casinobonuser 2025 · Nettobonus',
+      title: 'Beste casinobonuser {year} · Nettobonus',
       description:
         'Sammenlign casinobonuser etter netto: bonusen minus det omsetningen koster. Alle tilbud regnes ut med samme innskudd og samme formel.',
       keywords: [
@@ -16,7 +16,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         'nettcasino',
       ],
     },
-    heading: 'Beste casinobonuser 2025',
+    heading: 'Beste casinobonuser {year}',
     lead: 'Netto er bonusen minus det omsetningen koster: en prislapp, som effektiv rente på et lån.',
     intro: [
       'Før du får ut en bonus, må du som regel spille for den mange ganger. Det kalles omsetning, og det koster. Vi regner ut prisen likt for alle, med et innskudd på 1 000 kr. Den største bonusen er sjelden den beste, og noen koster mer enn de gir.',

@@ -4,18 +4,18 @@ import type { PageKey } from '@nettobonus/domain/routes/routes';
 export const pages: Record<PageKey, PageTextInput> = {
   home: {
     search: {
-      title: 'Bästa casinobonusarna 2025 · Nettobonus',
+      title: 'Bästa casinobonusarna {year} · Nettobonus',
       description:
         'Jämför casinobonusar efter netto: bonusen minus vad omsättningen kostar. Samma formel används för alla erbjudanden. Åldersgränsen är 18 år.',
       keywords: [
         'casinobonus',
-        'bästa casinobonusarna 2025',
+        'bästa casinobonusarna {year}',
         'jämför casinobonusar',
         'omsättningskrav',
         'nettovärde casinobonus',
       ],
     },
-    heading: 'Bästa casinobonusarna 2025',
+    heading: 'Bästa casinobonusarna {year}',
     lead: 'Netto är bonusen minus vad omsättningen kostar. Det motsvarar den effektiva räntan på ett lån.',
     intro: [
       'Omsättningen är det belopp du måste spela för innan bonusen får tas ut. Nettot är en prislapp som räknas ut på samma sätt för alla, här för en insättning på 1 000 kr. Den största siffran i annonsen är sällan den bästa bonusen.',

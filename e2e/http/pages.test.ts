@@ -17,7 +17,7 @@ test('every page has the advertising disclosure, the age limit and the help line
     const $ = await loadPage(path);
     expect($('.disclosure').text(), path).toContain(label);
     const [footer] = getTexts($, $('body > footer'));
-    for (const text of ['18+', phone, '© 2025']) expect(footer, path).toContain(text);
+    for (const text of ['18+', phone, `© ${new Date().getFullYear()}`]) expect(footer, path).toContain(text);
   }
 });
 

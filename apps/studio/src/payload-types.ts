@@ -652,7 +652,7 @@ export interface PageText {
     | 'calculator'
     | 'method';
   /**
-   * The main heading of the page.
+   * The main heading of the page. {year} becomes the edition year of the market settings.
    */
   heading: string;
   /**
@@ -688,7 +688,7 @@ export interface PageText {
    */
   search: {
     /**
-     * At most 60 characters.
+     * At most 60 characters. {year} becomes the edition year.
      */
     title: string;
     /**
@@ -1290,6 +1290,14 @@ export interface MarketSetting {
    * The language of the quiz questions.
    */
   quizSet: 'fi' | 'se' | 'no' | 'dk';
+  /**
+   * Replaces {year} in headings and search results, and shown in the copyright line. Empty: the current year.
+   */
+  editionYear?: number | null;
+  /**
+   * Every page says that its casinos, offers and reviews are invented, and search engines do not index it. The first published CSV import clears it.
+   */
+  isSample?: boolean | null;
   /**
    * Responsible for personal data; named on the privacy page.
    */
@@ -2281,6 +2289,8 @@ export interface MarketSettingsSelect<T extends boolean = true> {
   monthCasino?: T;
   monthPopup?: T;
   quizSet?: T;
+  editionYear?: T;
+  isSample?: T;
   controller?:
     | T
     | {

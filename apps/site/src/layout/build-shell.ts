@@ -4,9 +4,10 @@ import { isCategoryPage } from '@nettobonus/domain/routes/category';
 import { isGroup, type NavigationLink, navigationHref } from '@nettobonus/domain/routes/navigation';
 import { EARNINGS_ANCHOR, getRoute, pathFor, routePath } from '@nettobonus/domain/routes/routes';
 import { formatMoney } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/message.ts';
 import { getInformationOnlyMessages, getShellMessages } from '../i18n/shell.ts';
 import { getCategoryFigures } from '../server/category-figures.ts';
-import { getMarketSettings, getNavigation } from '../server/content.ts';
+import { getEditionYear, getMarketSettings, getNavigation } from '../server/content.ts';
 import { getSearchText } from '../server/locals.ts';
 import { getOfferContext } from '../server/offers.ts';
 import { isPublished } from '../server/published-pages.ts';
@@ -18,6 +19,7 @@ export function buildShell(locals: App.Locals): ShellData {
   const navigation = getNavigation(market);
   const currentPage = locals.route?.page;
   const { noLinksHref } = getOfferContext(market);
+  const messages = getShellMessages(market);
 
   const toLink = ({ label, path, note }: NavigationLink): ShellLink => {
     const page = getRoute(path.slice(1))?.page;
@@ -32,7 +34,7 @@ export function buildShell(locals: App.Locals): ShellData {
 
   return {
     market,
-    messages: getShellMessages(market),
+    messages,
     homeHref: pathFor('home', market),
     earningsHref: `${pathFor('method', market)}#${EARNINGS_ANCHOR}`,
     compareHref: pathFor('compare', market),
@@ -56,6 +58,7 @@ export function buildShell(locals: App.Locals): ShellData {
           : pathFor('home', targetMarket),
     })),
     footer: { site: navigation.footer.site.map(toLink), about: navigation.footer.about.map(toLink) },
+    copyright: formatMessage(messages.copyright, { year: getEditionYear(market) }),
     help: getMarketSettings(market)?.helpOrganisations ?? [],
     informationOnly: noLinksHref ? { messages: getInformationOnlyMessages(market), href: noLinksHref } : null,
     deposit: formatMoney(referenceDeposit(market), market),

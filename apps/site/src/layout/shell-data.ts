@@ -31,6 +31,7 @@ export interface ShellData {
   navigation: (ShellLink | ShellGroup)[];
   markets: { market: Market; name: string; href: string }[];
   footer: { site: ShellLink[]; about: ShellLink[] };
+  copyright: string;
   help: HelpOrganisation[];
   /** Only in information-only markets: the notices, and the URL of the page that explains them. */
   informationOnly: { messages: InformationOnlyMessages; href: string } | null;

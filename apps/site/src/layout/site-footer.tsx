@@ -4,7 +4,7 @@ import { Brand } from '../ui/brand.tsx';
 import type { ShellData, ShellLink } from './shell-data.ts';
 
 export function SiteFooter(shell: ShellData) {
-  const { messages, footer, help, markets } = shell;
+  const { messages, copyright, footer, help, markets } = shell;
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -44,7 +44,7 @@ export function SiteFooter(shell: ShellData) {
           <p>18+</p>
           <div>
             <p>{messages.warning}</p>
-            <p>{messages.copyright}</p>
+            <p>{copyright}</p>
           </div>
         </div>
       </div>

@@ -9,10 +9,10 @@ import {
 } from '@nettobonus/domain/catalogue/casino';
 import type { DemoGame, KeyedDemoGame } from '@nettobonus/domain/demo-games/demo-game';
 import { withoutPromotion } from '@nettobonus/domain/market-rules/information-only';
-import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
+import { getLocalYear, MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
 import type { OfferChange } from '@nettobonus/domain/offer-history/offer-change';
-import type { PageText } from '@nettobonus/domain/publishing/page-text';
+import { fillEditionYear, type PageText } from '@nettobonus/domain/publishing/page-text';
 import { ALL_MARKETS, SINGLETON_KEY } from '@nettobonus/domain/publishing/published-document';
 import type { Editorial } from '@nettobonus/domain/reviews/editorial';
 import type { Review } from '@nettobonus/domain/reviews/review';
@@ -160,7 +160,8 @@ export function getCasinoName(slug: string): string | null {
 }
 
 export function getPageText(market: Market, page: PageKey): PageText | null {
-  return getContent().get('page', market, page);
+  const text = getContent().get('page', market, page);
+  return text && fillEditionYear(text, getEditionYear(market));
 }
 
 export function requirePageText(market: Market, page: PageKey): PageText {
@@ -214,6 +215,11 @@ export function getEditorial(market: Market): Editorial | null {
 
 export function getMarketSettings(market: Market): MarketSettings | null {
   return getContent().get('market-settings', market, SINGLETON_KEY);
+}
+
+/** The year in headlines and in the copyright line. */
+export function getEditionYear(market: Market): number {
+  return getMarketSettings(market)?.editionYear ?? getLocalYear(market, new Date());
 }
 
 /** Whether the market shows offers without links to casinos. */

@@ -1,5 +1,5 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
-import { casinoField, checkbox, group, marketField, rows, select, text } from '../fields.ts';
+import { casinoField, checkbox, group, marketField, number, rows, select, text } from '../fields.ts';
 import { publishedCollection } from './published-collection.ts';
 
 export const marketSettings = publishedCollection({
@@ -31,6 +31,18 @@ export const marketSettings = publishedCollection({
     select('quizSet', ['Quiz question set', 'The language of the quiz questions.'], MARKETS, {
       required: true,
     }),
+    number(
+      'editionYear',
+      [
+        'Edition year',
+        'Replaces {year} in headings and search results, and shown in the copyright line. Empty: the current year.',
+      ],
+      { min: 2000, max: 2100, admin: { step: 1 } },
+    ),
+    checkbox('isSample', [
+      'Sample content',
+      'Every page says that its casinos, offers and reviews are invented, and search engines do not index it. The first published CSV import clears it.',
+    ]),
     group(
       'controller',
       ['Data controller', 'Responsible for personal data; named on the privacy page.'],

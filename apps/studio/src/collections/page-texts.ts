@@ -30,7 +30,14 @@ export const pageTexts = publishedCollection({
                 }),
               ],
             },
-            text('heading', ['Heading', 'The main heading of the page.'], { required: true }),
+            text(
+              'heading',
+              [
+                'Heading',
+                'The main heading of the page. {year} becomes the edition year of the market settings.',
+              ],
+              { required: true },
+            ),
             textarea('lead', ['Lead', 'Introduction in large type below the heading.'], { required: true }),
             texts('intro', ['Further paragraphs', 'On a category page: the guide.']),
             text('guideHeading', ['Guide heading', 'Only on category pages.']),
@@ -51,10 +58,17 @@ export const pageTexts = publishedCollection({
               'search',
               ['Search result', 'What search engines show.'],
               [
-                text('title', ['Title', `At most ${SEARCH_ENTRY_LIMITS.title} characters.`], {
-                  required: true,
-                  maxLength: SEARCH_ENTRY_LIMITS.title,
-                }),
+                text(
+                  'title',
+                  [
+                    'Title',
+                    `At most ${SEARCH_ENTRY_LIMITS.title} characters. {year} becomes the edition year.`,
+                  ],
+                  {
+                    required: true,
+                    maxLength: SEARCH_ENTRY_LIMITS.title,
+                  },
+                ),
                 textarea(
                   'description',
                   ['Description', `At most ${SEARCH_ENTRY_LIMITS.description} characters.`],

@@ -10,6 +10,7 @@ import * as step7 from './20261117_154404_unique_documents.ts';
 import * as step8 from './20261117_183659_audit_user_ids.ts';
 import * as step9 from './20261117_183707_second_factors.ts';
 import * as step10 from './20261117_184201_job_queue.ts';
+import * as step11 from './20261118_025500_edition_year_and_sample.ts';
 
 export const migrations = [
   { ...step0, name: '20261115_161654_initial' },
@@ -23,4 +24,5 @@ export const migrations = [
   { ...step8, name: '20261117_183659_audit_user_ids' },
   { ...step9, name: '20261117_183707_second_factors' },
   { ...step10, name: '20261117_184201_job_queue' },
+  { ...step11, name: '20261118_025500_edition_year_and_sample' },
 ] as Migration[];

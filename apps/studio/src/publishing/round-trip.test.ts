@@ -90,3 +90,16 @@ test('a problem is reported with the path of its field in the form', () => {
   expect(listPaths(toDocument('listing', { market: 'fi' }, getCasinoSlug))).toEqual(['casino']);
   expect(listPaths(toDocument('listing', { casino: 1 }, getCasinoSlug))).toEqual(['market']);
 });
+
+test('market settings keep their edition year and the mark of sample content', () => {
+  const settings = documents.find(({ kind }) => kind === 'market-settings');
+  if (settings?.kind !== 'market-settings') throw new Error('The sample content has no market settings');
+  const document = { ...settings, body: { ...settings.body, editionYear: 2025, isSample: true } };
+  const mapped = toDocument('market-settings', fromDocument(document, getCasinoId), getCasinoSlug);
+  expect(mapped).toEqual({ ok: true, document });
+  const unset = { ...fromDocument(document, getCasinoId), editionYear: null, isSample: null };
+  const result = toDocument('market-settings', unset, getCasinoSlug);
+  const body = result.ok && result.document.body;
+  expect(body).toMatchObject({ isSample: false });
+  expect(body).not.toHaveProperty('editionYear');
+});

@@ -26,5 +26,10 @@ export const marketSettingsSchema = z.object({
   /** The data controller, named on the privacy page. */
   controller: controllerSchema.optional(),
   helpOrganisations: z.array(helpOrganisationSchema).min(1),
+  /** The year in headlines and in the copyright line. Absent: the current year. */
+  editionYear: z.int().min(2000).max(2100).optional(),
+  /** Whether the market's casinos, offers and reviews are invented. Every page and feed then says so. */
+  isSample: z.boolean().default(false),
 });
 export type MarketSettings = z.infer<typeof marketSettingsSchema>;
+export type MarketSettingsInput = z.input<typeof marketSettingsSchema>;

@@ -45,3 +45,18 @@ export const pageTextSchema = z.object({
 });
 export type PageText = z.infer<typeof pageTextSchema>;
 export type PageTextInput = z.input<typeof pageTextSchema>;
+
+/** Stands for the edition year in headings and search engine entries. */
+const YEAR = '{year}';
+
+/** Fills the edition year into the heading, the lead and the search engine entry. */
+export function fillEditionYear(text: PageText, year: number): PageText {
+  const fill = (value: string) => value.replaceAll(YEAR, String(year));
+  const { title, description, keywords } = text.search;
+  return {
+    ...text,
+    heading: fill(text.heading),
+    lead: fill(text.lead),
+    search: { title: fill(title), description: fill(description), keywords: keywords.map(fill) },
+  };
+}

@@ -47,7 +47,7 @@ export const shell = {
   footerCountries: 'Lande',
   warning:
     'Pengespil kan være afhængighedsskabende. Spil kun for penge, du har råd til at tabe. Siden er kun for dig, der er fyldt 18 år. I ROFUS på rofus.nu kan du udelukke dig selv.',
-  copyright: '© 2025 Nettobonus. Nettobeløbene er regnet ud fra vilkårene og er ikke løfter.',
+  copyright: '© {year} Nettobonus. Nettobeløbene er regnet ud fra vilkårene og er ikke løfter.',
   loading: 'Siden indlæses',
   reviewTitle: '{casino}: anmeldelse og bonussens netto',
   factsTitle: '{casino}: bonus og netto',

@@ -48,7 +48,7 @@ export const shell = {
   footerCountries: 'Maat',
   warning:
     'Rahapelaaminen voi aiheuttaa riippuvuutta. Pelaa vain rahalla, jonka olet valmis häviämään. Sivusto on tarkoitettu 18 vuotta täyttäneille.',
-  copyright: '© 2025 Nettobonus. Netto on bonus miinus kierrätyksen hinta, ei lupaus.',
+  copyright: '© {year} Nettobonus. Netto on bonus miinus kierrätyksen hinta, ei lupaus.',
   loading: 'Ladataan sivua',
   reviewTitle: '{casino}: arvostelu ja bonuksen netto',
   factsTitle: '{casino}: bonus ja netto',

@@ -48,7 +48,7 @@ export const shell = {
   footerCountries: 'Land',
   warning:
     'Pengespill kan være avhengighetsskapende. Spill bare for penger du har råd til å tape. Du må ha fylt 18 år for å bruke nettstedet.',
-  copyright: '© 2025 Nettobonus. Nettobeløpene er regnet ut fra vilkårene og er ikke løfter.',
+  copyright: '© {year} Nettobonus. Nettobeløpene er regnet ut fra vilkårene og er ikke løfter.',
   loading: 'Laster siden',
   reviewTitle: '{casino}: anmeldelse, bonus og netto',
   factsTitle: '{casino}: bonus og netto',

@@ -47,7 +47,7 @@ export const shell = {
   footerCountries: 'Länder',
   warning:
     'Spel om pengar kan vara beroendeframkallande. Spela bara för pengar som du har råd att förlora. Webbplatsen är till för dig som har fyllt 18 år.',
-  copyright: '© 2025 Nettobonus. Nettot är bonusens prislapp, inget löfte om vinst.',
+  copyright: '© {year} Nettobonus. Nettot är bonusens prislapp, inget löfte om vinst.',
   loading: 'Sidan laddas',
   reviewTitle: '{casino}: recension och bonusens netto',
   factsTitle: '{casino}: bonus och netto',
