@@ -51,7 +51,7 @@ if (remote) await crawl(new URL(remote).origin);
 else {
   // The sitemaps must contain the URLs at which the site is served.
   delete process.env.SITE_URL;
-  await withServedSite(crawl);
+  await withServedSite(crawl, undefined, { SITE_INDEXABLE: 'true' });
 }
 
 // Without an explicit exit the embedded database ends the process with code 0.

@@ -29,7 +29,7 @@ import { overlay } from './server/preview/overlay.ts';
 import { isPublished } from './server/published-pages.ts';
 import { RenderQueue } from './server/render-queue.ts';
 
-const CONFIG_HASH = hashConfig(PAGE_VARIABLES.map((name) => env[name]));
+const CONFIG_HASH = hashConfig(PAGE_VARIABLES.map((name) => String(env[name])));
 /** nginx's status for a client that has disconnected. No client receives it. */
 const CLIENT_CLOSED_REQUEST = 499;
 const queue = new RenderQueue();

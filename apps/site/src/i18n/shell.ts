@@ -7,6 +7,7 @@ import * as se from './se/shell.ts';
 
 export type ShellMessages = MessagesLike<typeof fi.shell>;
 export type InformationOnlyMessages = MessagesLike<typeof fi.informationOnly>;
+export type SampleMessages = MessagesLike<typeof fi.sample>;
 export type PreviewMessages = MessagesLike<typeof fi.preview>;
 export type GoMessages = MessagesLike<typeof fi.go>;
 export type FeedMessages = MessagesLike<typeof fi.feed>;
@@ -18,6 +19,12 @@ const MESSAGES = defineMessages({ fi, se, no, dk });
 export const getShellMessages = (market: Market): ShellMessages => MESSAGES[market].shell;
 export const getInformationOnlyMessages = (market: Market): InformationOnlyMessages =>
   MESSAGES[market].informationOnly;
+export const getSampleMessages = (market: Market): SampleMessages => MESSAGES[market].sample;
+/** The notice as one text, for feeds and structured data. */
+export function formatSampleNotice(market: Market): string {
+  const { label, notice } = getSampleMessages(market);
+  return `${label} ${notice}`;
+}
 export const getPreviewMessages = (market: Market): PreviewMessages => MESSAGES[market].preview;
 export const getGoMessages = (market: Market): GoMessages => MESSAGES[market].go;
 export const getFeedMessages = (market: Market): FeedMessages => MESSAGES[market].feed;

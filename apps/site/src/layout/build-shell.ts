@@ -5,9 +5,9 @@ import { isGroup, type NavigationLink, navigationHref } from '@nettobonus/domain
 import { EARNINGS_ANCHOR, getRoute, pathFor, routePath } from '@nettobonus/domain/routes/routes';
 import { formatMoney } from '../i18n/format.ts';
 import { formatMessage } from '../i18n/message.ts';
-import { getInformationOnlyMessages, getShellMessages } from '../i18n/shell.ts';
+import { getInformationOnlyMessages, getSampleMessages, getShellMessages } from '../i18n/shell.ts';
 import { getCategoryFigures } from '../server/category-figures.ts';
-import { getEditionYear, getMarketSettings, getNavigation } from '../server/content.ts';
+import { getEditionYear, getMarketSettings, getNavigation, isSample } from '../server/content.ts';
 import { getSearchText } from '../server/locals.ts';
 import { getOfferContext } from '../server/offers.ts';
 import { isPublished } from '../server/published-pages.ts';
@@ -60,6 +60,7 @@ export function buildShell(locals: App.Locals): ShellData {
     footer: { site: navigation.footer.site.map(toLink), about: navigation.footer.about.map(toLink) },
     copyright: formatMessage(messages.copyright, { year: getEditionYear(market) }),
     help: getMarketSettings(market)?.helpOrganisations ?? [],
+    sample: isSample(market) ? getSampleMessages(market) : null,
     informationOnly: noLinksHref ? { messages: getInformationOnlyMessages(market), href: noLinksHref } : null,
     deposit: formatMoney(referenceDeposit(market), market),
   };

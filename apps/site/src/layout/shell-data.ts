@@ -1,6 +1,6 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
-import type { InformationOnlyMessages, ShellMessages } from '../i18n/shell.ts';
+import type { InformationOnlyMessages, SampleMessages, ShellMessages } from '../i18n/shell.ts';
 
 export interface ShellLink {
   label: string;
@@ -33,6 +33,8 @@ export interface ShellData {
   footer: { site: ShellLink[]; about: ShellLink[] };
   copyright: string;
   help: HelpOrganisation[];
+  /** Only while the catalogue is sample content. */
+  sample: SampleMessages | null;
   /** Only in information-only markets: the notices, and the URL of the page that explains them. */
   informationOnly: { messages: InformationOnlyMessages; href: string } | null;
   /** The formatted deposit that the category figures are based on. */

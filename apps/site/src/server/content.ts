@@ -222,6 +222,11 @@ export function getEditionYear(market: Market): number {
   return getMarketSettings(market)?.editionYear ?? getLocalYear(market, new Date());
 }
 
+/** Whether the market's catalogue is sample content. */
+export function isSample(market: Market): boolean {
+  return getMarketSettings(market)?.isSample ?? false;
+}
+
 /** Whether the market shows offers without links to casinos. */
 export function isInformationOnly(market: Market): boolean {
   return getMarketSettings(market)?.mode === 'information-only';

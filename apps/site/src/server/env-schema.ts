@@ -5,7 +5,7 @@ import { z } from 'zod';
 const portSchema = z.coerce.number().int().min(1).max(65_535);
 
 /** The variables whose values pages contain. A page's ETag changes with them. */
-export const PAGE_VARIABLES = ['SITE_URL', 'CHAT_PUBLIC_KEY'] as const;
+export const PAGE_VARIABLES = ['SITE_URL', 'SITE_INDEXABLE', 'CHAT_PUBLIC_KEY'] as const;
 
 /** docs/operating.md describes each variable. */
 export const envSchema = z
@@ -24,6 +24,8 @@ export const envSchema = z
     /** For benchmarks only: `off` counts no click, `unlimited` has no limit per address. */
     CLICK_LEDGER: z.enum(['on', 'off', 'unlimited']).default('on'),
     SITE_URL: webUrlSchema.default('http://localhost:4321'),
+    /** Lets search engines index sample content too. */
+    SITE_INDEXABLE: z.stringbool().default(false),
     /** Public, since every page contains it. It stops third-party scripts, not people. */
     CHAT_PUBLIC_KEY: z.string().min(8).default('nettobonus-public'),
     /** An endpoint with an OpenAI-compatible API. Without one the catalogue assistant answers. */

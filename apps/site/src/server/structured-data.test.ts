@@ -47,6 +47,18 @@ test('a review is an article with its dates, and a review with its rating', () =
   });
 });
 
+test('sample content is marked in the site, the article, the review and the reviewed casino', () => {
+  const disambiguatingDescription = 'Demo: påhittat.';
+  const sample = { sampleNotice: disambiguatingDescription };
+  expect(findThing(sample, 'WebSite')).toMatchObject({ disambiguatingDescription });
+  expect(findThing({ article, ...sample }, 'Article')).toMatchObject({ disambiguatingDescription });
+  expect(findThing({ article, ...sample }, 'Review')).toMatchObject({
+    disambiguatingDescription,
+    itemReviewed: { disambiguatingDescription },
+  });
+  expect(findThing({}, 'WebSite')).not.toHaveProperty('disambiguatingDescription');
+});
+
 test('the breadcrumb of a page starts at home; home itself has none', () => {
   expect(findThing({}, 'BreadcrumbList')).toMatchObject({
     itemListElement: [

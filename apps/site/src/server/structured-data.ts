@@ -28,6 +28,8 @@ export interface DescribedPage {
   /** The page's name in the breadcrumb. */
   heading: string;
   homeLabel: string;
+  /** Says that the catalogue is sample content. Only while it is. */
+  sampleNotice?: string | undefined;
   /** Only for a review. */
   article?:
     | { name: string; rating: number; verdict: string; writtenOn: string; updatedOn: string }
@@ -59,6 +61,9 @@ export function serialiseStructuredData(graph: Graph): string {
 
 const homeUrl = ({ siteUrl, market }: DescribedPage) => siteUrl + pathFor('home', market);
 const isHome = (page: DescribedPage) => page.url === homeUrl(page);
+/** Tells the invented casinos and reviews from real ones of the same name. */
+const withNotice = ({ sampleNotice }: DescribedPage) =>
+  sampleNotice ? { disambiguatingDescription: sampleNotice } : {};
 const toPublisher = ({ siteUrl }: DescribedPage) => ({ '@id': `${siteUrl}/#organization` }) as const;
 
 function buildOrganization(page: DescribedPage): Organization {
@@ -79,6 +84,7 @@ function buildWebSite(page: DescribedPage): WebSite {
   };
   return {
     '@type': 'WebSite',
+    ...withNotice(page),
     name: SITE_NAME,
     url: page.siteUrl,
     inLanguage: MARKET_FACTS[page.market].locale,
@@ -90,6 +96,7 @@ function buildWebSite(page: DescribedPage): WebSite {
 function buildArticle(page: DescribedPage, article: NonNullable<DescribedPage['article']>): Article {
   return {
     '@type': 'Article',
+    ...withNotice(page),
     headline: page.title,
     description: page.description,
     image: page.imageUrl,
@@ -106,8 +113,9 @@ function buildArticle(page: DescribedPage, article: NonNullable<DescribedPage['a
 function buildReview(page: DescribedPage, article: NonNullable<DescribedPage['article']>): Review {
   return {
     '@type': 'Review',
+    ...withNotice(page),
     url: page.url,
-    itemReviewed: { '@type': 'Organization', name: article.name },
+    itemReviewed: { '@type': 'Organization', name: article.name, ...withNotice(page) },
     reviewRating: { '@type': 'Rating', ratingValue: article.rating, bestRating: 10, worstRating: 0 },
     reviewBody: article.verdict,
     author: toPublisher(page),

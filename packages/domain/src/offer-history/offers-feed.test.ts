@@ -35,6 +35,7 @@ const createFeed = (...casinos: ListedCasino[]) =>
   buildOffersFeed({
     market: 'fi',
     casinos,
+    isSample: true,
     updatedAt: new Date('2025-05-12T12:00:00Z'),
     urls: {
       documentation: 'https://x.example/llms.txt',
@@ -53,6 +54,7 @@ test('a feed matches its schema after a JSON round trip', () => {
     market: 'fi',
     language: 'fi',
     currency: 'EUR',
+    sample: true,
     updatedAt: '2025-05-12T12:00:00.000Z',
     depositMinor: 100_00,
   });

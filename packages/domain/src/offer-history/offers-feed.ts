@@ -58,6 +58,8 @@ export const offersFeedSchema = z.strictObject({
   documentation: z.url(),
   method: z.url(),
   usage: z.string().min(1),
+  /** True if the offers are invented and say nothing about real casinos of the same name. */
+  sample: z.boolean(),
   /** The reference deposit. */
   depositMinor: minorUnits,
   offers: z.array(feedOfferSchema),
@@ -67,6 +69,7 @@ export type OffersFeed = z.infer<typeof offersFeedSchema>;
 interface FeedSource {
   market: Market;
   casinos: readonly ListedCasino[];
+  isSample: boolean;
   updatedAt: Date | null;
   urls: Pick<OffersFeed, 'documentation' | 'method'> & { review: (slug: string) => string };
 }
@@ -74,7 +77,7 @@ interface FeedSource {
 export const OFFERS_USAGE =
   'Free to use with a visible link to the url of each offer used. A net figure is what a bonus gives minus what its wagering costs, not a forecast: show the deposit it is for and finishOfTen next to it, and do not leave out negative ones. For adults only (18+).';
 
-export function buildOffersFeed({ market, casinos, updatedAt, urls }: FeedSource): OffersFeed {
+export function buildOffersFeed({ market, casinos, isSample, updatedAt, urls }: FeedSource): OffersFeed {
   const { htmlLang, currency } = MARKET_FACTS[market];
   const deposit = referenceDeposit(market);
   return {
@@ -86,6 +89,7 @@ export function buildOffersFeed({ market, casinos, updatedAt, urls }: FeedSource
     documentation: urls.documentation,
     method: urls.method,
     usage: OFFERS_USAGE,
+    sample: isSample,
     depositMinor: deposit,
     offers: casinos.map((casino) => toFeedOffer(casino, deposit, urls.review(casino.casino))),
   };

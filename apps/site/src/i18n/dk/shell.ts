@@ -90,6 +90,13 @@ export const informationOnly = {
   help: 'Hjælp til spilleproblemer: {name}',
 } as const;
 
+/** While the catalogue is sample content. */
+export const sample = {
+  label: 'Demo:',
+  notice:
+    'Tilbud, karakterer, licenser og test på denne side er opdigtede og siger intet om virkelige casinoer med samme navn.',
+} as const;
+
 export const preview = {
   label: 'Forhåndsvisning',
   notice: 'Dette er en forhåndsvisning af en kladde.',

@@ -86,6 +86,13 @@ export const informationOnly = {
   help: 'Apua peliongelmiin: {name}',
 } as const;
 
+/** While the catalogue is sample content. */
+export const sample = {
+  label: 'Demo:',
+  notice:
+    'tämän sivuston tarjoukset, arvosanat, lisenssit ja testit ovat keksittyjä eivätkä kerro mitään samannimisistä oikeista kasinoista.',
+} as const;
+
 /** For editors who preview a draft. */
 export const preview = {
   label: 'Esikatselu',

@@ -91,6 +91,13 @@ export const informationOnly = {
   help: 'Hjelp mot spilleproblemer: {name}',
 } as const;
 
+/** While the catalogue is sample content. */
+export const sample = {
+  label: 'Demo:',
+  notice:
+    'Tilbud, karakterer, lisenser og tester på dette nettstedet er oppdiktet og sier ingenting om virkelige casinoer med samme navn.',
+} as const;
+
 export const preview = {
   label: 'Forhåndsvisning',
   notice: 'Dette er en forhåndsvisning av et utkast.',

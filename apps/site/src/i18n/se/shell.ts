@@ -90,6 +90,13 @@ export const informationOnly = {
   help: 'Hjälp vid spelproblem: {name}',
 } as const;
 
+/** While the catalogue is sample content. */
+export const sample = {
+  label: 'Demo:',
+  notice:
+    'erbjudanden, betyg, licenser och tester på den här webbplatsen är påhittade och säger ingenting om verkliga casinon med samma namn.',
+} as const;
+
 export const preview = {
   label: 'Förhandsvisning',
   notice: 'Det här är en förhandsvisning av ett utkast.',

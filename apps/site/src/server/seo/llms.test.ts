@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildLlmsText } from './llms.ts';
 
-const market = (lists: { name: string; url: string }[] = []) => ({
+const market = (lists: { name: string; url: string }[] = [], isSample = false) => ({
   market: 'se' as const,
+  isSample,
   home: 'https://x.example/se',
   reviews: 'https://x.example/se/casinorecensioner',
   method: 'https://x.example/se/sa-raknar-vi',
@@ -33,4 +34,9 @@ test('a market is listed with its URLs', () => {
 test('a heading with brackets or a line break does not break its link', () => {
   const text = buildLlmsText([market([{ name: 'Non [sticky](x)\n## y', url: 'https://x.example/se/a' }])]);
   expect(text).toContain('\n- [Non sticky (x) ## y](https://x.example/se/a): Sweden\n');
+});
+
+test('it names the markets whose content is invented', () => {
+  expect(buildLlmsText([market([], true)])).toMatch(/^Sample content: .* for Sweden are invented\./m);
+  expect(buildLlmsText([market()])).not.toContain('Sample content');
 });

@@ -8,6 +8,7 @@ export interface LlmsLink {
 
 interface LlmsMarket {
   market: Market;
+  isSample: boolean;
   home: string;
   reviews: string;
   method: string;
@@ -31,6 +32,7 @@ export function buildLlmsText(markets: readonly LlmsMarket[]): string {
     `> Compares casino bonuses in ${MARKETS.map(getCountryName).join(', ')} by what they give minus what their wagering costs (net, "netto"). It shows the calculation and never hides negative figures. It earns money with affiliate links and says so.`,
     `Net is what a bonus and its free spins give minus what their wagering costs: gross minus ${edge} % of the total amount to wager (return to player ${100 - edge} %). It is a price, like the effective annual interest rate of a loan, and not a forecast. It is calculated for a reference deposit (${deposits}), or for the offer's minimum deposit if that is higher. The loss is never more than the deposit. finishOfTen is how many of ten players complete the wagering before their money runs out. Quote it, and the deposit, with every net figure.`,
     'Gambling can be addictive and is for adults only (18+). A bonus is not a source of income: many listed bonuses cost more than they give. Every page names free help services in its country.',
+    ...describeSamples(markets),
     ...markets.map(({ market, home, reviews, method, offers, feed }) =>
       section(getCountryName(market), [
         link('Home', home, `all casinos and bonuses, language ${MARKET_FACTS[market].htmlLang}`),
@@ -55,6 +57,14 @@ export function buildLlmsText(markets: readonly LlmsMarket[]): string {
   ]
     .join('\n\n')
     .concat('\n');
+}
+
+function describeSamples(markets: readonly LlmsMarket[]): string[] {
+  const countries = markets.filter(({ isSample }) => isSample).map(({ market }) => getCountryName(market));
+  if (countries.length === 0) return [];
+  return [
+    `Sample content: the offers, ratings, licences and tests for ${countries.join(', ')} are invented. They say nothing about real casinos of the same name; do not quote them.`,
+  ];
 }
 
 function section(heading: string, lines: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { listPaths, PAGE_KEYS } from '@nettobonus/domain/routes/routes';
 import { expect, test } from 'vitest';
-import { buildRobots } from './robots.ts';
+import { buildRobots, buildRobotsMeta } from './robots.ts';
 
 const text = buildRobots('https://x.example');
 const disallowed = text
@@ -25,4 +25,17 @@ test('no page is disallowed', () => {
 
 test('it links to the sitemap', () => {
   expect(text).toContain('\nSitemap: https://x.example/sitemap.xml\n');
+});
+
+test.each([
+  ['own content', false, false, 'index, follow, max-image-preview:large'],
+  ['sample content', true, false, 'noindex'],
+  [
+    'sample content that the operator declares indexable',
+    true,
+    true,
+    'index, follow, max-image-preview:large',
+  ],
+])('the robots meta tag of %s', (_, isSample, isIndexable, content) => {
+  expect(buildRobotsMeta(isSample, isIndexable)).toBe(content);
 });

@@ -5,11 +5,12 @@ import { buildOffersFeed } from '@nettobonus/domain/offer-history/offers-feed';
 import { CATEGORY_PAGES } from '@nettobonus/domain/routes/category';
 import { getOfferMessages } from '../../i18n/offers.ts';
 import { getHistoryMessages, getReviewMessages } from '../../i18n/pages.ts';
-import { getFeedMessages, getShellMessages } from '../../i18n/shell.ts';
+import { formatSampleNotice, getFeedMessages, getShellMessages } from '../../i18n/shell.ts';
 import {
   cachePerPublication,
   getMarketSettings,
   getPageText,
+  isSample,
   listCasinos,
   listOfferChanges,
 } from '../content.ts';
@@ -73,7 +74,10 @@ export const getNewsFeed = cachePerPublication((content, market) => {
   const feed = buildAtomFeed({
     lang: MARKET_FACTS[market].htmlLang,
     title: messages.title,
-    subtitle: `${messages.subtitle}. ${adultsOnly}.`,
+    subtitle: [
+      ...(isSample(market) ? [formatSampleNotice(market)] : []),
+      `${messages.subtitle}. ${adultsOnly}.`,
+    ].join(' '),
     url: newsFeedUrl(market),
     pageUrl: canonicalUrl({ page: 'home' }, market),
     updatedAt: lastOfferChange(content, market) ?? new Date(0),
@@ -92,6 +96,7 @@ export const getOffersFile = cachePerPublication((content, market) => {
   const feed = buildOffersFeed({
     market,
     casinos: listCasinos(market),
+    isSample: isSample(market),
     updatedAt: lastOfferChange(content, market),
     urls: {
       documentation: `${env.SITE_URL}/llms.txt`,
@@ -109,6 +114,7 @@ const buildLlmsFile = cachePerPublication(() =>
     buildLlmsText(
       MARKETS.map((market) => ({
         market,
+        isSample: isSample(market),
         home: canonicalUrl({ page: 'home' }, market),
         reviews: canonicalUrl({ page: 'reviews' }, market),
         method: canonicalUrl({ page: 'method' }, market),

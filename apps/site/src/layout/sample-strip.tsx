@@ -1,0 +1,14 @@
+import type { SampleMessages } from '../i18n/shell.ts';
+
+/** Says on every page that the catalogue is invented, so that nobody takes it for tests of real casinos. */
+export function SampleStrip({ messages }: { messages: SampleMessages }) {
+  return (
+    <aside aria-labelledby="sample" className="sample-strip">
+      <p className="wrap">
+        <span>
+          <b id="sample">{messages.label}</b> {messages.notice}
+        </span>
+      </p>
+    </aside>
+  );
+}
