@@ -1,4 +1,4 @@
-import { MARKETS } from '@nettobonus/domain/markets/market';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { lockPublishingStatement } from '@nettobonus/store/publish';
 import { lockListingsStatement } from '@nettobonus/store/studio-content';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
@@ -77,7 +77,29 @@ export async function applyPlan(
       return `Line ${write.line}: ${messages.join(' ') || error.message} Nothing was saved.`;
     }
   }
+  if (options.isPublishing) await clearSampleMark(req, new Set(writes.map(({ market }) => market)));
   return null;
+}
+
+/**
+ * The operator's own offers are not sample content. Only admins may change market settings, but this change follows from
+ * an import that the editor may do, so it skips the access check.
+ */
+async function clearSampleMark(req: PayloadRequest, markets: ReadonlySet<Market>): Promise<void> {
+  const options = { collection: 'market-settings', depth: 0, req } as const;
+  const { docs } = await req.payload.find({
+    ...options,
+    where: { market: { in: [...markets] }, isSample: { equals: true }, _status: { equals: 'published' } },
+    pagination: false,
+  });
+  for (const published of docs) {
+    const { id } = published;
+    const newest = await req.payload.findByID({ ...options, id, draft: true });
+    const draft = isPublished(newest) ? null : newest;
+    const { createdAt: _, updatedAt: __, ...base } = draft ? withEmptyFields(published, draft) : {};
+    await req.payload.update({ ...options, id, data: { ...base, isSample: false, _status: 'published' } });
+    if (draft) await saveNewestVersion(req, 'market-settings', id, { ...draft, isSample: false });
+  }
 }
 
 /** Payload fills in the fields that are missing here from the listing's newest version. */
@@ -97,7 +119,7 @@ async function publishWrite(
 ): Promise<void> {
   const { published = null, draft = null } = write.listing ?? {};
   // If there is a newer draft, pass every field: Payload would fill in missing ones from the draft.
-  const base = published && draft ? withEmptyFields(published, draft) : {};
+  const base: Listing = published && draft ? withEmptyFields(published, draft) : {};
   const fields = { ...applyValues(base, write.values), overrideReason: reason ?? null };
   await writeListing(req, write, { ...fields, _status: 'published' }, false);
   if (published && draft && write.listing)
@@ -130,22 +152,31 @@ async function restoreDraft(
   { published, draft, write }: { published: Listing; draft: Listing; write: PlannedWrite },
 ): Promise<void> {
   const values = write.values.filter(({ column }) => isSameValue(column, published, draft));
+  await saveNewestVersion(req, 'listings', id, applyValues(draft, values));
+}
+
+async function saveNewestVersion(
+  req: PayloadRequest,
+  collectionSlug: 'listings' | 'market-settings',
+  id: number,
+  draft: StoredDocument,
+): Promise<void> {
   // A version must be newer than the previous one to be the latest.
   const now = new Date(Date.now() + 1).toISOString();
   await req.payload.db.createVersion({
-    collectionSlug: 'listings',
+    collectionSlug,
     parent: id,
     autosave: false,
     createdAt: now,
     updatedAt: now,
-    versionData: { ...applyValues(draft, values), updatedAt: now, _status: 'draft' } as never,
+    versionData: { ...draft, updatedAt: now, _status: 'draft' } as never,
     req,
     returning: false,
   });
 }
 
 /** A copy of `fields` with a value for each field of `other`: an empty field must replace a filled one. */
-function withEmptyFields(fields: Listing, other: Listing): Listing {
+function withEmptyFields(fields: object, other: object): StoredDocument {
   return fillGaps({ ...fields }, { ...other });
 }
 

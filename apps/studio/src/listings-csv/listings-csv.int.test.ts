@@ -247,3 +247,61 @@ test('an import does not overwrite what a colleague publishes at the same time',
     rating: 3.3,
   });
 });
+
+describe('an import into a market with sample content', () => {
+  const csv = (rating: number) => `market,casino,rating\ndk,winz-casino,${rating}\n`;
+  const readSettings = async (market: string) => {
+    const [row] = await studio.db`
+      SELECT body FROM site.published_documents WHERE kind = 'market-settings' AND market = ${market}`;
+    return row?.body;
+  };
+  const importRows = async (rating: number, save: 'as drafts' | 'published') => {
+    const { digest } = (await send('editor', { csv: csv(rating) })).result;
+    const reason = 'Sample offers break rules.';
+    const { result } = await send('editor', { csv: csv(rating), save, digest, reason });
+    expect(result).toMatchObject({ saved: true });
+  };
+  const findSettings = async (draft: boolean) =>
+    (await studio.payload.find({ collection: 'market-settings', where: { market: { equals: 'dk' } }, draft }))
+      .docs[0];
+  beforeEach(async () => {
+    const documents = listDocuments();
+    const settings = documents.filter(
+      ({ kind, market }) => kind === 'market-settings' && (market === 'dk' || market === 'se'),
+    );
+    const named = JSON.stringify(settings);
+    const casinos = documents.filter(({ kind, key }) => kind === 'casino' && named.includes(`"${key}"`));
+    await loadDocuments(studio.payload, [...casinos, ...settings]);
+    expect(await readSettings('dk')).toMatchObject({ isSample: true });
+  }, 60_000);
+
+  test('clears the mark of its market when it publishes, not when it saves drafts', async () => {
+    await importRows(6.1, 'as drafts');
+    expect(await readSettings('dk')).toMatchObject({ isSample: true });
+    await importRows(6.2, 'published');
+    const { isSample, ...settings } = await readSettings('dk');
+    expect(isSample).toBe(false);
+    expect(settings.helpOrganisations).toHaveLength(1);
+    expect(await readSettings('se')).toMatchObject({ isSample: true });
+  });
+
+  test('does not publish a draft of the settings', async () => {
+    const { id = 0 } = (await findSettings(false)) ?? {};
+    await studio.payload.update({
+      collection: 'market-settings',
+      id,
+      data: { mode: 'information-only', editionYear: 2024 },
+      draft: true,
+    });
+    await importRows(6.3, 'published');
+    expect(await readSettings('dk')).toMatchObject({ isSample: false, mode: 'commercial' });
+    expect(await readSettings('dk')).not.toHaveProperty('editionYear');
+    expect(await findSettings(false)).toMatchObject({ isSample: false, mode: 'commercial' });
+    expect(await findSettings(true)).toMatchObject({
+      isSample: false,
+      mode: 'information-only',
+      editionYear: 2024,
+      _status: 'draft',
+    });
+  });
+});
