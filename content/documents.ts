@@ -33,6 +33,7 @@ import * as noNavigation from './no/navigation.ts';
 import * as noPages from './no/pages.ts';
 import * as noSettings from './no/settings.ts';
 import { reviews } from './reviews.ts';
+import { placeDay, SAMPLE_DAY } from './sample-day.ts';
 import * as seCompetitions from './se/competitions.ts';
 import * as seDemoGames from './se/demo-games.ts';
 import * as seEditorial from './se/editorial.ts';
@@ -80,8 +81,9 @@ const CONTENT = {
   },
 };
 
-/** All sample content as documents to publish. */
-export function listDocuments(): PublishedDocument[] {
+/** All sample content as documents to publish. Its dates are relative to the day of loading, so that it looks fresh. */
+export function listDocuments(today = SAMPLE_DAY): PublishedDocument[] {
+  const place = (day: string) => placeDay(day, today);
   const casinoDocuments = Object.entries(casinos).map(
     ([key, body]) => ({ kind: 'casino', market: ALL_MARKETS, key, body }) as const,
   );
@@ -101,10 +103,21 @@ export function listDocuments(): PublishedDocument[] {
       ),
       ...listings.map(
         (listing) =>
-          ({ kind: 'listing', market, key: listing.casino, body: listingSchema.parse(listing) }) as const,
+          ({
+            kind: 'listing',
+            market,
+            key: listing.casino,
+            body: listingSchema.parse({ ...listing, verifiedOn: place(listing.verifiedOn) }),
+          }) as const,
       ),
       ...competitions.map(
-        (body) => ({ kind: 'competition', market, key: toSlug(body.title), body }) as const,
+        (body) =>
+          ({
+            kind: 'competition',
+            market,
+            key: toSlug(body.title),
+            body: { ...body, startsOn: place(body.startsOn), endsOn: place(body.endsOn) },
+          }) as const,
       ),
       ...Object.entries(demoGames).map(
         ([key, game]) =>
@@ -116,7 +129,13 @@ export function listDocuments(): PublishedDocument[] {
           }) as const,
       ),
       ...reviews[market].map(
-        (review) => ({ kind: 'review', market, key: review.casino, body: review }) as const,
+        (review) =>
+          ({
+            kind: 'review',
+            market,
+            key: review.casino,
+            body: { ...review, writtenOn: place(review.writtenOn), updatedOn: place(review.updatedOn) },
+          }) as const,
       ),
     ];
   });

@@ -5,6 +5,7 @@ import { listDocuments } from './documents.ts';
 import * as fi from './fi/history.ts';
 import * as no from './no/history.ts';
 import type { ListingHistory } from './past-offer.ts';
+import { placeDay, SAMPLE_DAY } from './sample-day.ts';
 import * as se from './se/history.ts';
 
 export const OFFER_HISTORIES: Record<Market, readonly ListingHistory[]> = {
@@ -20,8 +21,8 @@ export interface PastPublication {
 }
 
 /** Lists the past and current versions of the listings with a history, oldest first. */
-export function listPastPublications(): PastPublication[] {
-  const documents = listDocuments();
+export function listPastPublications(today = SAMPLE_DAY): PastPublication[] {
+  const documents = listDocuments(today);
   return MARKETS.flatMap((market) =>
     OFFER_HISTORIES[market].flatMap(({ casino, earlier, since }) => {
       const current = documents.find(
@@ -33,7 +34,7 @@ export function listPastPublications(): PastPublication[] {
           const parsed = parseDocument({ ...current, body: { ...current.body, bonus, terms } });
           if (!parsed.ok) throw new Error(`${market}/${casino} since ${day}: ${parsed.problem}`);
           // Noon UTC is the same date in every market's time zone.
-          return { at: new Date(`${day}T12:00:00Z`), document: parsed.document };
+          return { at: new Date(`${placeDay(day, today)}T12:00:00Z`), document: parsed.document };
         },
       );
     }),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listDocuments } from '@nettobonus/content/documents';
+import { SAMPLE_DAY } from '@nettobonus/content/sample-day';
 import { migrate } from '@nettobonus/store/migrate';
 import type { ServerProcess } from './child-process.ts';
 import { findFreePort } from './embedded-database.ts';
@@ -89,7 +90,7 @@ const getSeededDatabase = () => getSharedDatabase(join(SHARED_DIR, 'seeded-datab
 
 async function seedDatabase(databaseUrl: string): Promise<void> {
   await migrate(databaseUrl);
-  await publishContent(databaseUrl);
+  await publishContent(databaseUrl, listDocuments(), SAMPLE_DAY);
   await migrateStudio(databaseUrl);
   const lines = listDocuments()
     .filter(

@@ -10,8 +10,8 @@ export const competitions: Competition[] = [
     decidedBy: 'Bedste gæt, evt. lodtrækning',
     howToJoin:
       'Send dine fem gæt via kontaktformularen, ét for hver bonus og afrundet til hele kroner. Ét svar pr. person, og du skal være fyldt 18 år. E-mailadressen bruges kun til at svare dig.',
-    startsOn: '2026-11-02',
-    endsOn: '2026-12-13',
+    startsOn: '2025-10-31',
+    endsOn: '2025-12-11',
   },
   {
     title: 'Havtornhøsten',
@@ -23,20 +23,20 @@ export const competitions: Competition[] = [
     decidedBy: 'Lodtrækning',
     howToJoin:
       'Meld dig til på kampagnesiden hos Havtorn Spil, før du spiller. Kun indsatser på de to automater i perioden tæller, og du skal være fyldt 18 år.',
-    startsOn: '2026-10-14',
-    endsOn: '2026-11-08',
+    startsOn: '2025-10-12',
+    endsOn: '2025-11-06',
   },
   {
-    title: 'Nytårslodderne',
+    title: 'Lodtrækningen',
     casino: 'hyldeblomst-casino',
     description:
-      'Hyldeblomst Casino trækker omkring nytår lod blandt dem, der har løst mindst én af ti små opgaver. For at løse opgaverne skal du satse penge, og vi regner med, at hver krone i indsats koster fire øre. Lodtrækningen ændrer ikke bonussens netto.',
+      'Hyldeblomst Casino trækker lod blandt dem, der har løst mindst én af ti små opgaver. For at løse opgaverne skal du satse penge, og vi regner med, at hver krone i indsats koster fire øre. Lodtrækningen ændrer ikke bonussens netto.',
     prize: '5.000 kr.',
     winners: 20,
     decidedBy: 'Lodtrækning',
     howToJoin:
       'Sig ja til konkurrencen på din spilkonto, før du spiller. Der er ét lod pr. spiller, uanset hvor mange opgaver der er løst, og du skal være fyldt 18 år.',
-    startsOn: '2026-12-27',
-    endsOn: '2027-01-10',
+    startsOn: '2025-12-25',
+    endsOn: '2026-01-08',
   },
 ];

@@ -2,7 +2,7 @@ import type { Competition } from '@nettobonus/domain/campaigns/competition';
 
 export const competitions: Competition[] = [
   {
-    title: 'Marraskuun nettovisa',
+    title: 'Kuukauden nettovisa',
     description:
       'Laske viiden esimerkkibonuksen netto: 100 € ja 12×, 100 € ja 28×, 150 € ja 22×, 200 € ja 18× sekä 50 € ja 8×. Kaikissa kierrätetään pelkkä bonus. Oikein vastanneiden kesken arvotaan kymmenen 200 euron palkintoa. Osallistuminen on maksutonta, eikä sitä varten tarvitse tallettaa, pelata tai avata pelitiliä. Visa ei ole syy ottaa bonusta.',
     prize: '2 000 €',
@@ -10,8 +10,8 @@ export const competitions: Competition[] = [
     decidedBy: 'Arvonta oikein vastanneiden kesken',
     howToJoin:
       'Kirjoita yhteydenottolomakkeen viestiin sana ”Nettovisa” ja viisi nettoa euroina. Yksi vastaus henkilöä kohden, ikäraja 18 vuotta. Voittajille ilmoitamme sähköpostitse.',
-    startsOn: '2026-11-01',
-    endsOn: '2026-11-30',
+    startsOn: '2025-10-30',
+    endsOn: '2025-11-28',
   },
   {
     title: 'Kolikkopelien kuukausikisa',
@@ -23,8 +23,8 @@ export const competitions: Competition[] = [
     decidedBy: 'Paras voitto suhteessa panokseen',
     howToJoin:
       'Ilmoittaudu kasinon turnaussivulla ja pelaa vähintään 50 kierrosta turnauksen peleissä. Bonusta ei tarvitse ottaa.',
-    startsOn: '2026-12-01',
-    endsOn: '2026-12-31',
+    startsOn: '2025-11-29',
+    endsOn: '2025-12-29',
   },
   {
     title: 'Perjantain pika-ajot',
@@ -36,8 +36,8 @@ export const competitions: Competition[] = [
     decidedBy: 'Arvonta tehtävän tehneiden kesken',
     howToJoin:
       'Kirjaudu perjantaina klo 18–22 ja merkitse illan tehtävä aloitetuksi kampanjasivulla. Osallistuja tarvitsee tilille rahaa, mutta uutta talletusta ei vaadita.',
-    startsOn: '2026-10-30',
-    endsOn: '2026-12-18',
+    startsOn: '2025-10-28',
+    endsOn: '2025-12-16',
   },
   {
     title: 'Rapurallin loppukilpailu',
@@ -49,11 +49,11 @@ export const competitions: Competition[] = [
     decidedBy: 'Panoksista kertyvät pisteet',
     howToJoin:
       'Hyväksy kilpailun säännöt kasinon kampanjasivulla. Pienin pisteisiin oikeuttava panos on 0,20 €, eikä bonusrahalla kerry pisteitä.',
-    startsOn: '2026-11-09',
-    endsOn: '2027-01-10',
+    startsOn: '2025-11-07',
+    endsOn: '2026-01-08',
   },
   {
-    title: 'Saariston syyskisa',
+    title: 'Saariston kisa',
     casino: 'saaristo-spins',
     description:
       'Syksyn pienin kilpailu: kolmen saaristoaiheisen pelin tehtävälista, jonka suorittaneista viisitoista sai rahapalkinnon. Bonuksen miinusmerkkistä nettoa kilpailu ei muuttanut. Vastaavaan kannattaa osallistua vain, jos pelaisi kyseisiä pelejä muutenkin.',
@@ -62,7 +62,7 @@ export const competitions: Competition[] = [
     decidedBy: 'Tehtävälista ja arvonta',
     howToJoin:
       'Osallistumiseen riitti ilmoittautuminen kasinon kilpailusivulla ja tehtävälistan suorittaminen määräaikaan mennessä.',
-    startsOn: '2026-10-14',
-    endsOn: '2026-11-08',
+    startsOn: '2025-10-12',
+    endsOn: '2025-11-06',
   },
 ];

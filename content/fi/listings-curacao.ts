@@ -169,7 +169,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('liuske-slots', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9218/0218', register: 'gcb.example' },
     verdict: 'Lupaus on neljätuhatta euroa, netto alarajalla: koko sadan euron talletus miinuksella.',
-    verifiedOn: '2025-11-05',
+    verifiedOn: '2025-11-12',
   },
   {
     casino: 'särki-spins',
@@ -194,7 +194,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('särki-spins', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9219/0219', register: 'gcb.example' },
     verdict: '50× kahdessa viikossa, ja bonus poistuu kotiutuksessa. Netto −100 €.',
-    verifiedOn: '2025-11-04',
+    verifiedOn: '2025-11-11',
   },
   {
     casino: 'ulpukka-spins',
@@ -385,7 +385,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('tundra-bet', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9247/0247', register: 'gcb.example' },
     verdict: 'Kaksi viikkoa aikaa, 35× myös talletuksesta. Netto on alarajalla.',
-    verifiedOn: '2025-11-05',
+    verifiedOn: '2025-11-12',
   },
   {
     casino: 'loimu',
@@ -409,7 +409,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('loimu', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9251/0251', register: 'gcb.example' },
     verdict: 'Kierrätyskerrointa ei kerrota, joten nettoa ei voi laskea. Jo se on varoitus.',
-    verifiedOn: '2025-11-04',
+    verifiedOn: '2025-11-11',
   },
   {
     casino: 'kelo-casino',
@@ -598,7 +598,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('näätä-casino', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9274/0274', register: 'gcb.example' },
     verdict: 'Half-sticky vie bonuksen kotiutuksessa, kierrätys loput. Netto pysähtyy −100 euroon.',
-    verifiedOn: '2025-11-05',
+    verifiedOn: '2025-11-12',
   },
   {
     casino: 'tupa-bet',
@@ -622,7 +622,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('tupa-bet', 'fi'),
     licence: { type: 'curacao' },
     verdict: 'Satasen cashflow-bonus, jonka netto on nolla. Lisenssin numero ei ole tiedossa.',
-    verifiedOn: '2025-11-04',
+    verifiedOn: '2025-11-11',
   },
   {
     casino: 'tuohi-casino',

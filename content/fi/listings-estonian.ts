@@ -162,7 +162,7 @@ export const estonianCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('halla-bet', 'fi'),
     licence: { type: 'estonian', number: 'HKT000223', register: 'mtr.example' },
     verdict: 'Listan suurimpia nettoja: 150 %, vain 10× ja Viron lisenssi.',
-    verifiedOn: '2025-11-05',
+    verifiedOn: '2025-11-12',
   },
   {
     casino: 'luotsi-casino',
@@ -185,7 +185,7 @@ export const estonianCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('luotsi-casino', 'fi'),
     licence: { type: 'estonian', number: 'HKT000225', register: 'mtr.example' },
     verdict: 'Tavallinen bonus tavallisin ehdoin: maltillinen plussa, verovapaat voitot.',
-    verifiedOn: '2025-11-04',
+    verifiedOn: '2025-11-11',
   },
   {
     casino: 'vihuri',
@@ -367,7 +367,7 @@ export const estonianCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('oksa', 'fi'),
     licence: { type: 'estonian', number: 'HKT000264', register: 'mtr.example' },
     verdict: 'Viisikymmentä kierrosta ilman talletusta; 25× kuluttaa niiden arvon loppuun.',
-    verifiedOn: '2025-11-05',
+    verifiedOn: '2025-11-12',
   },
   {
     casino: 'tuikku',
@@ -391,7 +391,7 @@ export const estonianCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('tuikku', 'fi'),
     licence: { type: 'estonian', number: 'HKT000267', register: 'mtr.example' },
     verdict: '150 % ja 20× Viron lisenssillä. Netto on kohtalaisesti plussalla.',
-    verifiedOn: '2025-11-04',
+    verifiedOn: '2025-11-11',
   },
   {
     casino: 'soutu-bet',

@@ -98,7 +98,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('viima', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9206/2021', register: 'mga.example' },
     verdict: 'Pikakasino, jonka kierrätys osuu nollarajalle. Netto on nolla.',
-    verifiedOn: '2025-11-05',
+    verifiedOn: '2025-11-12',
   },
   {
     casino: 'pihlaja-casino',
@@ -122,7 +122,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('pihlaja-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9211/2019', register: 'mga.example' },
     verdict: 'Oma raha pelataan ensin, mutta kierrätys vie koko bonuksen. Netto on nolla.',
-    verifiedOn: '2025-11-04',
+    verifiedOn: '2025-11-11',
   },
   {
     casino: 'kanerva',
@@ -298,7 +298,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('graniitti-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9235/2020', register: 'mga.example' },
     verdict: 'Kelpo kasino, jonka bonus maksaa selvästi enemmän kuin antaa.',
-    verifiedOn: '2025-11-05',
+    verifiedOn: '2025-11-12',
   },
   {
     casino: 'suvanto',
@@ -322,7 +322,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('suvanto', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9236/2019', register: 'mga.example' },
     verdict: 'Bonuksen kierrätys on 40×, mutta omaa rahaa se ei sido. Netto on nolla.',
-    verifiedOn: '2025-11-04',
+    verifiedOn: '2025-11-11',
   },
   {
     casino: 'fjordspin',
@@ -498,7 +498,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('aapa-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9250/2024', register: 'mga.example' },
     verdict: 'Kaksisataa kierrosta ei paikkaa sitä, että talletuskin kierrätetään. Netto −48 €.',
-    verifiedOn: '2025-11-05',
+    verifiedOn: '2025-11-12',
   },
   {
     casino: 'kuikka-casino',
@@ -521,7 +521,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('kuikka-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9256/2020', register: 'mga.example' },
     verdict: 'Pikakasino ilman yllätyksiä: 20×, MGA-lisenssi ja hieman plussaa.',
-    verifiedOn: '2025-11-04',
+    verifiedOn: '2025-11-11',
   },
   {
     casino: 'kaisla-slots',
@@ -705,7 +705,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('mäyrä-play', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9275/2024', register: 'mga.example' },
     verdict: '12 % tappiosta takaisin ilman kierrätystä. Pieni lohdutus, mutta aito.',
-    verifiedOn: '2025-11-05',
+    verifiedOn: '2025-11-12',
   },
   {
     casino: 'peippo-casino',
@@ -728,7 +728,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('peippo-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9277/2021', register: 'mga.example' },
     verdict: 'Kerroin 30× on viisi yli nollarajan, ja netto on sen mukaisesti miinuksella.',
-    verifiedOn: '2025-11-04',
+    verifiedOn: '2025-11-11',
   },
   {
     casino: 'majakka-play',

@@ -2,19 +2,19 @@ import type { Competition } from '@nettobonus/domain/campaigns/competition';
 
 export const competitions: Competition[] = [
   {
-    title: 'Novembers nettoquiz',
+    title: 'Månadens nettoquiz',
     description:
       'Räkna ut eller gissa nettot för fem exempelbonusar vid en insättning på 1 000 kr. Prissumman delas lika mellan de 10 vinnarna. Inget köp och inget spel krävs, och svaren påverkar inga netton på webbplatsen. Åldersgränsen är 18 år.',
     prize: '10 000 kr',
     winners: 10,
     decidedBy: 'Minst sammanlagt fel',
     howToJoin:
-      'Be om villkoren för de fem bonusarna i kontaktformuläret och skicka dina svar samma väg senast den 30 november. Ett svar per person. Uppgifterna används bara för att svara dig och för att meddela om du har vunnit.',
-    startsOn: '2026-11-02',
-    endsOn: '2026-11-30',
+      'Be om villkoren för de fem bonusarna i kontaktformuläret och skicka dina svar samma väg innan tävlingen slutar. Ett svar per person. Uppgifterna används bara för att svara dig och för att meddela om du har vunnit.',
+    startsOn: '2025-10-31',
+    endsOn: '2025-11-28',
   },
   {
-    title: 'Slot Mafias vinterturnering',
+    title: 'Slot Mafias turnering',
     casino: 'slot-mafia',
     description:
       'En turnering i fem utvalda slots, där den bästa enskilda vinsten räknas i förhållande till insatsen. Prissumman delas av 50 vinnare. Turneringen ändrar inte välkomstbonusens netto, som är negativt, och varje insats kostar lika mycket som annars. Den är inget skäl att spela för den som inte hade tänkt göra det.',
@@ -23,11 +23,11 @@ export const competitions: Competition[] = [
     decidedBy: 'Bästa vinst per satsad krona',
     howToJoin:
       'Anmälan görs på turneringssidan hos casinot. Bara spel med egna pengar ger poäng, bonuspengar räknas inte.',
-    startsOn: '2026-11-09',
-    endsOn: '2027-01-17',
+    startsOn: '2025-11-07',
+    endsOn: '2026-01-15',
   },
   {
-    title: 'Snabblotten vecka 44',
+    title: 'Snabblotten',
     casino: 'speedz-casino',
     description:
       'Tjugofem vinnare lottades fram bland dem som hade spelat minst en gång under veckan, oavsett belopp. Priset bestod av snurr och påverkade inte bonusens netto. Lotten följde med spelet och kostade inget extra.',
@@ -35,8 +35,8 @@ export const competitions: Competition[] = [
     winners: 25,
     decidedBy: 'Lottning',
     howToJoin: 'Den som loggade in och spelade med egna pengar under veckan fick en lott, och bara en.',
-    startsOn: '2026-10-26',
-    endsOn: '2026-11-01',
+    startsOn: '2025-10-24',
+    endsOn: '2025-10-30',
   },
   {
     title: 'På skvaderns spår',
@@ -48,7 +48,7 @@ export const competitions: Competition[] = [
     decidedBy: 'Lottning bland dem som klarat uppdrag',
     howToJoin:
       'Man anmäler sig i uppdragslistan på spelkontot. Sätt en insättningsgräns först, för uppdragen lockar till fler omgångar än man tänkt sig.',
-    startsOn: '2026-11-23',
-    endsOn: '2027-01-10',
+    startsOn: '2025-11-21',
+    endsOn: '2026-01-08',
   },
 ];

@@ -24,7 +24,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('gråtrut-bet', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9293/0293', register: 'gcb.example' },
     verdict: 'Listans högsta procentsats, och 45× omsättning på en vecka. Nettot är minus hela insättningen.',
-    verifiedOn: '2025-11-04',
+    verifiedOn: '2025-11-11',
   },
   {
     casino: 'tundra-bet',

@@ -71,7 +71,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('bäckröding-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9284/2021', register: 'mga.example' },
     verdict: 'Snurren kostar inget, men kravet på 40× gör att nettot stannar på noll.',
-    verifiedOn: '2025-11-05',
+    verifiedOn: '2025-11-12',
   },
   {
     casino: 'strömstare-casino',
@@ -93,7 +93,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('strömstare-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9285/2020', register: 'mga.example' },
     verdict: 'Bonusen har inget omsättningskrav. Licensen är maltesisk, inte svensk, och taket är 1 500 kr.',
-    verifiedOn: '2025-11-04',
+    verifiedOn: '2025-11-11',
   },
   {
     casino: 'ekollon-play',
@@ -278,6 +278,6 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('tallkotte-slots', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9306/2023', register: 'mga.example' },
     verdict: 'Femton snurr utan insättning, i praktiken ett smakprov. Med kravet 40× är nettot noll.',
-    verifiedOn: '2025-11-05',
+    verifiedOn: '2025-11-12',
   },
 ];

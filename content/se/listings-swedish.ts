@@ -95,7 +95,7 @@ export const swedishCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('hjortron-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9290', register: 'spelinspektionen.example' },
     verdict: 'Gratissnurren är fria från omsättning, bonusen inte. Tillsammans ger de ett hyggligt netto.',
-    verifiedOn: '2025-11-05',
+    verifiedOn: '2025-11-12',
   },
   {
     casino: 'storspov-casino',
@@ -114,7 +114,7 @@ export const swedishCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('storspov-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9291', register: 'spelinspektionen.example' },
     verdict: 'Litet men ärligt: 75 snurr vars vinst kan tas ut direkt. Svensk licens.',
-    verifiedOn: '2025-11-04',
+    verifiedOn: '2025-11-11',
   },
   {
     casino: 'öring-slots',

@@ -190,7 +190,7 @@ export const shortCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('brunört-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9338', register: 'spelinspektionen.example' },
     verdict: 'Svensk licens, 5× på bonusen och omsättningsfria snurr. Nettot är högt.',
-    verifiedOn: '2025-11-05',
+    verifiedOn: '2025-11-12',
   },
   {
     casino: 'fjällsippa-slots',
@@ -209,7 +209,7 @@ export const shortCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('fjällsippa-slots', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9339/2023', register: 'mga.example' },
     verdict: 'Vinsten från snurren kan tas ut direkt. De 250 snurren är värda 240 kr.',
-    verifiedOn: '2025-11-04',
+    verifiedOn: '2025-11-11',
   },
   {
     casino: 'kaprifol-casino',
@@ -396,7 +396,7 @@ export const shortCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('backtimjan-bet', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9347/0347', register: 'gcb.example' },
     verdict: 'Kravet ligger strax över nollpunkten, så nettot är ett mindre minus. Licens från Curaçao.',
-    verifiedOn: '2025-11-05',
+    verifiedOn: '2025-11-12',
   },
   {
     casino: 'daggkåpa-casino',
@@ -416,7 +416,7 @@ export const shortCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('daggkåpa-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9348/2018', register: 'mga.example' },
     verdict: '12 % av veckans förlust tillbaka som vanliga pengar. Det förutsätter att du har förlorat.',
-    verifiedOn: '2025-11-04',
+    verifiedOn: '2025-11-11',
   },
   {
     casino: 'humleblomster-slots',

@@ -167,7 +167,7 @@ test('rejects a change dated before the start of the offer, and publishes nothin
   await publish(db, [listing(30)], { at: MAY });
   await expect(publish(db, [listing(35)], { at: FEBRUARY })).rejects.toThrow(/check constraint/);
   const rows = await listPublishedAt(db, 'listing');
-  expect(rows).toContainEqual({ market: 'fi', key: casino, publishedAt: MAY });
+  expect(rows).toContainEqual(expect.objectContaining({ market: 'fi', key: casino, publishedAt: MAY }));
 });
 
 test('changes cannot be published as documents', async () => {
