@@ -111,7 +111,7 @@ test.each([
   ['fi', 2],
   ['se', 2],
   ['no', 1],
-  ['dk', 1],
+  ['dk', 2],
 ])('%s has %d help organisations', (market, count) => {
   expect(listBodies('market-settings', market)[0]?.helpOrganisations).toHaveLength(count);
 });

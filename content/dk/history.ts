@@ -11,13 +11,13 @@ export const history: ListingHistory[] = [
         maxBonus: 1_500_00,
         wagerTimes: 25,
       }),
-      pastOffer('2025-05-21', '150 % op til 2.500 kr. + 50 gratis spins', {
+      pastOffer('2025-05-21', '150 % op til 2.500 kr. + 50 bonusspins', {
         matchPercent: 150,
         maxBonus: 2_500_00,
         wagerTimes: 30,
         spins: 50,
       }),
-      pastOffer('2025-09-10', '200 % op til 2.500 kr. + 100 gratis spins', {
+      pastOffer('2025-09-10', '200 % op til 2.500 kr. + 100 bonusspins', {
         matchPercent: 200,
         maxBonus: 2_500_00,
         wagerTimes: 30,
@@ -75,13 +75,13 @@ export const history: ListingHistory[] = [
   {
     casino: 'slot-mafia',
     earlier: [
-      pastOffer('2025-04-22', '200 % op til 10.000 kr. + 150 gratis spins', {
+      pastOffer('2025-04-22', '200 % op til 10.000 kr. + 150 bonusspins', {
         matchPercent: 200,
         maxBonus: 10_000_00,
         wagerTimes: 35,
         spins: 150,
       }),
-      pastOffer('2025-08-12', '225 % op til 15.000 kr. + 250 gratis spins', {
+      pastOffer('2025-08-12', '225 % op til 15.000 kr. + 250 bonusspins', {
         matchPercent: 225,
         maxBonus: 15_000_00,
         wagerTimes: 35,

@@ -56,7 +56,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'rødspætte-slots',
     order: 200,
-    bonus: '350 % op til 12.500 kr. + 200 gratis spins',
+    bonus: '350 % op til 12.500 kr. + 200 bonusspins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -71,7 +71,7 @@ export const curacaoCasinos: ListingInput[] = [
       freeSpins: { count: 200, spinValue: 50, wagerTimes: 40 },
     },
     rating: 7.7,
-    features: ['Half-sticky', 'Over 200 %', 'Gratis spins', 'Curaçao'],
+    features: ['Half-sticky', 'Over 200 %', 'Bonusspins', 'Curaçao'],
     category: ['gratis-spins', 'ilmaiskierrokset', 'yli200', 'høj-bonus'],
     affiliateLink: affiliateLink('rødspætte-slots', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9327/0327', register: 'gcb.example' },

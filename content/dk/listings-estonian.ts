@@ -29,7 +29,7 @@ export const estonianCasinos: ListingInput[] = [
   {
     casino: 'flamez-casino',
     order: 220,
-    bonus: '100 % op til 1.000 kr. + 30 gratis spins',
+    bonus: '100 % op til 1.000 kr. + 30 bonusspins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -43,7 +43,7 @@ export const estonianCasinos: ListingInput[] = [
       freeSpins: { count: 30, spinValue: 50, wagerTimes: 18 },
     },
     rating: 8.1,
-    features: ['Hurtigt casino', 'Uden registrering', 'Gratis spins', 'Estland'],
+    features: ['Hurtigt casino', 'Uden registrering', 'Bonusspins', 'Estland'],
     category: ['pikakasino', 'gratis-spins', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('flamez-casino', 'dk'),
     licence: { type: 'estonian', number: 'HKT000296', register: 'mtr.example' },

@@ -81,7 +81,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'stenbider-slots',
     order: 240,
-    bonus: '10 gratis spins uden indbetaling',
+    bonus: '10 bonusspins uden indbetaling',
     terms: {
       kind: 'no-deposit',
       currency: 'DKK',
@@ -93,7 +93,7 @@ export const mgaCasinos: ListingInput[] = [
       freeSpins: { count: 10, spinValue: 50, wagerTimes: 25, winCap: 500_00 },
     },
     rating: 7.6,
-    features: ['Uden indbetaling', 'Gratis spins', 'MGA'],
+    features: ['Uden indbetaling', 'Bonusspins', 'MGA'],
     category: ['ilman-talletusta', 'gratis-spins', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('stenbider-slots', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9329/2021', register: 'mga.example' },
@@ -104,7 +104,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'marehalm-casino',
     order: 250,
-    bonus: '50 gratis spins uden indbetaling',
+    bonus: '50 bonusspins uden indbetaling',
     terms: {
       kind: 'no-deposit',
       currency: 'DKK',
@@ -116,7 +116,7 @@ export const mgaCasinos: ListingInput[] = [
       freeSpins: { count: 50, spinValue: 50, wagerTimes: 40, winCap: 500_00 },
     },
     rating: 7.8,
-    features: ['Uden indbetaling', 'Gratis spins', 'MGA'],
+    features: ['Uden indbetaling', 'Bonusspins', 'MGA'],
     category: ['ilman-talletusta', 'gratis-spins', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('marehalm-casino', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9330/2024', register: 'mga.example' },

@@ -35,7 +35,7 @@ const specifiedCasinos: ListingInput[] = [
   {
     casino: 'rizzio-casino',
     order: 20,
-    bonus: '200 % op til 2.500 kr. + 100 gratis spins',
+    bonus: '200 % op til 2.500 kr. + 100 bonusspins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -49,7 +49,7 @@ const specifiedCasinos: ListingInput[] = [
       freeSpins: { count: 100, spinValue: 1_00, wagerTimes: 15 },
     },
     rating: 9.4,
-    features: ['MGA', 'Gratis spins'],
+    features: ['MGA', 'Bonusspins'],
     category: ['verovapaa', 'mga', 'yli200', 'høj-bonus', 'gratis-spins', 'ilmaiskierrokset'],
     exclusiveOffer: true,
     affiliateLink: affiliateLink('rizzio-casino', 'dk'),
@@ -85,7 +85,7 @@ const specifiedCasinos: ListingInput[] = [
   {
     casino: 'casinoist',
     order: 40,
-    bonus: '200 % op til 2.500 kr. + 100 gratis spins',
+    bonus: '200 % op til 2.500 kr. + 100 bonusspins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -99,7 +99,7 @@ const specifiedCasinos: ListingInput[] = [
       freeSpins: { count: 100, spinValue: 1_00, wagerTimes: 35 },
     },
     rating: 9.0,
-    features: ['Curaçao', 'Gratis spins'],
+    features: ['Curaçao', 'Bonusspins'],
     category: ['yli200', 'høj-bonus', 'gratis-spins', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('casinoist', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9118/0411', register: 'gcb.example' },
@@ -109,7 +109,7 @@ const specifiedCasinos: ListingInput[] = [
   {
     casino: 'kiekka-casino',
     order: 50,
-    bonus: '100 % op til 1.000 kr. + 50 gratis spins',
+    bonus: '100 % op til 1.000 kr. + 50 bonusspins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -123,7 +123,7 @@ const specifiedCasinos: ListingInput[] = [
       freeSpins: { count: 50, spinValue: 1_00, wagerTimes: 18 },
     },
     rating: 8.8,
-    features: ['Estland', 'Gratis spins'],
+    features: ['Estland', 'Bonusspins'],
     category: ['verovapaa', 'viro', 'gratis-spins', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('kiekka-casino', 'dk'),
     licence: { type: 'estonian', number: 'HKT000079', register: 'mtr.example' },
@@ -156,7 +156,7 @@ const specifiedCasinos: ListingInput[] = [
   {
     casino: 'luckynation',
     order: 70,
-    bonus: '100 % op til 1.500 kr. + 30 gratis spins',
+    bonus: '100 % op til 1.500 kr. + 30 bonusspins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -172,7 +172,7 @@ const specifiedCasinos: ListingInput[] = [
       cashbackPercent: 10,
     },
     rating: 8.8,
-    features: ['Non-sticky', 'Cashback 10 %', 'Curaçao', 'Gratis spins'],
+    features: ['Non-sticky', 'Cashback 10 %', 'Curaçao', 'Bonusspins'],
     category: ['non-sticky', 'gratis-spins', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('luckynation', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2023/9121/0077', register: 'gcb.example' },
@@ -183,7 +183,7 @@ const specifiedCasinos: ListingInput[] = [
   {
     casino: 'crab-slots',
     order: 80,
-    bonus: '250 % op til 10.000 kr. + 300 gratis spins',
+    bonus: '250 % op til 10.000 kr. + 300 bonusspins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -197,7 +197,7 @@ const specifiedCasinos: ListingInput[] = [
       freeSpins: { count: 300, spinValue: 1_00, wagerTimes: 40 },
     },
     rating: 8.3,
-    features: ['Over 200 %', 'Curaçao', 'Gratis spins'],
+    features: ['Over 200 %', 'Curaçao', 'Bonusspins'],
     category: ['yli200', 'høj-bonus', 'gratis-spins', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('crab-slots', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9126/0208', register: 'gcb.example' },
@@ -208,7 +208,7 @@ const specifiedCasinos: ListingInput[] = [
   {
     casino: 'slot-mafia',
     order: 90,
-    bonus: '225 % op til 15.000 kr. + 250 gratis spins',
+    bonus: '225 % op til 15.000 kr. + 250 bonusspins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -222,7 +222,7 @@ const specifiedCasinos: ListingInput[] = [
       freeSpins: { count: 250, spinValue: 1_00, wagerTimes: 32 },
     },
     rating: 8.1,
-    features: ['Over 200 %', 'Curaçao', 'Gratis spins'],
+    features: ['Over 200 %', 'Curaçao', 'Bonusspins'],
     category: ['yli200', 'høj-bonus', 'gratis-spins', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('slot-mafia', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2023/9130/0156', register: 'gcb.example' },

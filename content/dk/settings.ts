@@ -17,5 +17,10 @@ export const settings: MarketSettingsInput = {
       phone: '70 22 28 25',
       note: '70 22 28 25, gratis og anonymt',
     },
+    {
+      name: 'ROFUS',
+      url: 'https://www.rofus.nu',
+      note: 'Udeluk dig selv fra spil med dansk tilladelse',
+    },
   ],
 };

@@ -42,7 +42,7 @@ for (const [market, expected] of Object.entries({
     dates: ['2025-10-20', '2025-09-10', '2025-05-21', '2025-02-12'],
     changes: ['Gennemspilskravet er hævetNU', 'Bonussen er hævet', 'Ny velkomstbonus', 'Første registrering'],
     increase: '150 % → 200 %, bonusspins 50 → 100',
-    replacement: '100 % op til 1.500 kr. → 150 % op til 2.500 kr. + 50 gratis spins, 25× → 30×',
+    replacement: '100 % op til 1.500 kr. → 150 % op til 2.500 kr. + 50 bonusspins, 25× → 30×',
     nets: ['−438 kr.', '−219 kr.', '−160 kr.', '±0 kr.'],
     finishRates: ['i mål 3/10', 'i mål 4/10'],
   },

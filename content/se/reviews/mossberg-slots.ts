@@ -42,7 +42,7 @@ export const review: Review = {
   paymentMethods: {
     deposits: [
       { method: 'Swish', minimum: 100_00 },
-      { method: 'Visa', minimum: 100_00 },
+      { method: 'Visa (bankkort)', minimum: 100_00 },
       { method: 'Trustly', minimum: 100_00 },
     ],
     withdrawals: [

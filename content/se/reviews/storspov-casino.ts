@@ -48,7 +48,7 @@ export const review: Review = {
     deposits: [
       { method: 'Swish', minimum: 100_00 },
       { method: 'Trustly', minimum: 100_00 },
-      { method: 'Mastercard', minimum: 100_00 },
+      { method: 'Mastercard (bankkort)', minimum: 100_00 },
     ],
     withdrawals: [
       { method: 'Swish', minimum: 50_00, time: '9 minuter i vårt test' },

@@ -67,8 +67,25 @@ test('the panel shows the findings on the newest draft with the labels of their 
   expect(findByTitle('Headline and terms disagree').why).toContain(
     'Here the percentage and the number of spins differ.',
   );
-  expect(findByTitle('Bonus larger than the deposit').source).toContain('Field: Terms → Bonus percentage.');
+  expect(findByTitle('Bonus and deposit differ').source).toContain('Field: Terms → Bonus percentage.');
   expect(formatted.net.notes.at(-1)).toMatch(/^Visitors currently see .+\.$/);
+});
+
+test('the panel shows findings on the published review', async () => {
+  const review = listDocuments().find(
+    ({ kind, market, key }) => kind === 'review' && market === 'dk' && key === CASINO,
+  );
+  if (review?.kind !== 'review') throw new Error(`The sample content has no review of ${CASINO} in Denmark`);
+  const bonusDetails = { ...review.body.bonusDetails, bonusTerms: ['Bordspil tæller 10 %'] };
+  await loadDocuments(studio.payload, [{ ...review, body: { ...review.body, bonusDetails } }]);
+  const { findings } = await (await studio.request('GET', `/findings/${id}`, { token: editorToken })).json();
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      title: 'Game that counts only in part',
+      why: expect.stringContaining('Found: “10 %”.'),
+      source: expect.stringMatching(/^Field: Review → .+ → 1\..+checked on 2026-11-16\.$/),
+    }),
+  );
 });
 
 test('the panel names the fields that prevent the rule check', async () => {

@@ -47,7 +47,7 @@ function getHostFinding(
 
 function formatFinding(payload: Payload, finding: Finding): FormattedFinding {
   const { rule, severity, title, why, source, certain, field, figures, checkedOn } = finding;
-  const scope = field ? `Field: ${fieldLabel(payload, 'listings', field)}.` : 'Applies to the whole market.';
+  const scope = field ? `Field: ${formatField(payload, field)}.` : 'Applies to the whole market.';
   const law = source.law ? `, ${source.law}` : '';
   const interpretation = certain ? '' : '; our cautious interpretation';
   return {
@@ -57,6 +57,13 @@ function formatFinding(payload: Payload, finding: Finding): FormattedFinding {
     why: [why, ...formatFigures(figures)].join(' '),
     source: `${scope} Source: ${source.name}${law}, checked on ${checkedOn}${interpretation}.`,
   };
+}
+
+function formatField(payload: Payload, field: string): string {
+  const reviewField = /^review\.(.+)$/.exec(field)?.[1];
+  return reviewField
+    ? `Review → ${fieldLabel(payload, 'reviews', reviewField)}`
+    : fieldLabel(payload, 'listings', field);
 }
 
 const FIGURE_NAMES: Record<string, string> = {

@@ -1,7 +1,11 @@
 import type { Listing } from '@nettobonus/domain/catalogue/casino';
-import { type Finding, getListingFindings } from '@nettobonus/domain/market-rules/listing-findings';
+import {
+  type CheckedReview,
+  type Finding,
+  type FindingContext,
+  getListingFindings,
+} from '@nettobonus/domain/market-rules/listing-findings';
 import { getLocalDate, type Market } from '@nettobonus/domain/markets/market';
-import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
 import type { FieldProblem } from '@nettobonus/domain/publishing/published-document';
 import type { Payload, PayloadRequest } from 'payload';
 import { loadCasinoSlugs } from '../publishing/load-casino-slugs.ts';
@@ -23,13 +27,8 @@ export async function checkListing(
   if (!mapped.ok) return { ok: false, problems: mapped.problems };
   const market = mapped.document.market as Market;
   const { body: listing } = mapped.document;
-  const settings = { mode: await readMarketMode({ payload }, market) };
-  return {
-    ok: true,
-    market,
-    listing,
-    findings: getListingFindings(listing, { market, today: getLocalDate(market, now), settings }),
-  };
+  const context = await readFindingContext({ payload }, { market, listing, now });
+  return { ok: true, market, listing, findings: getListingFindings(listing, context) };
 }
 
 /** The published version of a listing, or null. */
@@ -40,18 +39,44 @@ export async function readPublishedListing(payload: Payload, id: number): Promis
   return mapped.ok ? mapped.document.body : null;
 }
 
-/** Defaults to commercial, as on the site. */
-export async function readMarketMode(
+/** Reads what the rules need to know about a listing's market and review. */
+export async function readFindingContext(
   { payload, req }: { payload: Payload; req?: PayloadRequest },
-  market: Market,
-): Promise<MarketSettings['mode']> {
+  { market, listing, now }: { market: Market; listing: Listing; now: Date },
+): Promise<FindingContext> {
+  const options = { depth: 0, limit: 1, overrideAccess: true, ...(req ? { req } : {}) } as const;
+  const getCasinoSlug = await loadCasinoSlugs({ payload, ...(req ? { req } : {}) });
   const { docs } = await payload.find({
     collection: 'market-settings',
     where: { market: { equals: market } },
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-    ...(req ? { req } : {}),
+    ...options,
   });
-  return docs[0]?.mode ?? 'commercial';
+  const [settings] = docs;
+  return {
+    market,
+    today: getLocalDate(market, now),
+    settings: {
+      // Defaults to commercial, as on the site.
+      mode: settings?.mode ?? 'commercial',
+      monthPopup: settings?.monthPopup ?? false,
+      ...(settings?.monthCasino ? { monthCasino: getCasinoSlug(settings.monthCasino) } : {}),
+    },
+    review: await readReview(),
+  };
+
+  async function readReview(): Promise<CheckedReview | undefined> {
+    const { docs: reviews } = await payload.find({
+      collection: 'reviews',
+      where: {
+        and: [
+          { market: { equals: market } },
+          { 'casino.slug': { equals: listing.casino } },
+          { _status: { equals: 'published' } },
+        ],
+      },
+      ...options,
+    });
+    const mapped = reviews[0] && toDocument('review', reviews[0], getCasinoSlug);
+    return mapped?.ok ? mapped.document.body : undefined;
+  }
 }

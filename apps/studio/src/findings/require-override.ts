@@ -1,9 +1,9 @@
 import { getListingFindings } from '@nettobonus/domain/market-rules/listing-findings';
-import { getLocalDate, type Market } from '@nettobonus/domain/markets/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { describeHostChange, isOwnLink } from '../links/link-hosts.ts';
 import { fieldError } from '../publishing/field-error.ts';
 import type { PublicationRules } from '../publishing/prepare-change.ts';
-import { readMarketMode } from './list-findings.ts';
+import { readFindingContext } from './list-findings.ts';
 
 /**
  * Prevents the publication of a listing with rule errors unless the editor gives a reason. The reason applies once: the
@@ -23,11 +23,11 @@ export const LISTING_RULES: PublicationRules<'listing'> = {
     }
     const hostChange = describeHostChange(previous?.affiliateLink, data.affiliateLink);
     const market = document.market as Market;
-    const settings = { mode: await readMarketMode({ payload: req.payload, req }, market) };
-    const today = getLocalDate(market, new Date());
-    const errors = getListingFindings(document.body, { market, today, settings }).filter(
-      ({ severity }) => severity === 'error',
+    const context = await readFindingContext(
+      { payload: req.payload, req },
+      { market, listing: document.body, now: new Date() },
     );
+    const errors = getListingFindings(document.body, context).filter(({ severity }) => severity === 'error');
     if (errors.length === 0) return { reason: hostChange, changes };
     const reason = (data.overrideReason ?? '').trim();
     if (reason === '') {

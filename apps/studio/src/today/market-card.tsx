@@ -18,9 +18,15 @@ const STATE_LABELS: Record<MarketState, [MarkName, string]> = {
 };
 
 /** A market's state under today's rules, and the rules in force. */
-export function MarketCard({ market, settings, offers, today }: PublishedMarket & { today: string }) {
+export function MarketCard({
+  market,
+  settings,
+  offers,
+  reviews,
+  today,
+}: PublishedMarket & { today: string }) {
   const listings = offers.map(({ listing }) => listing);
-  const { state, sentences } = summariseMarket(market, { today, settings, listings });
+  const { state, sentences } = summariseMarket(market, { today, settings, listings, reviews });
   const [mark, label] = STATE_LABELS[state];
   const rules = listRulesInForce(MARKET_RULES, { market, today, mode: settings.mode });
   return (

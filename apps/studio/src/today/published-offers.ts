@@ -1,5 +1,9 @@
 import type { Listing } from '@nettobonus/domain/catalogue/casino';
-import { type Finding, getListingFindings } from '@nettobonus/domain/market-rules/listing-findings';
+import {
+  type CheckedReview,
+  type Finding,
+  getListingFindings,
+} from '@nettobonus/domain/market-rules/listing-findings';
 import { getLocalDate, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
 import { getNetValue, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
@@ -23,12 +27,14 @@ export interface PublishedMarket {
   market: Market;
   settings: MarketSettings;
   offers: PublishedOffer[];
+  /** The published reviews, by casino. */
+  reviews: ReadonlyMap<string, CheckedReview>;
 }
 
 /** Reads the published offers of each market. Skips markets without settings: the site does not show them. */
 export async function readPublishedMarkets(payload: Payload, now: Date): Promise<PublishedMarket[]> {
   const getCasinoSlug = await loadCasinoSlugs({ payload });
-  const [casinos, listings, settings] = await Promise.all([
+  const [casinos, listings, settings, storedReviews] = await Promise.all([
     payload.find({
       collection: 'casinos',
       depth: 0,
@@ -38,6 +44,7 @@ export async function readPublishedMarkets(payload: Payload, now: Date): Promise
     }),
     findPublished(payload, 'listings'),
     findPublished(payload, 'market-settings'),
+    findPublished(payload, 'reviews'),
   ]);
   const names = new Map<unknown, string>(casinos.docs.map(({ id, name }) => [id, name ?? '']));
   return MARKETS.flatMap((market) => {
@@ -46,6 +53,15 @@ export async function readPublishedMarkets(payload: Payload, now: Date): Promise
     if (!mappedSettings?.ok) return [];
     const body = mappedSettings.document.body as MarketSettings;
     const today = getLocalDate(market, now);
+    const reviews = new Map(
+      storedReviews
+        .filter((stored) => stored.market === market)
+        .flatMap((stored): [string, CheckedReview][] => {
+          const mapped = toDocument('review', stored, getCasinoSlug);
+          if (!mapped.ok || mapped.document.kind !== 'review') return [];
+          return [[mapped.document.body.casino, mapped.document.body]];
+        }),
+    );
     const offers = listings
       .filter((stored) => stored.market === market)
       .flatMap((stored): PublishedOffer[] => {
@@ -58,18 +74,23 @@ export async function readPublishedMarkets(payload: Payload, now: Date): Promise
             casino: names.get(relationId(stored.casino)) ?? '',
             market,
             listing,
-            findings: getListingFindings(listing, { market, today, settings: body }),
+            findings: getListingFindings(listing, {
+              market,
+              today,
+              settings: body,
+              review: reviews.get(listing.casino),
+            }),
             net: getNetValue(listing.terms, referenceDeposit(market)),
           },
         ];
       });
-    return [{ market, settings: body, offers }];
+    return [{ market, settings: body, offers, reviews }];
   });
 }
 
 async function findPublished(
   payload: Payload,
-  collection: 'listings' | 'market-settings',
+  collection: 'listings' | 'market-settings' | 'reviews',
 ): Promise<StoredDocument[]> {
   const { docs } = await payload.find({
     collection,

@@ -52,7 +52,7 @@ const SCANDINAVIAN_TOPICS = parsePhrasesByKey<Topic>({
   halfsticky: `half sticky, halfsticky, semi sticky, halvsticky, halv sticky`,
   exclusive: `exklusiv*, eksklusiv*, exclusiv*, endast här, bara här, bare her, kun her, kun hos, bara hos, bare hos`,
   freespinsfeature: `free spin*, freespin*, spin, spins, spinit, spinejä, spinnit, gratissnur*, gratis snur*, freespins,
-    gratisspin*, gratis spin*, snurr, gratisrund*, spinn, gratis rund*, gratisspil*`,
+    gratisspin*, gratis spin*, bonusspin*, snurr, gratisrund*, spinn, gratis rund*, gratisspil*`,
   wagerfreefeature: `wager free, no wager*, wagerfree, 0x, zero wager*, omsättningsfri*, utan omsättn*, ingen omsättn*, inga
     omsättn*, slipp* omsätt*, utan krav, inget omsättn*, fri från omsättn*, utan att omsätt*, omsetningsfri*,
     uten omsetn*, ingen omsetn*, uten krav, slippe omsetn*, uten gjennomspil*, uden gennemspil*, intet

@@ -14,8 +14,13 @@ export function isEeaLicence({ type }: { type: LicenceType }): boolean {
 
 const OWN_LICENCE: Partial<Record<Market, LicenceType>> = { se: 'swedish', dk: 'danish' };
 
+/** Whether the licence is valid in the market. In Finland and Norway no listed casino can have one. */
+export function isLicensedIn(market: Market, { type }: { type: LicenceType }): boolean {
+  return type === OWN_LICENCE[market];
+}
+
 /** How well a licence protects a player in the market: the market's own best, then the EEA's, then others. */
 export function licenceStrength(licence: { type: LicenceType }, market: Market): number {
-  if (licence.type === OWN_LICENCE[market]) return 2;
+  if (isLicensedIn(market, licence)) return 2;
   return isEeaLicence(licence) ? 1 : 0;
 }

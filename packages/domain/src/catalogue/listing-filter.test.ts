@@ -101,7 +101,7 @@ describe('bonus type matches keywords in the bonus text or features', () => {
 describe('features match keywords in features or name', () => {
   test.each([
     ['exclusive', ['Vain meiltä', 'Endast här', 'Kun her']],
-    ['freespinsfeature', ['Ilmaiskierrokset', 'Gratissnurr', 'Gratisspinn', 'Gratis spins']],
+    ['freespinsfeature', ['Ilmaiskierrokset', 'Gratissnurr', 'Gratisspinn', 'Gratis spins', 'Bonusspins']],
     ['wagerfreefeature', ['Kierrätysvapaa', 'Utan omsättning', 'Uten omsetning', 'Uden gennemspil']],
     ['quick', ['Pikakasino', 'Snabbcasino', 'Hurtigcasino', 'Hurtigt casino']],
     ['taxfree', ['Verovapaa', 'Skattefri']],

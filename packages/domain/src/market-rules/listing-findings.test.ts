@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Listing, type ListingInput, listingSchema } from '../catalogue/casino.ts';
 import { MARKETS, type Market } from '../markets/market.ts';
-import { type FindingContext, getListingFindings } from './listing-findings.ts';
+import { type CheckedReview, type FindingContext, getListingFindings } from './listing-findings.ts';
 import { MARKET_RULES } from './market-rules.ts';
 
 type TermsInput = NonNullable<ListingInput['terms']>;
@@ -170,6 +170,17 @@ test.each<[string, Partial<TermsInput>, [field: string, amount: number | undefin
   ],
   ['no-deposit spins', { kind: 'no-deposit', maxBonus: undefined }, []],
   ['spins only', { kind: 'free-spins-only', maxBonus: undefined }, []],
+  ['a bonus and spins of 1,000 DKK', { maxBonus: 900_00, freeSpins: { count: 100, spinValue: 1_00 } }, []],
+  [
+    'a bonus and spins of more',
+    { maxBonus: 1_000_00, freeSpins: { count: 1, spinValue: 1_00 } },
+    [['terms.maxBonus', 1_001_00]],
+  ],
+  [
+    'spins only, of more',
+    { kind: 'free-spins-only', maxBonus: undefined, freeSpins: { count: 1_001, spinValue: 1_00 } },
+    [['terms.freeSpins.count', 1_001_00]],
+  ],
 ])('Denmark’s cap of 1,000 DKK: %s', (_, terms, faults) => {
   const found = findByRule('dk-bonus-cap', createListing('dk', {}, terms), 'dk');
   expect(found.map(({ field, figures }) => [field, figures.amount])).toEqual(faults);
@@ -179,6 +190,13 @@ test.each<[string, Partial<TermsInput>, [field: string, amount: number | undefin
 test.each<[Market, string, Partial<TermsInput>, string[]]>([
   ['dk', 'a match of 100 %', { matchPercent: 100 }, []],
   ['dk', 'a match of 101 %', { matchPercent: 101 }, ['dk-match', 'headline-differs']],
+  ['dk', 'a match of 99 %', { matchPercent: 99 }, ['dk-match', 'headline-differs']],
+  [
+    'dk',
+    'an undisclosed match',
+    { matchPercent: undefined, undisclosed: ['matchPercent'] },
+    ['headline-differs', 'net-unknown'],
+  ],
   ['se', 'a match of 200 %', { matchPercent: 200 }, ['headline-differs']],
   ['dk', '59 days', { validDays: 59 }, ['dk-validity']],
   ['se', '59 days', { validDays: 59 }, ['se-validity']],
@@ -192,19 +210,106 @@ test.each<[Market, string, Partial<TermsInput>, string[]]>([
   expect(listRuleIds(createListing(market, {}, terms), market)).toEqual(rules);
 });
 
-test('in Denmark, wagering of free spins over 10× is an uncertain warning', () => {
-  const spins = (wagerTimes: number) =>
-    createListing(
-      'dk',
-      { bonus: '100 % op til 1 000 kr. + 10 gratis spins' },
-      {
-        freeSpins: { count: 10, spinValue: 1_00, wagerTimes },
-      },
-    );
-  expect(listRuleIds(spins(10), 'dk')).toEqual([]);
-  expect(getListingFindings(spins(11), createContext('dk'))).toMatchObject([
-    { rule: 'dk-spins-wagering', severity: 'warning', certain: false, figures: { times: 11, max: 10 } },
+const createSpinsListing = (bonus: string, wagerTimes: number | undefined) =>
+  createListing(
+    'dk',
+    { bonus },
+    { maxBonus: 500_00, freeSpins: { count: 10, spinValue: 1_00, wagerTimes }, wagerTimes },
+  );
+
+test('in Denmark, winnings of free spins may not be wagered at all', () => {
+  const spins = (wagerTimes: number | undefined) =>
+    createSpinsListing('100 % op til 500 kr. + 10 bonusspins', wagerTimes);
+  expect(listRuleIds(spins(0), 'dk')).toEqual([]);
+  expect(listRuleIds(spins(undefined), 'dk')).toEqual([]);
+  expect(getListingFindings(spins(1), createContext('dk'))).toMatchObject([
+    {
+      rule: 'dk-spins-wagering',
+      severity: 'error',
+      certain: true,
+      checkedOn: '2026-11-16',
+      figures: { times: 1, max: 0 },
+    },
   ]);
+});
+
+test('in Denmark, “gratis” and “free” are errors only if wagering is attached', () => {
+  const found = (bonus: string, wagerTimes: number) =>
+    findByRule('dk-wording', createSpinsListing(bonus, wagerTimes), 'dk').map(({ field, figures }) => [
+      field,
+      figures.wording,
+    ]);
+  expect(found('100 % op til 500 kr. + 10 gratis spins', 1)).toEqual([['bonus', 'gratis']]);
+  expect(found('100 % op til 500 kr. + 10 Free Spins', 1)).toEqual([['bonus', 'free']]);
+  expect(found('100 % op til 500 kr. + 10 bonusspins', 1)).toEqual([]);
+  expect(found('100 % op til 500 kr. + 10 gratis spins', 0)).toEqual([]);
+});
+
+const createReview = (overrides: { bonusTerms?: string[]; deposits?: string[] }): CheckedReview => ({
+  bonusDetails: { welcomeBonus: '-', bonusTerms: overrides.bonusTerms ?? [] },
+  paymentMethods: {
+    deposits: (overrides.deposits ?? []).map((method) => ({ method, minimum: 100_00 })),
+    withdrawals: [],
+    processingTime: '-',
+  },
+});
+
+test.each<[string, string[], [field: string, wording: string][]]>([
+  ['every game counts in full', ['Spilleautomater tæller 100 %, bordspil tæller ikke med'], []],
+  [
+    'a game counts 10 %',
+    ['Gennemspil 10×', 'Automater tæller 100 %, blackjack og roulette 10 %'],
+    [['review.bonusDetails.bonusTerms.1', '10 %']],
+  ],
+  [
+    'a game contributes half',
+    ['Bordspil bidrager med 50\u00a0%'],
+    [['review.bonusDetails.bonusTerms.0', '50 %']],
+  ],
+  ['another percentage', ['100 % op til 500 kr., 10 % cashback'], []],
+])('Danish shares of games: %s', (_, bonusTerms, faults) => {
+  const review = createReview({ bonusTerms });
+  const found = getListingFindings(createListing('dk'), createContext('dk', { review }));
+  expect(found.map(({ rule, field, figures }) => [rule, field, figures.wording])).toEqual(
+    faults.map(([field, wording]) => ['dk-game-share', field, wording]),
+  );
+});
+
+test('in Sweden, a review that lists a card without calling it a debit card is an uncertain warning', () => {
+  const review = createReview({
+    deposits: ['Swish', 'Visa (bankkort)', 'Visa och Mastercard', 'Faktura', 'Mastercard, debetkort'],
+  });
+  const listFields = (today: string) =>
+    getListingFindings(
+      createListing('se', { verifiedOn: today }),
+      createContext('se', { review, today }),
+    ).map(({ rule, severity, certain, field }) => [rule, severity, certain, field]);
+  expect(listFields('2026-04-01')).toEqual([
+    ['se-credit', 'warning', false, 'review.paymentMethods.deposits.2.method'],
+    ['se-credit', 'warning', false, 'review.paymentMethods.deposits.3.method'],
+  ]);
+  expect(listFields('2026-03-31')).toEqual([]);
+});
+
+test('in Sweden, the month popup is a finding of its casino', () => {
+  const listPopupRules = (settings: Partial<FindingContext['settings']>) =>
+    listRuleIds(createListing('se'), 'se', { settings: { mode: 'commercial', ...settings } });
+  expect(listPopupRules({ monthPopup: true, monthCasino: 'joki-casino' })).toEqual(['se-popup']);
+  expect(listPopupRules({ monthPopup: true, monthCasino: 'winz-casino' })).toEqual([]);
+  expect(listPopupRules({ monthPopup: false, monthCasino: 'joki-casino' })).toEqual([]);
+});
+
+test('“tax-free” is an error in Norway, and in Sweden without a Swedish licence, in every mode', () => {
+  for (const mode of ['commercial', 'information-only'] as const) {
+    const listTaxRules = (market: Market, overrides: Partial<ListingInput>) =>
+      listRuleIds(createListing(market, { features: ['Skattefri'], ...overrides }), market, {
+        settings: { mode },
+      }).filter((rule) => rule.endsWith('-tax'));
+    expect(listTaxRules('se', {})).toEqual([]);
+    expect(listTaxRules('se', { licence: { type: 'mga', number: '1' } })).toEqual(['se-tax']);
+    expect(listTaxRules('no', {})).toEqual(['no-tax']);
+    expect(listTaxRules('no', { features: ['Skatt'] })).toEqual([]);
+  }
 });
 
 test.each<[string, Partial<ListingInput>, [rule: string, field: string, wording: string][]]>([

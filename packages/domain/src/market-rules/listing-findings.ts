@@ -1,24 +1,34 @@
 import type { Listing } from '../catalogue/casino.ts';
+import { isLicensedIn } from '../catalogue/licence.ts';
 import type { Market } from '../markets/market.ts';
 import type { MarketSettings } from '../markets/market-settings.ts';
 import { buildWageringModel, getNetValue, referenceDeposit } from '../net-value/net-value.ts';
 import { wageringMultiplier } from '../net-value/wagering-multiplier.ts';
 import { listHeadlineMismatches } from '../offers/headline.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
+import type { Review } from '../reviews/review.ts';
 import { normaliseText } from '../shared/keywords.ts';
 import { listRulesInForce, type MarketRule, SEVERITIES } from './market-rule.ts';
 import { MARKET_RULES } from './market-rules.ts';
+
+/** The parts of a review that rules check. */
+export type CheckedReview = Pick<Review, 'bonusDetails' | 'paymentMethods'>;
 
 export interface FindingContext {
   market: Market;
   /** The current date in the market, `2026-11-15`. */
   today: string;
-  settings: Pick<MarketSettings, 'mode'>;
+  settings: Pick<MarketSettings, 'mode'> & Partial<Pick<MarketSettings, 'monthPopup' | 'monthCasino'>>;
+  /** The casino's review in the market, if one is published. */
+  review?: CheckedReview | undefined;
   rules?: readonly MarketRule[];
 }
 
 interface Fault {
-  /** The listing's field with the fault, such as `terms.maxBet`; null if the fault concerns the whole market. */
+  /**
+   * The listing's field with the fault, such as `terms.maxBet`; `review.` precedes a field of its review. Null if the
+   * fault concerns the whole market.
+   */
   field: string | null;
   /** The actual and the required values for the message, by name. Money in minor units. */
   figures: Readonly<Record<string, number | string>>;
@@ -32,13 +42,11 @@ export interface Finding
 }
 
 /** The findings for a listing under the rules in force, most severe first. */
-export function getListingFindings(
-  listing: Listing,
-  { market, today, settings, rules = MARKET_RULES }: FindingContext,
-): Finding[] {
+export function getListingFindings(listing: Listing, context: FindingContext): Finding[] {
+  const { market, today, settings, rules = MARKET_RULES } = context;
   return listRulesInForce(rules, { market, today, mode: settings.mode })
     .flatMap((rule) =>
-      listFaults(rule, listing, { market, today }).map((fault): Finding => {
+      listFaults(rule, listing, context).map((fault): Finding => {
         const { id, severity, title, why, source, checkedOn, certain } = rule;
         return { rule: id, severity, title, why, source, checkedOn, certain, ...fault };
       }),
@@ -49,7 +57,7 @@ export function getListingFindings(
 function listFaults(
   rule: MarketRule,
   listing: Listing,
-  { market, today }: { market: Market; today: string },
+  { market, today, settings, review }: FindingContext,
 ): Fault[] {
   const { terms, licence, affiliateLink } = listing;
   switch (rule.check) {
@@ -64,8 +72,8 @@ function listFaults(
     case 'bonus-cap':
       return terms ? listCapFaults(terms, rule.max) : [];
     case 'match': {
-      const percent = terms?.kind === 'match' ? (terms.matchPercent ?? 0) : 0;
-      return faultIf(percent > rule.maxPercent, 'terms.matchPercent', { percent, max: rule.maxPercent });
+      const percent = terms?.kind === 'match' ? (terms.matchPercent ?? rule.percent) : rule.percent;
+      return faultIf(percent !== rule.percent, 'terms.matchPercent', { percent, required: rule.percent });
     }
     case 'wagering':
       return terms ? listWageringFaults(terms, rule.maxTimes) : [];
@@ -79,7 +87,15 @@ function listFaults(
       return faultIf(days < rule.minDays, 'terms.validDays', { days, min: rule.minDays });
     }
     case 'wording':
-      return listWordingFaults(listing, rule.phrases);
+      return appliesToWording(rule.where, listing, market) ? listWordingFaults(listing, rule.phrases) : [];
+    case 'game-share':
+      return listGameShareFaults(review, rule.verbs);
+    case 'credit':
+      return listCreditFaults(review, rule.cards, rule.debit);
+    case 'popup':
+      return settings.monthPopup && settings.monthCasino === listing.casino
+        ? [{ field: null, figures: {} }]
+        : [];
     case 'headline': {
       const mismatches = terms ? listHeadlineMismatches(listing.bonus, terms) : [];
       return faultIf(mismatches.length > 0, 'bonus', { differs: mismatches.join(', ') });
@@ -111,24 +127,26 @@ function faultIf(isFault: boolean, field: string, figures: Fault['figures'] = {}
 }
 
 function listCapFaults(terms: OfferTerms, max: number): Fault[] {
+  const { count = 0, spinValue = 0 } = terms.freeSpins ?? {};
+  const spins = count * spinValue;
   switch (terms.kind) {
     case 'free-spins-only':
-      return [];
+      return faultIf(spins > max, 'terms.freeSpins.count', { amount: spins, max });
     case 'cashback':
-      return listLimitFaults(terms.cashbackCap, max, 'terms.cashbackCap');
+      return listLimitFaults(terms.cashbackCap, spins, max, 'terms.cashbackCap');
     case 'no-deposit':
-      return listLimitFaults(terms.maxBonus ?? 0, max, 'terms.maxBonus');
+      return listLimitFaults(terms.maxBonus ?? 0, spins, max, 'terms.maxBonus');
     case 'match':
       return terms.undisclosed.includes('maxBonus')
         ? []
-        : listLimitFaults(terms.maxBonus, max, 'terms.maxBonus');
+        : listLimitFaults(terms.maxBonus, spins, max, 'terms.maxBonus');
   }
 }
 
 /** An absent amount means no limit. */
-function listLimitFaults(amount: number | undefined, max: number, field: string): Fault[] {
+function listLimitFaults(amount: number | undefined, spins: number, max: number, field: string): Fault[] {
   if (amount === undefined) return [{ field, figures: { max } }];
-  return faultIf(amount > max, field, { amount, max });
+  return faultIf(amount + spins > max, field, { amount: amount + spins, max });
 }
 
 function listWageringFaults(terms: OfferTerms, max: number): Fault[] {
@@ -148,6 +166,49 @@ function toCombinedTimes(terms: OfferTerms, times: number): number {
   if (bonus === 0) return 0;
   // Round off floating-point error: it could put an offer above a limit that it exactly meets.
   return Math.round(((times * bonus) / (bonus + deposit)) * 1e6) / 1e6;
+}
+
+function appliesToWording(
+  where: (MarketRule & { check: 'wording' })['where'],
+  { terms, licence }: Listing,
+  market: Market,
+): boolean {
+  switch (where) {
+    case 'wagered':
+      return isWagered(terms);
+    case 'foreign-licence':
+      return !isLicensedIn(market, licence);
+    case undefined:
+      return true;
+  }
+}
+
+/** Terms of one sentence can name several shares: "automater tæller 100 %, bordspil 10 %". */
+function listGameShareFaults(review: CheckedReview | undefined, verbs: readonly string[]): Fault[] {
+  return (review?.bonusDetails.bonusTerms ?? []).flatMap((term, index) => {
+    if (!verbs.some((verb) => containsPhrase(term, verb))) return [];
+    const shares = [...normaliseText(term).matchAll(/(\d+(?:[.,]\d+)?) ?%/g)].map(
+      ([, digits = '']) => digits,
+    );
+    const share = shares.find((digits) => digits !== '100');
+    return share === undefined
+      ? []
+      : [{ field: `review.bonusDetails.bonusTerms.${index}`, figures: { wording: `${share} %` } }];
+  });
+}
+
+function listCreditFaults(
+  review: CheckedReview | undefined,
+  cards: readonly string[],
+  debit: readonly string[],
+): Fault[] {
+  return (review?.paymentMethods.deposits ?? []).flatMap(({ method }, index) => {
+    const mentionsAny = (phrases: readonly string[]) =>
+      phrases.some((phrase) => containsPhrase(method, phrase));
+    return mentionsAny(cards) && !mentionsAny(debit)
+      ? [{ field: `review.paymentMethods.deposits.${index}.method`, figures: { wording: method } }]
+      : [];
+  });
 }
 
 function listWordingFaults({ bonus, verdict, features }: Listing, phrases: readonly string[]): Fault[] {
@@ -178,6 +239,7 @@ function isValidLink(link: string): boolean {
   return url?.protocol === 'https:' && url.hostname.includes('.');
 }
 
+/** Whether the bonus or its spins require wagering, or may do so. */
 function isWagered(terms: OfferTerms | undefined): boolean {
   return terms !== undefined && wageringMultiplier(terms) !== 0;
 }

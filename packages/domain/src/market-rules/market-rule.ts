@@ -11,7 +11,7 @@ export type Severity = (typeof SEVERITIES)[number];
 /** The authority behind a rule. */
 export interface RuleSource {
   name: string;
-  /** A host name, without the protocol. */
+  /** A host name, with the path if the rule is on one page; without the protocol. */
   website?: string;
   law?: string;
 }
@@ -22,14 +22,21 @@ export type RuleCheck =
   | { check: 'marketing' }
   | { check: 'licence'; licences: readonly Licence['type'][] }
   | { check: 'new-customers' }
+  /** Bonus and free spins together: they are one promotion. */
   | { check: 'bonus-cap'; max: number }
-  | { check: 'match'; maxPercent: number }
+  | { check: 'match'; percent: number }
   /** Multiplier of bonus and deposit together. */
   | { check: 'wagering'; maxTimes: number }
   | { check: 'spins-wagering'; maxTimes: number }
   | { check: 'validity'; minDays: number }
-  /** Whole words, case-insensitive. */
-  | { check: 'wording'; phrases: readonly string[] }
+  /** Whole words, case-insensitive. `where` limits the rule to offers with wagering or to foreign licences. */
+  | { check: 'wording'; phrases: readonly string[]; where?: 'wagered' | 'foreign-licence' }
+  /** A review's bonus terms may not state another share than 100 % after one of these verbs. */
+  | { check: 'game-share'; verbs: readonly string[] }
+  /** Payment cards that may be credit cards, unless the review names them debit cards. */
+  | { check: 'credit'; cards: readonly string[]; debit: readonly string[] }
+  /** The casino of the month is shown in a popup. */
+  | { check: 'popup' }
   /** An organisation that the market's settings must name. */
   | { check: 'help'; host: string }
   | { check: 'headline' }

@@ -11,12 +11,23 @@ import type { MarketRule, RuleCheck, RuleMetadata, RuleSource } from './market-r
 
 /** The default `checkedOn`. */
 const CHECKED_ON = '2026-11-01';
+const CORRECTED_ON = '2026-11-16';
 
 const FINNISH_LAW = { name: 'Finnish law notices' };
 const FINNISH_REGULATOR = { name: 'Lupa- ja valvontavirasto' };
 const SWEDISH_REGULATOR = { name: 'Spelinspektionen' };
 const NORWEGIAN_REGULATOR = { name: 'Lotteritilsynet', website: 'lottstift.no' };
+const SWEDISH_CONSUMER_AGENCY = {
+  name: 'Konsumentverket, “Marknadsföring av spel”',
+  website: 'www.konsumentverket.se',
+  law: 'KOVFS 2025:2',
+};
 const DANISH_REGULATOR = { name: 'Spillemyndigheden' };
+const DANISH_PROMOTIONS = {
+  name: 'Spillemyndigheden, “Salgsfremmende foranstaltninger med gennemspilskrav”',
+  website: 'info.skat.dk/data.aspx?oid=2168695',
+};
+const DANISH_WORDING = { name: 'Spillemyndigheden', website: 'www.spillemyndigheden.dk/en/node/474' };
 const OWN_RULES = { name: 'Nettobonus, own rule' };
 
 type DefaultedKey = 'market' | 'source' | 'checkedOn' | 'certain';
@@ -110,6 +121,55 @@ const SWEDEN = createRules('se', SWEDISH_REGULATOR, [
     certain: false,
   },
   {
+    id: 'se-general-advice',
+    from: '2025-09-01',
+    check: 'pages',
+    severity: 'information',
+    scope: 'promotion',
+    title: 'General advice also covers publishers',
+    why: 'The Consumer Agency’s advice on gambling marketing has applied since 1 September 2025, to partners and publishers too.',
+    source: SWEDISH_CONSUMER_AGENCY,
+    checkedOn: CORRECTED_ON,
+  },
+  {
+    id: 'se-popup',
+    check: 'popup',
+    severity: 'warning',
+    scope: 'promotion',
+    title: 'Popup may be intrusive marketing (Sweden)',
+    why: 'Gambling marketing must not be intrusive, and the court forbade take-over advertising. The month popup shows this casino: switch it off in the market settings.',
+    source: SWEDISH_CONSUMER_AGENCY,
+    checkedOn: CORRECTED_ON,
+    // The court decided on another format; that it covers our popup is our reading.
+    certain: false,
+  },
+  {
+    id: 'se-credit',
+    from: '2026-04-01',
+    check: 'credit',
+    cards: ['visa', 'mastercard', 'american express', 'amex', 'diners', 'kreditkort', 'faktura'],
+    debit: ['bankkort', 'debetkort', 'debet'],
+    severity: 'warning',
+    scope: 'promotion',
+    title: 'Review lists a credit card (Sweden)',
+    why: 'Paying for gambling with credit is to be forbidden more widely. The review names a card that may be a credit card: say “bankkort” if it is a debit card.',
+    source: { name: 'The Swedish government', website: 'rkrattsbaser.gov.se', law: 'prop. 2025/26:11' },
+    checkedOn: CORRECTED_ON,
+    certain: false,
+  },
+  {
+    id: 'se-tax',
+    check: 'wording',
+    where: 'foreign-licence',
+    phrases: ['skattefri', 'skattefritt', 'skattefria'],
+    severity: 'error',
+    scope: 'always',
+    title: '“Tax-free” without a Swedish licence',
+    why: 'Winnings are tax-free only if the game has a Swedish licence or needs none. Play aimed at Sweden without a licence must not be called tax-free.',
+    source: { name: 'Skatteverket', website: 'www.skatteverket.se' },
+    checkedOn: CORRECTED_ON,
+  },
+  {
     id: 'se-once',
     check: 'pages',
     severity: 'information',
@@ -146,6 +206,17 @@ const NORWAY = createRules('no', NORWEGIAN_REGULATOR, [
     why: 'Only Norsk Tipping, Rikstoto and permit holders may be marketed. The regulator names links and affiliate deals as illegal. Information-only mode shows no links or bonus buttons.',
   },
   {
+    id: 'no-tax',
+    check: 'wording',
+    phrases: ['skattefri', 'skattefritt', 'skattefrie'],
+    severity: 'error',
+    scope: 'always',
+    title: '“Tax-free” in Norway',
+    why: 'A single win of more than 10,000 NOK from a foreign online casino is normally taxable, so an offer must not be called tax-free.',
+    source: { name: 'Skatteetaten', website: 'www.skatteetaten.no' },
+    checkedOn: CORRECTED_ON,
+  },
+  {
     id: 'no-help',
     check: 'help',
     host: 'hjelpelinjen.no',
@@ -172,17 +243,21 @@ const DENMARK = createRules('dk', DANISH_REGULATOR, [
     max: 1_000_00,
     severity: 'error',
     scope: 'promotion',
-    title: 'Bonus over 1,000 DKK',
-    why: 'A bonus may be at most 1,000 DKK.',
+    title: 'Promotion over 1,000 DKK',
+    why: 'A promotion may be worth at most 1,000 DKK when it is given. Bonus and free spins together are one promotion.',
+    source: DANISH_PROMOTIONS,
+    checkedOn: CORRECTED_ON,
   },
   {
     id: 'dk-match',
     check: 'match',
-    maxPercent: 100,
+    percent: 100,
     severity: 'error',
     scope: 'promotion',
-    title: 'Bonus larger than the deposit',
-    why: 'The deposit for a bonus must be at least as large as the bonus, so a match may be at most 100 %.',
+    title: 'Bonus and deposit differ',
+    why: 'The deposit for a bonus must equal the bonus, so a match must be exactly 100 %.',
+    source: DANISH_PROMOTIONS,
+    checkedOn: CORRECTED_ON,
   },
   {
     id: 'dk-wagering',
@@ -196,12 +271,36 @@ const DENMARK = createRules('dk', DANISH_REGULATOR, [
   {
     id: 'dk-spins-wagering',
     check: 'spins-wagering',
-    maxTimes: 10,
+    maxTimes: 0,
+    severity: 'error',
+    scope: 'promotion',
+    title: 'Wagering of free-spin winnings',
+    why: 'No wagering may be attached to the winnings of a promotion, so winnings of free spins must be paid out without wagering.',
+    source: DANISH_PROMOTIONS,
+    checkedOn: CORRECTED_ON,
+  },
+  {
+    id: 'dk-game-share',
+    check: 'game-share',
+    verbs: ['tæller', 'bidrager'],
     severity: 'warning',
     scope: 'promotion',
-    title: 'Wagering of free spins over 10×',
-    why: 'The wagering rule covers bonus and deposit. Free spins can win any amount, so only 10× is certain to comply.',
-    certain: false,
+    title: 'Game that counts only in part',
+    why: 'Every game that may be used counts 100 % towards wagering. The review’s bonus terms name another share.',
+    source: DANISH_PROMOTIONS,
+    checkedOn: CORRECTED_ON,
+  },
+  {
+    id: 'dk-wording',
+    check: 'wording',
+    where: 'wagered',
+    phrases: ['gratis', 'gratisspins', 'free', 'freespins'],
+    severity: 'error',
+    scope: 'promotion',
+    title: '“Free” with wagering (Denmark)',
+    why: 'The words “gratis”, “free” and “free spins” mislead if wagering is attached. Say “bonusspins”.',
+    source: DANISH_WORDING,
+    checkedOn: CORRECTED_ON,
   },
   {
     id: 'dk-validity',
@@ -227,7 +326,27 @@ const DENMARK = createRules('dk', DANISH_REGULATOR, [
     severity: 'error',
     scope: 'always',
     title: 'StopSpillet missing',
-    why: 'StopSpillet and ROFUS must be shown next to 18+. The disclaimer names ROFUS.',
+    why: 'StopSpillet and ROFUS must be shown on every page of the market.',
+    checkedOn: CORRECTED_ON,
+  },
+  {
+    id: 'dk-self-exclusion',
+    check: 'help',
+    host: 'rofus.nu',
+    severity: 'error',
+    scope: 'always',
+    title: 'ROFUS missing',
+    why: 'ROFUS and StopSpillet must be shown on every page of the market.',
+    checkedOn: CORRECTED_ON,
+  },
+  {
+    id: 'dk-mark',
+    check: 'pages',
+    severity: 'information',
+    scope: 'promotion',
+    title: 'The regulator with licensed casinos',
+    why: 'A casino with a Danish licence carries the regulator’s mark. Its card and its facts name Spillemyndigheden.',
+    checkedOn: CORRECTED_ON,
   },
 ]);
 

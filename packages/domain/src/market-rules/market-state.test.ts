@@ -28,6 +28,7 @@ const HELP = {
   no: 'https://hjelpelinjen.no',
   dk: 'https://www.stopspillet.dk',
 };
+const ROFUS = { name: 'ROFUS', url: 'https://www.rofus.nu', note: '-' };
 
 function summarise(
   market: Market,
@@ -44,7 +45,7 @@ function summarise(
     today: string;
   }> = {},
 ) {
-  const helpOrganisations = [{ name: 'Hjälp', url: help, note: '-' }];
+  const helpOrganisations = [{ name: 'Hjälp', url: help, note: '-' }, ROFUS];
   const { state, sentences } = summariseMarket(market, {
     today,
     settings: { mode, helpOrganisations },
@@ -120,6 +121,14 @@ test('a market without its help organisation is blocked in either mode', () => {
       state: 'blocked',
     });
   }
+});
+
+test('in Denmark, StopSpillet without ROFUS is not enough', () => {
+  const helpOrganisations = [{ name: 'StopSpillet', url: HELP.dk, note: '-' }];
+  const settings = { mode: 'commercial' as const, helpOrganisations };
+  const { state, sentences } = summariseMarket('dk', { today: TODAY, settings, listings: [] });
+  expect(state).toBe('blocked');
+  expect(sentences[2]).toMatchObject({ code: 'help-missing', values: { host: 'rofus.nu' } });
 });
 
 test('an upcoming rule is marked for review, but does not change the state of the market', () => {

@@ -1,7 +1,12 @@
 import type { Listing } from '../catalogue/casino.ts';
 import type { Market } from '../markets/market.ts';
 import type { MarketSettings } from '../markets/market-settings.ts';
-import { type Finding, getListingFindings } from './listing-findings.ts';
+import {
+  type CheckedReview,
+  type Finding,
+  type FindingContext,
+  getListingFindings,
+} from './listing-findings.ts';
 import { getNextRule, listRulesInForce, type MarketRule } from './market-rule.ts';
 import { MARKET_RULES } from './market-rules.ts';
 
@@ -40,19 +45,23 @@ export interface MarketSummary {
 
 interface SummaryContext {
   today: string;
-  settings: Pick<MarketSettings, 'mode' | 'helpOrganisations'>;
+  settings: FindingContext['settings'] & Pick<MarketSettings, 'helpOrganisations'>;
   listings: readonly Listing[];
+  /** The published reviews, by casino. */
+  reviews?: ReadonlyMap<string, CheckedReview>;
   rules?: readonly MarketRule[];
 }
 
 /** Summarises what today's rules mean for a market. */
 export function summariseMarket(
   market: Market,
-  { today, settings, listings, rules = MARKET_RULES }: SummaryContext,
+  { today, settings, listings, reviews, rules = MARKET_RULES }: SummaryContext,
 ): MarketSummary {
   const { mode } = settings;
   const inForce = listRulesInForce(rules, { market, today, mode });
-  const findings = listings.map((listing) => getListingFindings(listing, { market, today, settings, rules }));
+  const findings = listings.map((listing) =>
+    getListingFindings(listing, { market, today, settings, rules, review: reviews?.get(listing.casino) }),
+  );
   const missing = inForce.find((rule) => rule.check === 'help' && !listsHelpHost(settings, rule.host));
   const next = getNextRule(rules, { market, today, mode });
   const faults = [...findings.flat(), ...(missing ? [missing] : [])];

@@ -6,6 +6,7 @@ test.each([
   ['200 % jopa 500 € + 100 ilmaiskierrosta', { percent: 200, amount: 500_00, spins: 100 }],
   ['100 % upp till 30 000 kr + 250 gratissnurr', { percent: 100, amount: 30_000_00, spins: 250 }],
   ['100 % op til 1.000 kr.', { percent: 100, amount: 1_000_00, spins: null }],
+  ['100 % op til 1.000 kr. + 50 bonusspins', { percent: 100, amount: 1_000_00, spins: 50 }],
   ['50 gratisspinn uten omsetning', { percent: null, amount: null, spins: 50 }],
   ['100 kierrätysvapaata ilmaiskierrosta', { percent: null, amount: null, spins: 100 }],
   ['12 % cashback hver uke, høyst 3 000 kr', { percent: 12, amount: 3_000_00, spins: null }],

@@ -12,7 +12,10 @@ interface HeadlineFigures {
 const NUMBER = String.raw`(\d+(?:[ .]\d{3})*)`;
 const PERCENT = new RegExp(`${NUMBER} ?%`);
 const AMOUNT = new RegExp(String.raw`${NUMBER} (?:€|kr\b)`);
-const SPINS = new RegExp(`${NUMBER} (?:\\p{L}+ )?(?:ilmaiskierro|gratissnurr|gratisspinn|gratis spins)`, 'u');
+const SPINS = new RegExp(
+  `${NUMBER} (?:\\p{L}+ )?(?:ilmaiskierro|gratissnurr|gratisspinn|gratis spins|bonusspin)`,
+  'u',
+);
 
 /** Parses the figures of a headline in any of the four languages. */
 export function parseHeadline(headline: string): HeadlineFigures {

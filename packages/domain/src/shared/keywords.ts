@@ -22,6 +22,8 @@ export const KEYWORDS = {
     'gratisspinn',
     'gratis spin',
     'gratis-spin',
+    'bonusspin',
+    'bonus spin',
     'free spin',
     'freespin',
   ],

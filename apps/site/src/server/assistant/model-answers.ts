@@ -292,7 +292,7 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ],
     [
       'Gratis spins uden indbetaling',
-      'Marehalm Casino giver 50 gratis spins uden indbetaling. Gennemspilskravet hos Marehalm Casino er 40×, og højeste gevinst er 500 kr. Uden indbetaling er netto hos Marehalm Casino ±0 kr., i mål 0/10.',
+      'Marehalm Casino giver 50 bonusspins uden indbetaling. Gennemspilskravet hos Marehalm Casino er 40×, og højeste gevinst er 500 kr. Uden indbetaling er netto hos Marehalm Casino ±0 kr., i mål 0/10.',
     ],
     [
       'Casinoer med dansk licens',
@@ -301,7 +301,7 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ['hej', 'Hej! Jeg hjælper dig med at sammenligne casinobonusser. Hvilken slags bonus leder du efter?'],
     [
       'Er Crab Slots godt?',
-      'Crab Slots tilbyder 250 % op til 10 000 kr. + 300 gratis spins, og gennemspilskravet er 40×. Når du indbetaler 500 kr., er netto hos Crab Slots −500 kr., i mål 2/10. Crab Slots får karakteren 8,3/10 af os.',
+      'Crab Slots tilbyder 250 % op til 10 000 kr. + 300 bonusspins, og gennemspilskravet er 40×. Når du indbetaler 500 kr., er netto hos Crab Slots −500 kr., i mål 2/10. Crab Slots får karakteren 8,3/10 af os.',
     ],
     [
       'Hvad er mindste indbetaling hos Vibely Casino?',
@@ -310,7 +310,7 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ['Hvor længe gælder bonussen hos Havtorn Spil?', 'Bonussen hos Havtorn Spil er gyldig i 60 dage.'],
     [
       'Cashback',
-      'LuckyNation giver 10 % cashback. LuckyNation tilbyder 100 % op til 1 500 kr. + 30 gratis spins, og gennemspilskravet er 12×. Når du indbetaler 500 kr., er netto hos LuckyNation +275 kr., i mål 6/10.',
+      'LuckyNation giver 10 % cashback. LuckyNation tilbyder 100 % op til 1 500 kr. + 30 bonusspins, og gennemspilskravet er 12×. Når du indbetaler 500 kr., er netto hos LuckyNation +275 kr., i mål 6/10.',
     ],
     [
       'Hvad betyder netto?',
@@ -342,7 +342,7 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ],
     [
       'MGA-licens',
-      'Licens fra Malta (MGA) har for eksempel Rizzio Casino og 247 Bet. Rizzio Casino tilbyder 200 % op til 2 500 kr., og i tilbuddet indgår 100 gratis spins.',
+      'Licens fra Malta (MGA) har for eksempel Rizzio Casino og 247 Bet. Rizzio Casino tilbyder 200 % op til 2 500 kr., og i tilbuddet indgår 100 bonusspins.',
     ],
     [
       'Hvilke vilkår har Tundra Bet?',
@@ -350,12 +350,12 @@ export const MODEL_ANSWERS: Record<Market, readonly ModelAnswer[]> = {
     ],
     ['Tak', 'Selv tak! Du kan spørge mere om andre tilbud.'],
     [
-      'Hvad er de gratis spins værd hos Flamez Casino?',
-      'Flamez Casino giver 30 gratis spins til en værdi af 0,50 kr. hver. Gennemspilskravet for gratis spins hos Flamez Casino er 18×.',
+      'Hvad er bonusspins værd hos Flamez Casino?',
+      'Flamez Casino giver 30 bonusspins til en værdi af 0,50 kr. hver. Gennemspilskravet for bonusspins hos Flamez Casino er 18×.',
     ],
     [
       'Fortæl om Casinoist',
-      'Casinoist tilbyder en bonus på 200 % op til 2 500 kr. samt 100 gratis spins. Gennemspilskravet hos Casinoist er 35×, så nettoet er negativt. Når du indbetaler 500 kr., er netto hos Casinoist −438 kr., i mål 3/10. Anmeldelse: /dk/kasino/casinoist',
+      'Casinoist tilbyder en bonus på 200 % op til 2 500 kr. samt 100 bonusspins. Gennemspilskravet hos Casinoist er 35×, så nettoet er negativt. Når du indbetaler 500 kr., er netto hos Casinoist −438 kr., i mål 3/10. Anmeldelse: /dk/kasino/casinoist',
     ],
   ],
 };
