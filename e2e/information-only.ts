@@ -1,5 +1,6 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import type { Market } from '@nettobonus/domain/markets/market';
+import type { MarketMode } from '@nettobonus/domain/markets/market-settings';
 
 export const EXPECTED: Record<Market, { claim: string; mode: string; disclosure: string; notice: string }> = {
   fi: {
@@ -29,7 +30,7 @@ export const EXPECTED: Record<Market, { claim: string; mode: string; disclosure:
 };
 
 /** Returns the sample settings of a market with the given mode. */
-export function buildMarketSettings(market: Market, mode: 'commercial' | 'information-only') {
+export function buildMarketSettings(market: Market, mode: MarketMode) {
   const found = listDocuments().find(
     (document) => document.kind === 'market-settings' && document.market === market,
   );
@@ -38,9 +39,14 @@ export function buildMarketSettings(market: Market, mode: 'commercial' | 'inform
 }
 
 /** Returns the sample content, with these markets in information-only mode. */
-export const withInformationOnly = (...markets: Market[]) =>
+export const withInformationOnly = (...markets: Market[]) => withMode('information-only', markets);
+
+/** Returns the sample content, with these markets in licensed-only mode. */
+export const withLicensedOnly = (...markets: Market[]) => withMode('licensed-only', markets);
+
+const withMode = (mode: MarketMode, markets: readonly Market[]) =>
   listDocuments().map((document) =>
     document.kind === 'market-settings' && markets.includes(document.market as Market)
-      ? buildMarketSettings(document.market as Market, 'information-only')
+      ? buildMarketSettings(document.market as Market, mode)
       : document,
   );

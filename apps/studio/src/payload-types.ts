@@ -1273,7 +1273,7 @@ export interface MarketSetting {
   /**
    * Information only: no affiliate links, no bonus buttons and no popup on the market’s pages.
    */
-  mode: 'commercial' | 'information-only';
+  mode: 'commercial' | 'licensed-only' | 'information-only';
   /**
    * Shown in the banner on the home page. Empty: no banner.
    */

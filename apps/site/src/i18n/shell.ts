@@ -8,6 +8,7 @@ import * as se from './se/shell.ts';
 export type ShellMessages = MessagesLike<typeof fi.shell>;
 export type InformationOnlyMessages = MessagesLike<typeof fi.informationOnly>;
 export type SampleMessages = MessagesLike<typeof fi.sample>;
+type LicensedOnlyMessages = MessagesLike<typeof fi.licensedOnly>;
 export type PreviewMessages = MessagesLike<typeof fi.preview>;
 export type GoMessages = MessagesLike<typeof fi.go>;
 export type FeedMessages = MessagesLike<typeof fi.feed>;
@@ -17,6 +18,8 @@ export type MonthPopupMessages = MessagesLike<typeof fi.monthPopup>;
 const MESSAGES = defineMessages({ fi, se, no, dk });
 
 export const getShellMessages = (market: Market): ShellMessages => MESSAGES[market].shell;
+export const getLicensedOnlyMessages = (market: Market): LicensedOnlyMessages =>
+  MESSAGES[market].licensedOnly;
 export const getInformationOnlyMessages = (market: Market): InformationOnlyMessages =>
   MESSAGES[market].informationOnly;
 export const getSampleMessages = (market: Market): SampleMessages => MESSAGES[market].sample;

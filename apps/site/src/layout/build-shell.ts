@@ -7,7 +7,7 @@ import { formatMoney } from '../i18n/format.ts';
 import { formatMessage } from '../i18n/message.ts';
 import { getInformationOnlyMessages, getSampleMessages, getShellMessages } from '../i18n/shell.ts';
 import { getCategoryFigures } from '../server/category-figures.ts';
-import { getEditionYear, getMarketSettings, getNavigation, isSample } from '../server/content.ts';
+import { getEditionYear, getMarketMode, getMarketSettings, getNavigation, isSample } from '../server/content.ts';
 import { getSearchText } from '../server/locals.ts';
 import { getOfferContext } from '../server/offers.ts';
 import { isPublished } from '../server/published-pages.ts';
@@ -61,6 +61,7 @@ export function buildShell(locals: App.Locals): ShellData {
     copyright: formatMessage(messages.copyright, { year: getEditionYear(market) }),
     help: getMarketSettings(market)?.helpOrganisations ?? [],
     sample: isSample(market) ? getSampleMessages(market) : null,
+    hasNoLinkTexts: getMarketMode(market) !== 'commercial',
     informationOnly: noLinksHref ? { messages: getInformationOnlyMessages(market), href: noLinksHref } : null,
     deposit: formatMoney(referenceDeposit(market), market),
   };

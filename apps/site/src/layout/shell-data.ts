@@ -35,6 +35,8 @@ export interface ShellData {
   help: HelpOrganisation[];
   /** Only while the catalogue is sample content. */
   sample: SampleMessages | null;
+  /** Whether texts replace the links of some or all casinos. */
+  hasNoLinkTexts: boolean;
   /** Only in information-only markets: the notices, and the URL of the page that explains them. */
   informationOnly: { messages: InformationOnlyMessages; href: string } | null;
   /** The formatted deposit that the category figures are based on. */

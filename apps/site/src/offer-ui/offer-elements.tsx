@@ -165,20 +165,24 @@ export function Labelled({
   );
 }
 
-/** Link to the casino, in a new tab, without opener or referrer. Markets without links show "information only" instead. */
+/**
+ * Link to the casino, in a new tab, without opener or referrer. A text replaces it in markets without links, and for
+ * casinos without a licence in licensed-only markets.
+ */
 export function ClaimLink({
   offer,
   context,
   className,
   text,
   onClick,
-}: OfferElementProps<'name' | 'affiliateLink'> & {
+}: OfferElementProps<'name' | 'affiliateLink' | 'isUnlicensed'> & {
   className: string;
   text?: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }) {
   const { messages, noLinksHref } = context;
   if (noLinksHref) return <span className="no-link">{messages.informationOnly}</span>;
+  if (offer.isUnlicensed) return <span className="no-link">{messages.noLicenceHere}</span>;
   if (!offer.affiliateLink) return null;
   return (
     <a

@@ -23,6 +23,7 @@ export type Offer = Pick<
   | 'recommendationReason'
   | 'hideFromListing'
   | 'affiliateLink'
+  | 'isUnlicensed'
   | 'verifiedOn'
 > & {
   /** The casino's page: its review, or its facts. */
@@ -50,6 +51,7 @@ export function toOffer(casino: ListedCasino, market: Market, hasReview: boolean
     recommendationReason: casino.recommendationReason,
     hideFromListing: casino.hideFromListing,
     affiliateLink: casino.affiliateLink,
+    ...(casino.isUnlicensed && { isUnlicensed: true }),
     verifiedOn: casino.verifiedOn,
     reviewHref: reviewPathFor(casino.casino, market),
     hasReview,
@@ -71,6 +73,7 @@ export const SUMMARY_FIELDS = [
   'recommended',
   'recommendationReason',
   'affiliateLink',
+  'isUnlicensed',
 ] as const satisfies (keyof Offer)[];
 
 export const CARD_FIELDS = [

@@ -67,7 +67,7 @@ function buildColumn(casino: ListedCasino, context: OfferContext): Column {
     wagering: formatWagering(offer.terms, messages),
     tile: <Tile offer={offer} size={64} />,
     rating: <Rating {...offerProps} />,
-    claim: (offer.affiliateLink || context.noLinksHref) && (
+    claim: (offer.affiliateLink || offer.isUnlicensed || context.noLinksHref) && (
       <>
         <ClaimLink {...offerProps} className="button-primary" />
         <AdLabel {...offerProps}>, 18+</AdLabel>

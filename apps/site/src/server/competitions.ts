@@ -9,9 +9,8 @@ export function listCompetitionEntries(market: Market): CompetitionEntry[] {
     if (!slug) return [competition];
     const casino = getCasino(market, slug);
     if (!casino) return [];
-    const { name, image, affiliateLink } = casino;
-    return [
-      { ...competition, host: { name, image, affiliateLink, reviewHref: reviewPathFor(slug, market) } },
-    ];
+    const { name, image, affiliateLink, isUnlicensed } = casino;
+    const reviewHref = reviewPathFor(slug, market);
+    return [{ ...competition, host: { name, image, affiliateLink, isUnlicensed, reviewHref } }];
   });
 }

@@ -8,9 +8,9 @@ import {
   TILE_VERSION_PARAM,
 } from '@nettobonus/domain/catalogue/casino';
 import type { DemoGame, KeyedDemoGame } from '@nettobonus/domain/demo-games/demo-game';
-import { withoutPromotion } from '@nettobonus/domain/market-rules/information-only';
+import { applyMarketMode } from '@nettobonus/domain/market-rules/market-mode';
 import { getLocalYear, MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
-import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
+import type { MarketMode, MarketSettings } from '@nettobonus/domain/markets/market-settings';
 import type { OfferChange } from '@nettobonus/domain/offer-history/offer-change';
 import { fillEditionYear, type PageText } from '@nettobonus/domain/publishing/page-text';
 import { ALL_MARKETS, SINGLETON_KEY } from '@nettobonus/domain/publishing/published-document';
@@ -111,18 +111,19 @@ export function cachePerPublication<T>(
 }
 
 /**
- * All casinos of a market by `order`, without listings whose brand is not published. In an information-only
- * market they have no affiliate links, so that no page can show one.
+ * All casinos of a market by `order`, without listings whose brand is not published. Casinos that the market's mode does
+ * not promote have no affiliate links, so that no page can show one.
  */
 export const listCasinos = cachePerPublication((content, market): readonly ListedCasino[] => {
-  const casinos = content
+  const mode = getMarketMode(market);
+  return content
     .list('listing', market)
     .flatMap((listing) => {
       const casino = content.get('casino', ALL_MARKETS, listing.casino);
       return casino ? [{ ...listing, name: casino.name, image: getImagePath(casino) }] : [];
     })
+    .map((casino) => applyMarketMode(casino, market, mode))
     .toSorted((a, b) => a.order - b.order);
-  return isInformationOnly(market) ? casinos.map(withoutPromotion) : casinos;
 });
 
 /** In a preview the path includes the preview prefix: a draft's logo exists only there. */
@@ -227,7 +228,11 @@ export function isSample(market: Market): boolean {
   return getMarketSettings(market)?.isSample ?? false;
 }
 
+export function getMarketMode(market: Market): MarketMode {
+  return getMarketSettings(market)?.mode ?? 'commercial';
+}
+
 /** Whether the market shows offers without links to casinos. */
 export function isInformationOnly(market: Market): boolean {
-  return getMarketSettings(market)?.mode === 'information-only';
+  return getMarketMode(market) === 'information-only';
 }

@@ -7,5 +7,6 @@ import { listOffers } from './offers.ts';
 export function getMonthOffer(market: Market): Offer | null {
   const settings = getMarketSettings(market);
   if (!settings?.monthPopup || isInformationOnly(market)) return null;
-  return listOffers(market).find(({ casino }) => casino === settings.monthCasino) ?? null;
+  const isMonthCasino = ({ casino, isUnlicensed }: Offer) => casino === settings.monthCasino && !isUnlicensed;
+  return listOffers(market).find(isMonthCasino) ?? null;
 }

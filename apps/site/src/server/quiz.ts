@@ -11,9 +11,9 @@ import { formatFinish, formatOfferNet, isFormatted } from '../offer-ui/net-figur
 import { cachePerPublication, getMarketSettings, getReview, requireCasino } from './content.ts';
 import { getOfferContext, listOffers } from './offers.ts';
 
-/** The offers that the quiz can recommend: all that the market lists. */
+/** The offers that the quiz can recommend: all that the market lists and its mode promotes. */
 export const listQuizOffers = cachePerPublication((_, market) =>
-  listOffers(market).filter(({ hideFromListing }) => !hideFromListing),
+  listOffers(market).filter(({ hideFromListing, isUnlicensed }) => !hideFromListing && !isUnlicensed),
 );
 
 export function buildQuiz(market: Market): QuizData {

@@ -1,3 +1,4 @@
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import { findSimilarOffers, hasSameHeadline } from '@nettobonus/domain/catalogue/similar-offers';
 import { formatComparisonQuery } from '@nettobonus/domain/comparison/comparison';
 import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
@@ -9,7 +10,7 @@ import { pathFor } from '@nettobonus/domain/routes/routes';
 import { LIST_ID } from '../features/casino-list/casino-list.tsx';
 import { formatMessage } from '../i18n/message.ts';
 import { getReviewMessages } from '../i18n/pages.ts';
-import { getInformationOnlyMessages } from '../i18n/shell.ts';
+import { getInformationOnlyMessages, getLicensedOnlyMessages } from '../i18n/shell.ts';
 import type { NoLinkProps } from '../offer-ui/no-link.tsx';
 import { toOffer } from '../offer-ui/offer.ts';
 import {
@@ -75,9 +76,10 @@ export function buildReviewPage(market: Market, slug: string) {
     },
     calculatorHref: `${pathFor('calculator', market)}?kasino=${encodeURIComponent(slug)}`,
     compare: { label: messages.compareSideBySide, href: compareHref },
-    noLink: isInformationOnly(market)
-      ? buildNoLink(market, { licenceHref: review ? '#licence' : '#facts', compareHref })
-      : null,
+    noLink:
+      casino.isUnlicensed || isInformationOnly(market)
+        ? buildNoLink(market, casino, { licenceHref: review ? '#licence' : '#facts', compareHref })
+        : null,
   };
 }
 
@@ -89,9 +91,16 @@ function findOtherLanguage(slug: string) {
   return { href: reviewPathFor(slug, other), language: name, htmlLang };
 }
 
-/** An information-only market shows this in place of the affiliate link. */
-function buildNoLink(market: Market, hrefs: { licenceHref: string; compareHref: string }): NoLinkProps {
-  const messages = getInformationOnlyMessages(market);
+/** Replaces the affiliate link of a casino that the market's mode does not promote. */
+function buildNoLink(
+  market: Market,
+  { isUnlicensed }: ListedCasino,
+  hrefs: { licenceHref: string; compareHref: string },
+): NoLinkProps {
+  const informationOnly = getInformationOnlyMessages(market);
+  const messages = isUnlicensed
+    ? { ...informationOnly, ...getLicensedOnlyMessages(market) }
+    : informationOnly;
   const help = getMarketSettings(market)?.helpOrganisations[0];
   return {
     heading: messages.noLink,

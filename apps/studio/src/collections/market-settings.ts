@@ -16,9 +16,13 @@ export const marketSettings = publishedCollection({
     { ...marketField, unique: true } as typeof marketField,
     select(
       'mode',
-      ['Mode', 'Information only: no affiliate links, no bonus buttons and no popup on the market’s pages.'],
+      [
+        'Mode',
+        'Licensed only: casinos without a licence of the market have no link and are not recommended. Information only: no affiliate links, no bonus buttons and no popup on the market’s pages.',
+      ],
       [
         { label: 'Commercial', value: 'commercial' },
+        { label: 'Licensed only', value: 'licensed-only' },
         { label: 'Information only', value: 'information-only' },
       ],
       { required: true, defaultValue: 'commercial' },
@@ -27,7 +31,10 @@ export const marketSettings = publishedCollection({
       name: 'featuredCasino',
     }),
     casinoField(['Casino of the month', 'Shown in the popup. Empty: no popup.'], { name: 'monthCasino' }),
-    checkbox('monthPopup', ['Popup', 'Shows the casino of the month after five seconds.']),
+    checkbox('monthPopup', [
+      'Popup',
+      'Shows the casino of the month after five seconds. A switch of Sweden to licensed only turns it off.',
+    ]),
     select('quizSet', ['Quiz question set', 'The language of the quiz questions.'], MARKETS, {
       required: true,
     }),

@@ -3,6 +3,7 @@ import { listDocuments } from '@nettobonus/content/documents';
 import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
+import type { MarketSetting } from '../payload-types.ts';
 import { loadDocuments } from '../publishing/load-documents.ts';
 import { logInAs, pickDocuments, type TestStudio, withTestStudio } from '../test-studio.ts';
 
@@ -26,7 +27,8 @@ beforeAll(async () => {
   const documents = pickDocuments(
     listDocuments(),
     ({ kind, market, key }) =>
-      market === 'dk' && (kind === 'market-settings' || (kind === 'listing' && key === CASINO)),
+      (kind === 'market-settings' && (market === 'dk' || market === 'se')) ||
+      (kind === 'listing' && market === 'dk' && key === CASINO),
   );
   await loadDocuments(studio.payload, documents);
   const { docs } = await studio.payload.find({ collection: 'listings', where: { market: { equals: 'dk' } } });
@@ -167,16 +169,41 @@ test('loading sample content needs no reason', async () => {
   expect(await readPublishedVerdict()).toBe('Indlæst igen.');
 });
 
-test('an information-only market needs no override', async () => {
+async function publishSettings(market: 'dk' | 'se', data: Partial<MarketSetting>) {
   const { docs } = await studio.payload.find({
     collection: 'market-settings',
-    where: { market: { equals: 'dk' } },
+    where: { market: { equals: market } },
   });
   await studio.payload.update({
     collection: 'market-settings',
     id: docs[0]?.id ?? 0,
-    data: { mode: 'information-only', _status: 'published' },
+    data: { ...data, _status: 'published' },
   });
-  await publish({ verdict: 'Kun information.' });
-  expect(await readPublishedVerdict()).toBe('Kun information.');
+}
+
+test.each(['licensed-only', 'information-only'] as const)(
+  'in %s mode, a casino without a licence needs no override',
+  async (mode) => {
+    await publishSettings('dk', { mode: 'commercial' });
+    await expect(publish({ verdict: `${mode}.` })).rejects.toThrow();
+    await publishSettings('dk', { mode });
+    await publish({ verdict: `${mode}.` });
+    expect(await readPublishedVerdict()).toBe(`${mode}.`);
+  },
+);
+
+test('a switch of Sweden to licensed-only turns the month popup off; an admin can turn it on again', async () => {
+  const readPopup = async (market: string) => {
+    const [row] = await studio.db`
+      SELECT body -> 'monthPopup' AS popup FROM site.published_documents
+      WHERE kind = 'market-settings' AND market = ${market}`;
+    return row?.popup;
+  };
+  expect(await readPopup('se')).toBe(true);
+  await publishSettings('se', { mode: 'licensed-only', monthPopup: true });
+  expect(await readPopup('se')).toBe(false);
+  await publishSettings('se', { monthPopup: true });
+  expect(await readPopup('se')).toBe(true);
+  await publishSettings('dk', { mode: 'licensed-only', monthPopup: true });
+  expect(await readPopup('dk')).toBe(true);
 });

@@ -11,6 +11,7 @@ import * as step8 from './20261117_183659_audit_user_ids.ts';
 import * as step9 from './20261117_183707_second_factors.ts';
 import * as step10 from './20261117_184201_job_queue.ts';
 import * as step11 from './20261118_025500_edition_year_and_sample.ts';
+import * as step12 from './20261118_030000_licensed_only.ts';
 
 export const migrations = [
   { ...step0, name: '20261115_161654_initial' },
@@ -25,4 +26,5 @@ export const migrations = [
   { ...step9, name: '20261117_183707_second_factors' },
   { ...step10, name: '20261117_184201_job_queue' },
   { ...step11, name: '20261118_025500_edition_year_and_sample' },
+  { ...step12, name: '20261118_030000_licensed_only' },
 ] as Migration[];

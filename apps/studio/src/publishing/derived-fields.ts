@@ -8,6 +8,9 @@ interface DerivationContext<K extends DocumentKind> {
   req: PayloadRequest;
   /** The version before the change. */
   before: StudioDocument<K> | undefined;
+  /** The published version before the change. */
+  previous: Draft<StudioDocument<K>> | null;
+  isPublishing: boolean;
   /** The name of a casino, by its id. */
   getCasinoName: (id: number) => string;
 }
@@ -36,12 +39,17 @@ const DERIVATIONS: { [K in DocumentKind]?: Derivation<K> } = {
     return key === undefined ? {} : { key };
   },
   listing: deriveCasinoTitle,
+  // Sweden's rules on intrusive marketing: an admin who wants the popup in this mode switches it on again.
+  'market-settings': ({ market, mode }, { previous, isPublishing }) => {
+    const isSwitched = mode === 'licensed-only' && previous?.mode !== 'licensed-only';
+    return isPublishing && isSwitched && market === 'se' ? { monthPopup: false } : {};
+  },
   review: deriveCasinoTitle,
   'demo-game': ({ name = '', market }) => ({ title: withMarket(name, market) }),
   page: ({ page = '', market }) => ({ title: withMarket(page, market) }),
 };
 
-/** The fields that the studio derives from others: slugs, keys and list titles. */
+/** The fields that the studio derives from others: slugs, keys, list titles and defaults of a mode. */
 export async function deriveFields<K extends DocumentKind>(
   kind: K,
   document: Draft<StudioDocument<K>>,

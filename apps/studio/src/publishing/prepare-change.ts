@@ -137,6 +137,8 @@ export function prepareChange<K extends DocumentKind>(
     const derived = await deriveFields(kind, data as Fields<K>, {
       req,
       before,
+      previous,
+      isPublishing,
       getCasinoName: (casino) => casinos.get(casino)?.name ?? 'Unknown casino',
     });
     const changed = { ...data, ...derived };

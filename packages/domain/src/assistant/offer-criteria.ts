@@ -69,7 +69,7 @@ export function selectByCriteria(
 ): ListedCasino[] {
   const deposit = criteria.deposit ?? referenceDeposit;
   const candidates = orderListing(casinos, market)
-    .filter(({ hideFromListing }) => !hideFromListing)
+    .filter(({ hideFromListing, isUnlicensed }) => !hideFromListing && !isUnlicensed)
     .map((casino): Candidate => ({ ...casino, net: netOrNull(getNetValue(casino.terms, deposit)) }))
     .filter(
       (casino) =>

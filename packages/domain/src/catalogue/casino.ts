@@ -97,4 +97,6 @@ export type ListingInput = z.input<typeof listingSchema>;
 export interface ListedCasino extends Listing {
   name: string;
   image: string;
+  /** Set in a licensed-only market if the casino has no licence there: it has no link and is not recommended. */
+  isUnlicensed?: boolean;
 }

@@ -62,7 +62,15 @@ export function countFilters(filter: ListingFilter): number {
 /** The fields that filters use. `net` is null if terms are missing. */
 export type Filterable = Pick<
   ListedCasino,
-  'casino' | 'name' | 'bonus' | 'rating' | 'features' | 'category' | 'exclusiveOffer' | 'hideFromListing'
+  | 'casino'
+  | 'name'
+  | 'bonus'
+  | 'rating'
+  | 'features'
+  | 'category'
+  | 'exclusiveOffer'
+  | 'hideFromListing'
+  | 'isUnlicensed'
 > & { net: number | null };
 
 const BONUS_TYPE_KEYWORD: Record<Exclude<ListingFilter['bonusType'], 'all'>, Keyword> = {

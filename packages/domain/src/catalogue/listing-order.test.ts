@@ -6,7 +6,10 @@ import {
   orderListing,
 } from './listing-order.ts';
 
-const casino = (slug: string, flags: { recommended?: boolean; hideFromListing?: boolean } = {}) => ({
+const casino = (
+  slug: string,
+  flags: { recommended?: boolean; hideFromListing?: boolean; isUnlicensed?: boolean } = {},
+) => ({
   casino: slug,
   recommended: false,
   hideFromListing: false,
@@ -87,4 +90,9 @@ test('lists the casinos whose position is an editorial decision', () => {
   expect(slugs(recommended)).toEqual(['winz-casino', 'b']);
   expect(slugs(excluded)).toEqual(['winz-casino', 'hidden']);
   expect(listEditorialPositions(casinos, 'no').pinned).toEqual([]);
+});
+
+test('the list of all casinos shows those that other sections drop for want of a licence', () => {
+  const casinos = [casino('winz-casino', { isUnlicensed: true }), casino('rizzio-casino'), casino('a')];
+  expect(slugs(listAllCasinosSection(casinos, 'se'))).toEqual(['winz-casino', 'a']);
 });

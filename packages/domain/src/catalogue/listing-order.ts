@@ -37,13 +37,16 @@ export function orderListing<T extends HasSlug>(casinos: readonly T[], market: M
   return moveToFront(casinos, PINNED[market]);
 }
 
-/** The "all casinos" list, without hidden casinos and those shown elsewhere on the home page. */
-export function listAllCasinosSection<T extends HasSlug & Pick<ListedCasino, 'hideFromListing'>>(
-  casinos: readonly T[],
-  market: Market,
-): T[] {
+/**
+ * The "all casinos" list, without hidden casinos and those shown elsewhere on the home page. The other sections do not
+ * show unlicensed casinos, so this one always does.
+ */
+export function listAllCasinosSection<
+  T extends HasSlug & Pick<ListedCasino, 'hideFromListing' | 'isUnlicensed'>,
+>(casinos: readonly T[], market: Market): T[] {
   return orderListing(casinos, market).filter(
-    ({ casino, hideFromListing }) => !hideFromListing && !EXCLUDED_FROM_ALL_CASINOS.has(casino),
+    ({ casino, hideFromListing, isUnlicensed }) =>
+      !hideFromListing && (isUnlicensed || !EXCLUDED_FROM_ALL_CASINOS.has(casino)),
   );
 }
 
@@ -68,7 +71,7 @@ export interface EditorialPositions<T> {
 
 /** The casinos whose position is an editorial decision; the method page names them. */
 export function listEditorialPositions<
-  T extends HasSlug & Pick<ListedCasino, 'hideFromListing' | 'recommended'>,
+  T extends HasSlug & Pick<ListedCasino, 'hideFromListing' | 'isUnlicensed' | 'recommended'>,
 >(casinos: readonly T[], market: Market): EditorialPositions<T> {
   const all = new Set(listAllCasinosSection(casinos, market));
   const pinned = PINNED[market] ?? [];

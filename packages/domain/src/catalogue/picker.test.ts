@@ -18,6 +18,10 @@ test('only casinos rated 9 or higher are in the pool', () => {
   expect(pickerPool(rated)).toEqual([{ rating: 10 }, { rating: 9 }]);
 });
 
+test('a casino without a licence in a licensed-only market is not in the pool', () => {
+  expect(pickerPool([{ rating: 10, isUnlicensed: true }, { rating: 9 }])).toEqual([{ rating: 9 }]);
+});
+
 test('spins through fifteen picks and stops at the sixteenth, which is the result', () => {
   let state: PickerState<string> = started;
   for (let pick = 1; pick <= 15; pick++) {

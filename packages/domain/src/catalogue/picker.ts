@@ -7,8 +7,10 @@ export const PICKER = {
 } as const;
 
 /** The casinos that the picker can pick. */
-export function pickerPool<T extends { rating: number }>(casinos: readonly T[]): T[] {
-  return casinos.filter(({ rating }) => rating >= PICKER.minRating);
+export function pickerPool<T extends { rating: number; isUnlicensed?: boolean | undefined }>(
+  casinos: readonly T[],
+): T[] {
+  return casinos.filter(({ rating, isUnlicensed }) => !isUnlicensed && rating >= PICKER.minRating);
 }
 
 export type PickerState<T> =

@@ -71,8 +71,22 @@ test('prefers a listing with a link', () => {
   expect(findGoDestination(none, 'a-casino', null)).toEqual({ kind: 'search', href: '/fi?search=a-casino' });
 });
 
+test('redirects visitors from a licensed-only market only to links of that market', () => {
+  const unlicensed = { ...lists, se: lists.se.map(({ affiliateLink, ...listing }) => listing) };
+  const licensedOnly = buildGoIndex(
+    {
+      ...unlicensed,
+      se: [...unlicensed.se, { casino: 'svea', name: 'Svea', affiliateLink: 'https://svea.example' }],
+    },
+    { se: 'licensed-only' },
+  );
+  expect(findGoDestination(licensedOnly, 'svea', 'se')).toMatchObject({ kind: 'casino', market: 'se' });
+  expect(findGoDestination(licensedOnly, 'winz', 'se')).toEqual({ kind: 'search', href: '/se?search=winz' });
+  expect(findGoDestination(licensedOnly, 'winz', 'no')).toMatchObject({ kind: 'casino', market: 'fi' });
+});
+
 test('never uses links from an information-only market, and never redirects its visitors to a casino', () => {
-  const informationOnly = buildGoIndex(lists, ['se']);
+  const informationOnly = buildGoIndex(lists, { se: 'information-only' });
   expect(findGoDestination(informationOnly, 'winz-casino', null)).toMatchObject({
     kind: 'casino',
     market: 'fi',

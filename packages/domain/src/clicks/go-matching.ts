@@ -1,5 +1,6 @@
 /** The redirect target of `/go/{slug}`: always a link from the catalogue, the home page or its search. */
 import { DEFAULT_MARKET, MARKETS, type Market } from '../markets/market.ts';
+import type { MarketMode } from '../markets/market-settings.ts';
 import { pathFor } from '../routes/routes.ts';
 
 /** Shorter texts must match a whole name. */
@@ -42,8 +43,8 @@ export interface GoIndex {
   brands: readonly Brand[];
   byFull: ReadonlyMap<string, readonly Brand[]>;
   byBare: ReadonlyMap<string, readonly Brand[]>;
-  /** Markets whose links are not used, and whose visitors are not redirected to another market's links. */
-  informationOnly: ReadonlySet<Market>;
+  /** The modes of markets that are not commercial. Their visitors are never redirected to another market's link. */
+  modes: Partial<Record<Market, MarketMode>>;
 }
 
 /** Letters and digits only, in lower case. */
@@ -68,16 +69,15 @@ function normaliseWithoutCasino(text: string): string {
 
 export function buildGoIndex(
   lists: Record<Market, readonly GoListing[]>,
-  informationOnlyMarkets: readonly Market[] = [],
+  modes: GoIndex['modes'] = {},
 ): GoIndex {
-  const informationOnly = new Set(informationOnlyMarkets);
   const brands = new Map<string, Brand>();
   for (const market of MARKETS) {
     for (const { casino, name, affiliateLink } of lists[market]) {
       const full = normaliseName(name);
       const brand = brands.get(casino) ?? { full, bare: normaliseWithoutCasino(name) || full, links: [] };
       brands.set(casino, brand);
-      if (affiliateLink && !informationOnly.has(market))
+      if (affiliateLink && modes[market] !== 'information-only')
         brand.links.push({ casino, market, link: affiliateLink });
     }
   }
@@ -86,7 +86,7 @@ export function buildGoIndex(
     brands: all,
     byFull: Map.groupBy(all, ({ full }) => full),
     byBare: Map.groupBy(all, ({ bare }) => bare),
-    informationOnly,
+    modes,
   };
 }
 
@@ -106,17 +106,18 @@ function singleOrNull<T>(matches: readonly T[]): T | null {
 }
 
 /**
- * Prefers the visitor's market, then market order. Never redirects visitors from an information-only market to a
- * casino.
+ * Prefers the visitor's market, then market order. Visitors from a market that is not commercial are redirected only to
+ * links of that market: it has none if it is information-only, and those of licensed casinos if it is licensed-only.
  */
 export function findGoDestination(index: GoIndex, slug: string, market: Market | null): GoDestination {
   // A lone surrogate, for example from truncation, cannot be encoded in a URL.
   const query = slug.trim().slice(0, MAX_SLUG_LENGTH).toWellFormed();
-  const isInformationOnly = market !== null && index.informationOnly.has(market);
-  const home = pathFor('home', isInformationOnly ? market : DEFAULT_MARKET);
+  const isRestricted = market !== null && (index.modes[market] ?? 'commercial') !== 'commercial';
+  const home = pathFor('home', isRestricted ? market : DEFAULT_MARKET);
   if (query === '') return { kind: 'home', href: home };
-  const links = (!isInformationOnly && findBrand(index, query)?.links) || [];
-  const link = links.find((candidate) => candidate.market === market) ?? links[0];
+  const links = findBrand(index, query)?.links ?? [];
+  const ownLink = links.find((candidate) => candidate.market === market);
+  const link = isRestricted ? ownLink : (ownLink ?? links[0]);
   if (link) return { kind: 'casino', href: link.link, casino: link.casino, market: link.market };
   return { kind: 'search', href: `${home}?search=${encodeWithinLimit(query)}` };
 }

@@ -382,6 +382,17 @@ test('an information-only market has no findings on links, licences, wording or 
   }
 });
 
+test('in a licensed-only market, promotion rules apply only to casinos with a licence of the market', () => {
+  const settings = { mode: 'licensed-only' } as const;
+  const faulty = createFaultyListing('se');
+  expect(listRuleIds(faulty, 'se', { settings })).toEqual(
+    listRuleIds(faulty, 'se', { settings: { mode: 'information-only' } }),
+  );
+  const licensed: Listing = { ...faulty, licence: { type: 'swedish' } };
+  expect(listRuleIds(licensed, 'se', { settings })).toEqual(listRuleIds(licensed, 'se'));
+  expect(listRuleIds(licensed, 'se', { settings })).toContain('se-wording');
+});
+
 test('errors come before warnings, and warnings before information', () => {
   for (const market of MARKETS) {
     const listing = { ...createFaultyListing(market), terms: undefined };

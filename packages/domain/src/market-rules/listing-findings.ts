@@ -44,7 +44,9 @@ export interface Finding
 /** The findings for a listing under the rules in force, most severe first. */
 export function getListingFindings(listing: Listing, context: FindingContext): Finding[] {
   const { market, today, settings, rules = MARKET_RULES } = context;
-  return listRulesInForce(rules, { market, today, mode: settings.mode })
+  const isInformation = settings.mode === 'licensed-only' && !isLicensedIn(market, listing.licence);
+  const mode = isInformation ? 'information-only' : settings.mode;
+  return listRulesInForce(rules, { market, today, mode })
     .flatMap((rule) =>
       listFaults(rule, listing, context).map((fault): Finding => {
         const { id, severity, title, why, source, checkedOn, certain } = rule;

@@ -57,7 +57,7 @@ export interface RuleMetadata {
   /** The last day in force. Absent if no end is known. */
   until?: string;
   severity: Severity;
-  /** `promotion`: applies only to marketing, so not to an information-only market. */
+  /** `promotion`: applies only to marketing, so not to casinos that the market's mode does not promote. */
   scope: 'promotion' | 'always';
   title: string;
   why: string;
@@ -96,6 +96,7 @@ export function getNextRule(
 
 function appliesTo(rule: MarketRule, { market, mode }: RuleContext): boolean {
   return (
-    (rule.market === market || rule.market === 'all') && (rule.scope === 'always' || mode === 'commercial')
+    (rule.market === market || rule.market === 'all') &&
+    (rule.scope === 'always' || mode !== 'information-only')
   );
 }

@@ -6,7 +6,8 @@ import type { MarketRule, RuleCheck, RuleMetadata, RuleSource } from './market-r
  * - a rule ends: set `until` to its last day and leave the rule here as history;
  * - a rule starts or changes: add it with its first day as `from` and a new id; it applies from that day;
  * - a rule was verified again: set `checkedOn` to that day, and `certain: false` if the source was unclear.
- * `scope: 'promotion'` marks marketing rules, which do not apply in an information-only market.
+ * `scope: 'promotion'` marks marketing rules. They do not apply in an information-only market, nor to casinos without a
+ * licence in a licensed-only market.
  */
 
 /** The default `checkedOn`. */

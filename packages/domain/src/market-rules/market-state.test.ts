@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Listing, listingSchema } from '../catalogue/casino.ts';
 import type { Market } from '../markets/market.ts';
+import type { MarketMode } from '../markets/market-settings.ts';
 import { MARKET_RULES } from './market-rules.ts';
 import { formatMarketSentence, type MarketState, summariseMarket } from './market-state.ts';
 
@@ -39,7 +40,7 @@ function summarise(
     rules = MARKET_RULES,
     today = TODAY,
   }: Partial<{
-    mode: 'commercial' | 'information-only';
+    mode: MarketMode;
     help: string;
     rules: typeof MARKET_RULES;
     today: string;
@@ -109,6 +110,18 @@ test('in an information-only market, promotion rules do not apply and the state 
     codes: ['links-off', 'offers-to-review', 'help-in-place'],
     states: ['information only', 'review', 'ok'],
   });
+});
+
+test('a licensed-only market is in order if its licensed casinos are, and counts only them', () => {
+  const listings = [listing('danish'), listing('mga', unsafe), listing('curacao', unsafe)];
+  const summary = summarise('dk', listings, { mode: 'licensed-only' });
+  expect(summary).toMatchObject({
+    state: 'ok',
+    codes: ['links-to-licensed', 'offers-ok', 'help-in-place'],
+  });
+  expect(summary.sentences[0].values).toEqual({ casinos: 1 });
+  expect(summarise('dk', [listing('danish', unsafe)], { mode: 'licensed-only' }).state).toBe('blocked');
+  expect(summarise('no', [listing('mga')], { mode: 'licensed-only' }).state).toBe('ok');
 });
 
 test('a market without its help organisation is blocked in either mode', () => {

@@ -1,4 +1,5 @@
 import type { Listing } from '../catalogue/casino.ts';
+import { isLicensedIn } from '../catalogue/licence.ts';
 import type { Market } from '../markets/market.ts';
 import type { MarketSettings } from '../markets/market-settings.ts';
 import {
@@ -69,7 +70,13 @@ export function summariseMarket(
     market,
     state: getState(faults, mode),
     sentences: [
-      buildLinksSentence(inForce, findings, mode),
+      mode === 'licensed-only'
+        ? {
+            code: 'links-to-licensed',
+            values: { casinos: listings.filter(({ licence }) => isLicensedIn(market, licence)).length },
+            state: 'ok',
+          }
+        : buildLinksSentence(inForce, findings, mode),
       buildOffersSentence(inForce, findings),
       buildHelpSentence(settings, missing, next),
     ],

@@ -16,9 +16,13 @@ const controllerSchema = z.object({
 });
 export type Controller = z.infer<typeof controllerSchema>;
 
+/** From the least to the most restricted. `licensed-only`: only casinos with a licence of the market are promoted. */
+export const MARKET_MODES = ['commercial', 'licensed-only', 'information-only'] as const;
+export type MarketMode = (typeof MARKET_MODES)[number];
+
 /** The operator's settings for a market. */
 export const marketSettingsSchema = z.object({
-  mode: z.enum(['commercial', 'information-only']),
+  mode: z.enum(MARKET_MODES),
   featuredCasino: z.string().min(1).optional(),
   monthCasino: z.string().min(1).optional(),
   monthPopup: z.boolean(),

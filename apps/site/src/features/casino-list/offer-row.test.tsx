@@ -66,3 +66,9 @@ test('a row shows the year of a check in another year, in both places', () => {
   expect(render({ verifiedOn: '2025-11-03' }).match(/3\.11\.2025/g)).toHaveLength(2);
   expect(render({ verifiedOn: '2026-11-03' })).not.toContain('2026');
 });
+
+test('a casino without a licence in a licensed-only market has a line instead of the button', () => {
+  const row = render({ affiliateLink: undefined, isUnlicensed: true });
+  expect(row).toContain('<span class="no-link">ei Suomen lisenssiä: ei linkkiä</span>');
+  expect(row).not.toContain('Lunasta Bonus');
+});

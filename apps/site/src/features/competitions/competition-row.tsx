@@ -44,6 +44,11 @@ export function CompetitionRow({ entry, status, context }: CompetitionRowProps) 
           </a>
         </p>
       )}
+      {status === 'running' && host?.isUnlicensed && (
+        <p className="competition-out">
+          <span className="no-link">{context.offerMessages.noLicenceHere}</span>
+        </p>
+      )}
       {status === 'running' && host?.affiliateLink && !context.noLinksHref && (
         <p className="competition-out">
           <a

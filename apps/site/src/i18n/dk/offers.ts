@@ -51,6 +51,7 @@ export const offers = {
   claimInHero: 'Tag Bonus',
   adLink: 'Annoncelink',
   informationOnly: 'Kun information',
+  noLicenceHere: 'uden dansk tilladelse: intet link',
   whyNoLink: 'Hvorfor intet link?',
   readReview: 'Læs anmeldelse',
   seeDetails: 'Se oplysninger',

@@ -260,6 +260,8 @@ export const method = {
   lawInThisMarket:
     'Det kræver tilladelse fra Spillemyndigheden at udbyde spil i Danmark. Et tilbud fra et casino med dansk tilladelse må højst være 1.000\u00a0kr. værd, bonus og spins lagt sammen, og kravet om indbetaling skal svare til 100\u00a0% af bonussen. Gennemspilskravet må højst være 10 gange indbetaling og bonus, alle tilladte spil skal tælle fuldt med, gevinster fra spins må ikke have gennemspilskrav, og fristen skal være mindst 60 dage.',
   mode_commercial: 'Lige nu viser den danske del af siden annoncelinks.',
+  'mode_licensed-only':
+    'Lige nu viser den danske del af siden kun annoncelinks til casinoer med dansk tilladelse.',
   'mode_information-only': 'Lige nu er den danske del af siden ren information. Der er ingen annoncelinks.',
   rulesChecked:
     'Reglerne er læst på myndighedernes sider i november 2026. Teksten er ikke juridisk rådgivning.',

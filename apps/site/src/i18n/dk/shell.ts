@@ -97,6 +97,13 @@ export const sample = {
     'Tilbud, karakterer, licenser og test på denne side er opdigtede og siger intet om virkelige casinoer med samme navn.',
 } as const;
 
+/** For casinos without a licence in a licensed-only market. */
+export const licensedOnly = {
+  noLink: 'Intet link til casinoet',
+  noLinkText:
+    'Casinoet har ikke tilladelse fra Spillemyndigheden, så vi viser dets vilkår, men linker ikke til det.',
+} as const;
+
 export const preview = {
   label: 'Forhåndsvisning',
   notice: 'Dette er en forhåndsvisning af en kladde.',

@@ -52,6 +52,7 @@ export const offers = {
   claimInHero: 'Lunasta',
   adLink: 'Mainoslinkki',
   informationOnly: 'Vain tiedoksi',
+  noLicenceHere: 'ei Suomen lisenssiä: ei linkkiä',
   whyNoLink: 'Miksi linkkiä ei ole?',
   readReview: 'Lue arvostelu',
   seeDetails: 'Katso tiedot',

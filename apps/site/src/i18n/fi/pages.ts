@@ -257,6 +257,8 @@ export const method = {
   lawInThisMarket:
     'Suomessa rahapelien yksinoikeus on Veikkauksella 30.6.2027 asti. Muut yhtiöt voivat toimia Suomen lisenssillä 1.7.2027 alkaen. Vertailun kasinoilla on jonkin muun maan lisenssi. Voitto on verovapaa, kun peli järjestetään ETA-valtion lain mukaan, kuten Maltan tai Viron lisenssillä. Muuten se on veronalaista tuloa.',
   mode_commercial: 'Sivuston Suomen osiossa on mainoslinkkejä, ja ne on merkitty.',
+  'mode_licensed-only':
+    'Sivuston Suomen osiossa on mainoslinkkejä vain kasinoille, joilla on Suomen lisenssi.',
   'mode_information-only': 'Sivuston Suomen osiossa ei ole mainoslinkkejä.',
   rulesChecked:
     'Säännöt on koottu viranomaisten sivuilta marraskuussa 2026. Ne eivät ole oikeudellista neuvontaa.',

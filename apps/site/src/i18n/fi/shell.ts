@@ -93,6 +93,12 @@ export const sample = {
     'tämän sivuston tarjoukset, arvosanat, lisenssit ja testit ovat keksittyjä eivätkä kerro mitään samannimisistä oikeista kasinoista.',
 } as const;
 
+/** For casinos without a licence in a licensed-only market. */
+export const licensedOnly = {
+  noLink: 'Ei Suomen lisenssiä',
+  noLinkText: 'Kasinolla ei ole Suomen lisenssiä, joten näytämme sen tiedot mutta emme linkkiä.',
+} as const;
+
 /** For editors who preview a draft. */
 export const preview = {
   label: 'Esikatselu',

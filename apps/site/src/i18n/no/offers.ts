@@ -53,6 +53,7 @@ export const offers = {
   claimInHero: 'Ta Bonus',
   adLink: 'Annonselenke',
   informationOnly: 'Bare informasjon',
+  noLicenceHere: 'ingen tillatelse i Norge: ingen lenke',
   whyNoLink: 'Hvorfor ingen lenke?',
   readReview: 'Les anmeldelse',
   seeDetails: 'Se faktaarket',

@@ -257,6 +257,7 @@ export const method = {
   lawInThisMarket:
     'I Norge er det bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse som kan tilby og markedsføre pengespill. Ingen av lisensene i listene våre er en norsk tillatelse. Lotteritilsynet fører tilsyn.',
   mode_commercial: 'Lenkene til casinoer i den norske utgaven er annonselenker og merket som det.',
+  'mode_licensed-only': 'Den norske utgaven har bare annonselenker til casinoer som har tillatelse i Norge.',
   'mode_information-only': 'Den norske utgaven er ren informasjon, uten annonselenker.',
   rulesChecked:
     'Reglene er hentet fra myndighetenes sider i november 2026. Dette er ikke juridisk rådgivning.',

@@ -98,6 +98,13 @@ export const sample = {
     'Tilbud, karakterer, lisenser og tester på dette nettstedet er oppdiktet og sier ingenting om virkelige casinoer med samme navn.',
 } as const;
 
+/** For casinos without a licence in a licensed-only market. */
+export const licensedOnly = {
+  noLink: 'Ingen lenke til casinoet',
+  noLinkText:
+    'Casinoet har ikke tillatelse til å tilby pengespill i Norge, og derfor lenker vi ikke til det.',
+} as const;
+
 export const preview = {
   label: 'Forhåndsvisning',
   notice: 'Dette er en forhåndsvisning av et utkast.',

@@ -53,6 +53,7 @@ export const offers = {
   claimInHero: 'Ta Bonus',
   adLink: 'Annonslänk',
   informationOnly: 'Endast information',
+  noLicenceHere: 'saknar svensk licens: ingen länk',
   whyNoLink: 'Varför ingen länk?',
   readReview: 'Läs recension',
   seeDetails: 'Se faktabladet',

@@ -260,6 +260,8 @@ export const method = {
     'Ett casino som riktar sig till Sverige ska ha svensk licens. Då gäller Spelpaus, obligatoriska insättningsgränser och regeln att en licenshavare bara får ge bonus en gång, vid första speltillfället. Om ett casino har svensk licens framgår av Spelinspektionens register.',
   mode_commercial:
     'Den svenska delen av webbplatsen har annonslänkar. Vilken licens ett casino har står i recensionen eller på faktabladet.',
+  'mode_licensed-only':
+    'Den svenska delen av webbplatsen har annonslänkar bara till casinon med svensk licens. De andra visas med uppgifter och netto.',
   'mode_information-only':
     'Den svenska delen av webbplatsen är ren information: där finns inga annonslänkar.',
   rulesChecked:

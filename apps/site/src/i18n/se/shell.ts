@@ -97,6 +97,13 @@ export const sample = {
     'erbjudanden, betyg, licenser och tester på den här webbplatsen är påhittade och säger ingenting om verkliga casinon med samma namn.',
 } as const;
 
+/** For casinos without a licence in a licensed-only market. */
+export const licensedOnly = {
+  noLink: 'Ingen länk till casinot',
+  noLinkText:
+    'Casinot saknar svensk licens. Därför visar vi uppgifter och netto, men varken länk eller bonusknapp.',
+} as const;
+
 export const preview = {
   label: 'Förhandsvisning',
   notice: 'Det här är en förhandsvisning av ett utkast.',

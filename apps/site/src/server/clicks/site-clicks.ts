@@ -1,7 +1,7 @@
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import { buildGoIndex, type GoIndex } from '@nettobonus/domain/clicks/go-matching';
 import { DEFAULT_MARKET, MARKETS, type Market } from '@nettobonus/domain/markets/market';
-import { cachePerPublication, isInformationOnly, listCasinos, waitForContent } from '../content.ts';
+import { cachePerPublication, getMarketMode, listCasinos, waitForContent } from '../content.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { clicksUncounted } from '../metrics.ts';
@@ -19,7 +19,7 @@ const buildContentIndex = cachePerPublication(() =>
       Market,
       readonly ListedCasino[]
     >,
-    MARKETS.filter(isInformationOnly),
+    Object.fromEntries(MARKETS.map((market) => [market, getMarketMode(market)])),
   ),
 );
 
