@@ -1,5 +1,6 @@
+import { isLicensedIn } from '@nettobonus/domain/catalogue/licence';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
-import { getNetValue, hasNet, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { getNetValue, hasNet, netOrNull, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { fillEditionYear } from '@nettobonus/domain/publishing/page-text';
 import { parseDocument } from '@nettobonus/domain/publishing/published-document';
 import { isGroup, type NavigationLink, navigationHref } from '@nettobonus/domain/routes/navigation';
@@ -7,6 +8,7 @@ import { DEDICATED_REVIEW_PATHS } from '@nettobonus/domain/routes/review-path';
 import { EARNINGS_ANCHOR, getRoute, pathFor } from '@nettobonus/domain/routes/routes';
 import { expect, test } from 'vitest';
 import { listDocuments } from './documents.ts';
+import { listSampleCasinos } from './sample-catalogue.ts';
 
 const documents = listDocuments();
 const listBodies = <K extends (typeof documents)[number]['kind']>(kind: K, market: string) =>
@@ -173,6 +175,21 @@ test('every casino that the editorial block or the settings mention is listed in
     ].filter((casino) => casino !== undefined);
     for (const casino of mentioned) expect(listed, market).toContain(casino);
   }
+});
+
+test('Denmark’s “highest net with a Danish licence” is the casino of which that is true', () => {
+  const [{ net, best } = { net: 0, best: '' }] = listSampleCasinos('dk')
+    .filter(({ licence }) => isLicensedIn('dk', licence))
+    .map(({ casino, terms }) => ({
+      best: casino,
+      net: netOrNull(getNetValue(terms, referenceDeposit('dk'))) ?? 0,
+    }))
+    .toSorted((a, b) => b.net - a.net);
+  expect(net).toBeGreaterThan(0);
+  expect(listBodies('editorial', 'dk')[0]?.best.entries[0]).toMatchObject({
+    title: 'Højeste netto med dansk tilladelse',
+    casino: best,
+  });
 });
 
 test('Norway’s five categories have no casino yet, and Denmark’s casinos differ from Finland’s and Sweden’s', () => {

@@ -5,9 +5,9 @@ export const editorial: Editorial = {
     heading: 'Redaktionens valg i fem kategorier',
     entries: [
       {
-        title: 'Dansk tilladelse',
-        casino: 'boost-casino',
-        text: 'Casinoet har tilladelse fra Spillemyndigheden, og bonussen holder sig inden for de danske regler. Indbetalingen skal dog også spilles igennem.',
+        title: 'Højeste netto med dansk tilladelse',
+        casino: 'hyldeblomst-casino',
+        text: 'Bonus og indbetaling skal kun spilles igennem 5×, så netto er over halvdelen af bonussen.',
       },
       {
         title: 'Non-sticky-bonus',

@@ -14,13 +14,21 @@ export function isEeaLicence({ type }: { type: LicenceType }): boolean {
 
 const OWN_LICENCE: Partial<Record<Market, LicenceType>> = { se: 'swedish', dk: 'danish' };
 
+/** Whether casinos in the list can have the market's own licence. */
+export function hasOwnLicence(market: Market): boolean {
+  return OWN_LICENCE[market] !== undefined;
+}
+
 /** Whether the licence is valid in the market. In Finland and Norway no listed casino can have one. */
 export function isLicensedIn(market: Market, { type }: { type: LicenceType }): boolean {
   return type === OWN_LICENCE[market];
 }
 
+/** The strength of the market's own licence. */
+export const OWN_LICENCE_STRENGTH = 2;
+
 /** How well a licence protects a player in the market: the market's own best, then the EEA's, then others. */
 export function licenceStrength(licence: { type: LicenceType }, market: Market): number {
-  if (isLicensedIn(market, licence)) return 2;
+  if (isLicensedIn(market, licence)) return OWN_LICENCE_STRENGTH;
   return isEeaLicence(licence) ? 1 : 0;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { licenceStrength } from './licence.ts';
 import {
   applyFilter,
   countFilters,
@@ -33,7 +34,7 @@ test('each dropdown has the options of the specification, plus sorting by net va
     bonusPercent: ['all', '100', '200', '300'],
     bonusType: ['all', 'noregistration', 'nodeposit', 'nonsticky', 'cashflow', 'halfsticky'],
     features: ['all', 'exclusive', 'freespinsfeature', 'wagerfreefeature', 'quick', 'taxfree'],
-    license: ['all', 'mga', 'estonian', 'curacao'],
+    license: ['all', 'own', 'mga', 'estonian', 'curacao'],
     sort: ['newest', 'rating', 'bonus', 'net'],
   });
   expect(NO_FILTER).toMatchObject({ sort: 'newest', search: '' });
@@ -126,6 +127,15 @@ describe('features match keywords in features or name', () => {
     ]);
     expect(findSlugs([casino({ casino: 'a', exclusiveOffer: true })], { features: 'quick' })).toEqual([]);
   });
+});
+
+test('license “own” matches casinos with the market’s own licence, whatever their texts say', () => {
+  const casinos = [
+    casino({ casino: 'a', licenceStrength: licenceStrength({ type: 'swedish' }, 'se') }),
+    casino({ casino: 'b', licenceStrength: licenceStrength({ type: 'danish' }, 'se'), features: ['own'] }),
+    casino({ casino: 'c' }),
+  ];
+  expect(findSlugs(casinos, { license: 'own' })).toEqual(['a']);
 });
 
 describe('license matches features or category', () => {

@@ -1,6 +1,7 @@
 import type { Market } from '../markets/market.ts';
 import { type Keyword, mentions, normaliseText } from '../shared/keywords.ts';
 import type { ListedCasino } from './casino.ts';
+import { OWN_LICENCE_STRENGTH } from './licence.ts';
 import { listAllCasinosSection, orderListing } from './listing-order.ts';
 
 /** The options of each dropdown; the first is its default. */
@@ -8,7 +9,8 @@ export const FILTER_OPTIONS = {
   bonusPercent: ['all', '100', '200', '300'],
   bonusType: ['all', 'noregistration', 'nodeposit', 'nonsticky', 'cashflow', 'halfsticky'],
   features: ['all', 'exclusive', 'freespinsfeature', 'wagerfreefeature', 'quick', 'taxfree'],
-  license: ['all', 'mga', 'estonian', 'curacao'],
+  /** `own`: the licence of the market, in markets that have one. */
+  license: ['all', 'own', 'mga', 'estonian', 'curacao'],
   sort: ['newest', 'rating', 'bonus', 'net'],
 } as const;
 export type FilterName = keyof typeof FILTER_OPTIONS;
@@ -59,7 +61,7 @@ export function countFilters(filter: ListingFilter): number {
   return FILTER_NAMES.filter((name) => name !== 'sort' && filter[name] !== NO_FILTER[name]).length;
 }
 
-/** The fields that filters use. `net` is null if terms are missing. */
+/** The fields that filters use. `net` is null if terms are missing. `licenceStrength` is for the filter `own`. */
 export type Filterable = Pick<
   ListedCasino,
   | 'casino'
@@ -71,7 +73,7 @@ export type Filterable = Pick<
   | 'exclusiveOffer'
   | 'hideFromListing'
   | 'isUnlicensed'
-> & { net: number | null };
+> & { net: number | null; licenceStrength?: number };
 
 const BONUS_TYPE_KEYWORD: Record<Exclude<ListingFilter['bonusType'], 'all'>, Keyword> = {
   noregistration: 'noRegistration',
@@ -109,7 +111,7 @@ export function applyFilter<T extends Filterable>(casinos: readonly T[], filter:
 }
 
 function matchesFilter(casino: Filterable, filter: ListingFilter): boolean {
-  const { name, bonus, features, category, exclusiveOffer } = casino;
+  const { name, bonus, features, category, exclusiveOffer, licenceStrength } = casino;
   const { search, bonusPercent, bonusType, features: feature, license } = filter;
   if (search && !normaliseText(name).includes(normaliseText(search))) return false;
   if (bonusPercent !== 'all' && !parsePercentages(bonus).some((percent) => percent >= Number(bonusPercent))) {
@@ -123,6 +125,7 @@ function matchesFilter(casino: Filterable, filter: ListingFilter): boolean {
   ) {
     return false;
   }
+  if (license === 'own') return licenceStrength === OWN_LICENCE_STRENGTH;
   return license === 'all' || mentions([...features, ...category], license);
 }
 

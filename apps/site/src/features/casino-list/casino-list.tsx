@@ -60,7 +60,7 @@ export function CasinoList(props: CasinoListProps) {
         </div>
       </FilterForm>
       <FilterForm {...formProps} className="filters" label={messages.filterForm}>
-        <FilterSelects {...fieldProps} />
+        <FilterSelects {...fieldProps} market={market} />
         <FilterSearch {...fieldProps} isLabelled />
         <noscript>
           <button className="button button-line" type="submit">

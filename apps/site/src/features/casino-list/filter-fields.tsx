@@ -1,9 +1,11 @@
+import { hasOwnLicence } from '@nettobonus/domain/catalogue/licence';
 import {
   FILTER_NAMES,
   FILTER_OPTIONS,
   type FilterName,
   NO_FILTER,
 } from '@nettobonus/domain/catalogue/listing-filter';
+import type { Market } from '@nettobonus/domain/markets/market';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FieldValues } from './list-state.ts';
@@ -28,13 +30,19 @@ interface FilterFieldsProps {
   messages: OfferMessages;
 }
 
+/** A dropdown's options; only markets with a licence of their own offer it. */
+function listOptions(name: FilterName, market: Market): readonly string[] {
+  const options: readonly string[] = FILTER_OPTIONS[name];
+  return hasOwnLicence(market) ? options : options.filter((option) => option !== 'own');
+}
+
 /** The five dropdowns. */
-export function FilterSelects({ fields, messages }: FilterFieldsProps) {
+export function FilterSelects({ fields, messages, market }: FilterFieldsProps & { market: Market }) {
   return FILTER_NAMES.map((name) => (
     <label className={fields[name] === NO_FILTER[name] ? 'field' : 'field is-set'} key={name}>
       <span>{messages[name]}</span>
       <select name={name} onChange={noop} value={fields[name]}>
-        {FILTER_OPTIONS[name].map((option) => (
+        {listOptions(name, market).map((option) => (
           <option key={option} value={option}>
             {optionLabel(messages, name, option)}
           </option>

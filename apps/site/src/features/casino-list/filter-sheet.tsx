@@ -40,7 +40,7 @@ export function FilterSheet({ formProps, market, messages, total, clearHref, onC
         </div>
         <div className="sheet-body">
           <input name="search" type="hidden" value={fields.search} />
-          <FilterSelects fields={fields} messages={messages} />
+          <FilterSelects fields={fields} market={market} messages={messages} />
         </div>
         <div className="sheet-foot">
           <InPlaceLink className="link" href={clearHref} onFollow={onClear}>

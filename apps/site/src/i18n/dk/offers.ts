@@ -111,6 +111,7 @@ export const offers = {
   feature_wagerfreefeature: 'Uden gennemspil',
   feature_quick: 'Hurtigt casino',
   feature_taxfree: 'EØS-licens',
+  license_own: 'Danmark',
   license_mga: 'MGA',
   license_estonian: 'Estland',
   license_curacao: 'Curaçao',

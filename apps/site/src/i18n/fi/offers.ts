@@ -112,6 +112,7 @@ export const offers = {
   feature_wagerfreefeature: 'Kierrätysvapaa',
   feature_quick: 'Pikakasino',
   feature_taxfree: 'Verovapaa',
+  license_own: 'Suomi',
   license_mga: 'MGA',
   license_estonian: 'Viro',
   license_curacao: 'Curaçao',

@@ -113,6 +113,7 @@ export const offers = {
   feature_wagerfreefeature: 'Uten omsetning',
   feature_quick: 'Hurtigcasino',
   feature_taxfree: 'EØS-lisens',
+  license_own: 'Norge',
   license_mga: 'MGA',
   license_estonian: 'Estland',
   license_curacao: 'Curaçao',
