@@ -17,7 +17,7 @@ const controllerSchema = z.object({
 export type Controller = z.infer<typeof controllerSchema>;
 
 /** From the least to the most restricted. `licensed-only`: only casinos with a licence of the market are promoted. */
-export const MARKET_MODES = ['commercial', 'licensed-only', 'information-only'] as const;
+const MARKET_MODES = ['commercial', 'licensed-only', 'information-only'] as const;
 export type MarketMode = (typeof MARKET_MODES)[number];
 
 /** The operator's settings for a market. */

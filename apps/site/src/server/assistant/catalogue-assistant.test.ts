@@ -1,4 +1,5 @@
 import { listSampleCasinos, listSampleHelp, sampleBrands } from '@nettobonus/content/sample-catalogue';
+import { applyMarketMode } from '@nettobonus/domain/market-rules/market-mode';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { describe, expect, test } from 'vitest';
@@ -86,4 +87,18 @@ describe.each(MARKETS)('in %s', (market) => {
     expect(guarded).toBe(text);
     expect(text).toContain(formatMoney(minor, market));
   });
+});
+
+test('in a licensed-only market the assistant describes a casino without a licence, but never recommends it', () => {
+  const casinos = listSampleCasinos('dk').map((casino) => applyMarketMode(casino, 'dk', 'licensed-only'));
+  const catalogue = buildCatalogue('dk', casinos, sampleBrands, listSampleHelp('dk'));
+  const answer = (content: string) =>
+    answerFromCatalogue(toConversation([{ role: 'user', content }], catalogue));
+  const unlicensed = casinos.filter(({ isUnlicensed }) => isUnlicensed);
+  expect(unlicensed.length).toBeGreaterThan(0);
+  for (const question of ['bedste bonus', 'højeste bonus', 'bonusspins', 'maltesisk licens', 'nyt casino']) {
+    for (const { name } of unlicensed) expect(answer(question), question).not.toContain(name);
+  }
+  expect(answer('bedste bonus')).toContain('Hyldeblomst Casino');
+  expect(answer('Winz Casino')).toContain('Winz Casino');
 });
