@@ -15,6 +15,7 @@ import type { OfferChange } from '@nettobonus/domain/offer-history/offer-change'
 import { fillEditionYear, type PageText } from '@nettobonus/domain/publishing/page-text';
 import { ALL_MARKETS, SINGLETON_KEY } from '@nettobonus/domain/publishing/published-document';
 import type { Editorial } from '@nettobonus/domain/reviews/editorial';
+import { fillAllFigures, fillFigures, listFigures } from '@nettobonus/domain/reviews/fill-figures';
 import type { Review } from '@nettobonus/domain/reviews/review';
 import type { Navigation } from '@nettobonus/domain/routes/navigation';
 import type { PageKey } from '@nettobonus/domain/routes/routes';
@@ -120,7 +121,9 @@ export const listCasinos = cachePerPublication((content, market): readonly Liste
     .list('listing', market)
     .flatMap((listing) => {
       const casino = content.get('casino', ALL_MARKETS, listing.casino);
-      return casino ? [{ ...listing, name: casino.name, image: getImagePath(casino) }] : [];
+      if (!casino) return [];
+      const verdict = fillFigures(listing.verdict, listFigures(listing, market), market);
+      return [{ ...listing, verdict, name: casino.name, image: getImagePath(casino) }];
     })
     .map((casino) => applyMarketMode(casino, market, mode))
     .toSorted((a, b) => a.order - b.order);
@@ -141,8 +144,19 @@ export function getCasino(market: Market, slug: string): ListedCasino | null {
   return casinosBySlug(market).get(slug) ?? null;
 }
 
+const reviewsBySlug = cachePerPublication(
+  (content, market) =>
+    new Map(
+      content.entries('review', market).map(([slug, review]): [string, Review] => {
+        const listing = content.get('listing', market, slug);
+        return [slug, listing ? fillAllFigures(review, listFigures(listing, market), market) : review];
+      }),
+    ),
+);
+
+/** The review of a casino, with the figures of its listing filled in. */
 export function getReview(market: Market, slug: string): Review | null {
-  return getContent().get('review', market, slug);
+  return reviewsBySlug(market).get(slug) ?? null;
 }
 
 /** The published changes of a casino's offer, oldest first. */

@@ -12,6 +12,7 @@ import {
   texts,
   titleField,
 } from '../fields.ts';
+import { REVIEW_RULES } from '../findings/require-figures.ts';
 import { publishedCollection } from './published-collection.ts';
 
 const SCORE_LABELS: Record<(typeof SCORE_KEYS)[number], string> = {
@@ -33,10 +34,12 @@ export const reviews = publishedCollection({
   kind: 'review',
   labels: { singular: 'Review', plural: 'Reviews' },
   group: 'Catalogue',
-  description: 'The editors’ review of a casino in one market.',
+  description:
+    'The editors’ review of a casino in one market. Write the offer’s figures as tokens, such as {net}: the site fills them in from the listing.',
   columns: ['title', 'market', 'updatedOn', 'authorRole', '_status'],
   title: 'title',
   search: ['title'],
+  rules: REVIEW_RULES,
   fields: [
     titleField,
     {

@@ -4,6 +4,7 @@ import { describeHostChange, isOwnLink } from '../links/link-hosts.ts';
 import { fieldError } from '../publishing/field-error.ts';
 import type { PublicationRules } from '../publishing/prepare-change.ts';
 import { readFindingContext } from './list-findings.ts';
+import { requireFiguresOfReview } from './require-figures.ts';
 
 /**
  * Prevents the publication of a listing with rule errors unless the editor gives a reason. The reason applies once: the
@@ -23,6 +24,7 @@ export const LISTING_RULES: PublicationRules<'listing'> = {
     }
     const hostChange = describeHostChange(previous?.affiliateLink, data.affiliateLink);
     const market = document.market as Market;
+    await requireFiguresOfReview({ req, id, market, casino: data.casino, listing: document.body });
     const context = await readFindingContext(
       { payload: req.payload, req },
       { market, listing: document.body, now: new Date() },

@@ -122,3 +122,35 @@ describe('terms in a different currency from the market’s', () => {
     expect(parsed).toMatchObject({ ok: true, document: { body: [{ before: { terms: undefined }, after }] } });
   });
 });
+
+describe('figures in texts', () => {
+  const listing = {
+    kind: 'listing',
+    market: 'fi',
+    key: 'joki-casino',
+    body: {
+      casino: 'joki-casino',
+      order: 1,
+      bonus: '100 % jopa 300 €',
+      rating: 8,
+      features: [],
+      licence: { type: 'mga' },
+      verdict: 'Netto on {net}.',
+      verifiedOn: '2026-11-01',
+    },
+  };
+  const terms = { kind: 'match', currency: 'EUR', matchPercent: 100, maxBonus: 300_00, wagerTimes: 30 };
+
+  test('a verdict may name a figure of its terms', () => {
+    expect(parseDocument({ ...listing, body: { ...listing.body, terms } })).toMatchObject({ ok: true });
+  });
+
+  test('a verdict that names a figure without a value cannot be published', () => {
+    expect(parseDocument(listing)).toMatchObject({ ok: false, fields: [{ path: 'verdict' }] });
+  });
+
+  test('a verdict that names an unknown figure cannot be published', () => {
+    const body = { ...listing.body, terms, verdict: 'Netto on {netto}.' };
+    expect(parseDocument({ ...listing, body })).toMatchObject({ ok: false, fields: [{ path: 'verdict' }] });
+  });
+});

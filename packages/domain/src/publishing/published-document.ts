@@ -8,6 +8,7 @@ import { termsInMarket } from '../net-value/terms-in-market.ts';
 import { offerChangesSchema } from '../offer-history/offer-change.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
 import { editorialSchema } from '../reviews/editorial.ts';
+import { listFigures, listTokenProblems } from '../reviews/fill-figures.ts';
 import { reviewSchema } from '../reviews/review.ts';
 import { navigationSchema } from '../routes/navigation.ts';
 import { pageTextSchema } from './page-text.ts';
@@ -61,7 +62,7 @@ export type ParsedDocument<Kind extends ReadableKind> =
 /** Creates a parser that never throws: one invalid row must not affect the others. */
 function createParser<Kind extends ReadableKind>(
   schemas: Pick<typeof READABLE_SCHEMAS, Kind>,
-  checkCurrency: (document: DocumentOf<Kind>) => ParsedDocument<Kind>,
+  check: (document: DocumentOf<Kind>) => ParsedDocument<Kind>,
 ) {
   const envelopeSchema = z.object({
     kind: z.enum(Object.keys(schemas) as [Kind, ...Kind[]]),
@@ -75,7 +76,7 @@ function createParser<Kind extends ReadableKind>(
     const { kind, market, key } = envelope.data;
     const body = READABLE_SCHEMAS[kind as Kind].safeParse(envelope.data.body);
     if (!body.success) return failure(body.error);
-    return checkCurrency({ kind, market, key, body: body.data } as DocumentOf<Kind>);
+    return check({ kind, market, key, body: body.data } as DocumentOf<Kind>);
   };
 }
 
@@ -91,6 +92,23 @@ function rejectOtherCurrency(document: PublishedDocument): ParsedDocument<Docume
   const message = `Amounts must be in the market’s currency, ${MARKET_FACTS[market].currency}`;
   const path = 'terms.currency';
   return { ok: false, problem: `${path}: ${message}`, fields: [{ path, message }] };
+}
+
+/** Refuses tokens that cannot be filled in. A review's figures are those of its listing, which only the studio knows. */
+function rejectUnknownFigures(document: PublishedDocument): ParsedDocument<DocumentKind> {
+  const { kind, market, body } = document;
+  if ((kind !== 'listing' && kind !== 'review') || market === ALL_MARKETS) return { ok: true, document };
+  const fields =
+    kind === 'listing'
+      ? listTokenProblems({ verdict: body.verdict }, listFigures(body, market), market)
+      : listTokenProblems(body, null, market);
+  if (fields.length === 0) return { ok: true, document };
+  return { ok: false, problem: fields.map(({ path, message }) => `${path}: ${message}`).join('\n'), fields };
+}
+
+function checkDocument(document: PublishedDocument): ParsedDocument<DocumentKind> {
+  const parsed = rejectOtherCurrency(document);
+  return parsed.ok ? rejectUnknownFigures(document) : parsed;
 }
 
 /** Keeps a document that an earlier release published in a different currency, but drops the terms in that currency. */
@@ -116,6 +134,6 @@ function dropOtherCurrency(document: ReadableDocument): ParsedDocument<ReadableK
 }
 
 /** Parses a document to publish. */
-export const parseDocument = createParser<DocumentKind>(DOCUMENT_SCHEMAS, rejectOtherCurrency);
+export const parseDocument = createParser<DocumentKind>(DOCUMENT_SCHEMAS, checkDocument);
 /** Parses a published or generated document. */
 export const parseReadableDocument = createParser<ReadableKind>(READABLE_SCHEMAS, dropOtherCurrency);

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { type Figures, fillAllFigures, fillFigures, listFigures, listTokenProblems } from './fill-figures.ts';
+
+const terms = {
+  kind: 'match',
+  currency: 'EUR',
+  undisclosed: [],
+  matchPercent: 150,
+  maxBonus: 600_00,
+  minDeposit: 20_00,
+  wagerTimes: 30,
+  wagerBase: 'bonus',
+  maxBet: 5_00,
+  validDays: 30,
+} as const;
+const listing = { terms: { ...terms, undisclosed: [] }, rating: 8.6 };
+const figures = listFigures(listing, 'fi');
+const fill = (text: string) => fillFigures(text, figures, 'fi').replaceAll('\u00a0', ' ');
+
+test.each([
+  ['Netto on {net}.', 'Netto on −30 €.'],
+  ['{gross} miinus {cost}', '150 € miinus 180 €'],
+  ['Kierrätettävää kertyy {turnover}', 'Kierrätettävää kertyy 4 500 €'],
+  ['Kierrätys {wagering}, nollaraja {breakEven}', 'Kierrätys 30×, nollaraja 25×'],
+  ['{wagering.number}-kertainen', '30-kertainen'],
+  ['{match}, enintään {maxBonus}', '150 %, enintään 600 €'],
+  ['{minDeposit.number} euron talletus', '20 euron talletus'],
+  ['Netto on miinus {net.number} euroa', 'Netto on miinus 30 euroa'],
+  ['Panosraja {maxBet}, voimassa {validDays} päivää', 'Panosraja 5 €, voimassa 30 päivää'],
+  ['10 pelaajasta {finish} pääsee läpi', '10 pelaajasta 3 pääsee läpi'],
+  ['kymmenestä {finish.words} pääsee läpi', 'kymmenestä kolme pääsee läpi'],
+  ['Arvosana {rating}', 'Arvosana 8,6'],
+])('%s', (text, filled) => {
+  expect(fill(text)).toBe(filled);
+});
+
+test('a changed term changes the text', () => {
+  const changed = listFigures({ ...listing, terms: { ...listing.terms, wagerTimes: 10 } }, 'fi');
+  expect(fillFigures('{wagering}: {net}', changed, 'fi')).toBe('10×: +90\u00a0€');
+});
+
+test('a numeral at the start of a sentence has a capital letter', () => {
+  expect(fill('{finish.words} pääsee läpi. {notFinish.words} ei.')).toBe('Kolme pääsee läpi. Seitsemän ei.');
+});
+
+test('a Danish amount at the end of a sentence has one full stop', () => {
+  const danish: Figures = { minDeposit: 1_000_00 };
+  expect(fillFigures('Mindst {minDeposit}. Højst {minDeposit}, ikke mere.', danish, 'dk')).toBe(
+    'Mindst 1.000\u00a0kr. Højst 1.000\u00a0kr., ikke mere.',
+  );
+});
+
+test('an offer without wagering has no finish rate', () => {
+  const { finish, lost } = listFigures({ ...listing, terms: { ...listing.terms, wagerTimes: 0 } }, 'fi');
+  expect([finish, lost]).toEqual([undefined, undefined]);
+});
+
+test('terms in another currency have no figures', () => {
+  expect(listFigures(listing, 'se')).toEqual({ rating: 8.6 });
+});
+
+test('a page never shows a token, even if the figure has gone', () => {
+  expect(fillFigures('Netto on {net}.', {}, 'fi')).toBe('Netto on –.');
+});
+
+test('fills in every text of a document and keeps everything else', () => {
+  expect(fillAllFigures({ pros: ['{wagering}'], minimum: 10_00, none: null }, figures, 'fi')).toEqual({
+    pros: ['30×'],
+    minimum: 10_00,
+    none: null,
+  });
+});
+
+test('reports an unknown figure, an unknown form and a figure without a value', () => {
+  const review = { overview: ['{nett}', '{net.roman}', '{net}'], faq: [{ answer: '{winCap}' }] };
+  expect(listTokenProblems(review, figures, 'fi').map(({ path }) => path)).toEqual([
+    'overview.0',
+    'overview.1',
+    'faq.0.answer',
+  ]);
+  expect(listTokenProblems(review, null, 'fi')).toHaveLength(2);
+});

@@ -1,0 +1,251 @@
+import type { Listing } from '../catalogue/casino.ts';
+import {
+  formatCount,
+  formatDecimal,
+  formatExactMoney,
+  formatMultiplierValue,
+  formatNet,
+  formatPercent,
+} from '../markets/format-amount.ts';
+import type { Market } from '../markets/market.ts';
+import { breakEvenMultiplier } from '../net-value/break-even.ts';
+import { hundredPlayers } from '../net-value/hundred-players.ts';
+import { buildNetBreakdown } from '../net-value/net-breakdown.ts';
+import { buildWageringModel, getNetValue, hasNet, referenceDeposit } from '../net-value/net-value.ts';
+import { termsInMarket } from '../net-value/terms-in-market.ts';
+
+/** How a figure is written: `{net}` has a sign, `{cost}` a currency, `{wagering}` a `×`, `{match}` a `%`. */
+const FIGURE_UNITS = {
+  net: 'net',
+  /** The sum before the loss is limited. */
+  sum: 'net',
+  gross: 'money',
+  bonus: 'money',
+  spinsValue: 'money',
+  cost: 'money',
+  turnover: 'money',
+  /** The deposit of the calculation. */
+  deposit: 'money',
+  /** How many of ten players complete the wagering. */
+  finish: 'count',
+  /** How many of ten players do not. */
+  notFinish: 'count',
+  /** How many of a hundred players lose everything. */
+  lost: 'count',
+  wagering: 'multiplier',
+  spinWagering: 'multiplier',
+  breakEven: 'multiplier',
+  match: 'percent',
+  maxBonus: 'money',
+  minDeposit: 'money',
+  maxBet: 'money',
+  winCap: 'money',
+  spins: 'count',
+  spinValue: 'money',
+  spinWinCap: 'money',
+  validDays: 'count',
+  cashback: 'percent',
+  cashbackCap: 'money',
+  /** What a player who loses the deposit gets back. */
+  cashbackAmount: 'money',
+  rating: 'rating',
+} as const;
+
+export type FigureName = keyof typeof FIGURE_UNITS;
+export const FIGURE_NAMES = Object.keys(FIGURE_UNITS) as FigureName[];
+
+/** The figures of a listing that texts can name. A figure without a value is absent. */
+export type Figures = Partial<Record<FigureName, number>>;
+
+type FigureSource = Pick<Listing, 'terms' | 'rating'>;
+
+export function listFigures({ terms: ownTerms, rating }: FigureSource, market: Market): Figures {
+  const terms = termsInMarket(ownTerms, market);
+  if (!terms) return { rating };
+  const chosenDeposit = referenceDeposit(market);
+  const value = getNetValue(terms, chosenDeposit);
+  const { maxBonus, minDeposit, maxBet, winCap, validDays, cashbackCap, freeSpins } = terms;
+  const figures: Record<FigureName, number | null | undefined> = {
+    ...listNetFigures(terms, chosenDeposit),
+    wagering: terms.wagerTimes,
+    spinWagering: freeSpins?.wagerTimes,
+    breakEven: breakEvenMultiplier(terms, chosenDeposit),
+    match: terms.matchPercent,
+    maxBonus,
+    minDeposit,
+    maxBet,
+    winCap,
+    spins: freeSpins?.count,
+    spinValue: freeSpins?.spinValue,
+    spinWinCap: freeSpins?.winCap,
+    validDays,
+    cashback: terms.cashbackPercent,
+    cashbackCap,
+    cashbackAmount: value.state === 'cashback' ? value.amount : null,
+    rating,
+  };
+  return Object.fromEntries(
+    Object.entries(figures).filter(([, figure]) => figure !== null && figure !== undefined),
+  );
+}
+
+const NET_FIGURES = [
+  'net',
+  'sum',
+  'gross',
+  'bonus',
+  'spinsValue',
+  'cost',
+  'turnover',
+  'deposit',
+  'finish',
+  'notFinish',
+  'lost',
+] as const satisfies FigureName[];
+
+function listNetFigures(
+  terms: NonNullable<Listing['terms']>,
+  chosenDeposit: number,
+): Record<(typeof NET_FIGURES)[number], number | null> {
+  const value = getNetValue(terms, chosenDeposit);
+  const breakdown = buildNetBreakdown(terms, chosenDeposit);
+  if (!hasNet(value) || !breakdown)
+    return Object.fromEntries(NET_FIGURES.map((name) => [name, null])) as Record<
+      (typeof NET_FIGURES)[number],
+      null
+    >;
+  const { net, sum, gross, bonus, spins, cost, turnover } = breakdown;
+  // Without wagering there is nothing to complete.
+  const hasWagering = turnover > 0;
+  return {
+    net,
+    sum,
+    gross,
+    bonus,
+    spinsValue: spins,
+    cost,
+    turnover,
+    deposit: value.deposit,
+    finish: hasWagering ? value.finishOfTen : null,
+    notFinish: hasWagering ? 10 - value.finishOfTen : null,
+    lost: hasWagering ? hundredPlayers(buildWageringModel(terms, chosenDeposit)).outOfMoney : null,
+  };
+}
+
+/** From zero to ten, as a subject in the nominative. */
+const NUMERALS: Record<Market, readonly string[]> = {
+  fi: [
+    'nolla',
+    'yksi',
+    'kaksi',
+    'kolme',
+    'neljä',
+    'viisi',
+    'kuusi',
+    'seitsemän',
+    'kahdeksan',
+    'yhdeksän',
+    'kymmenen',
+  ],
+  se: ['ingen', 'en', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio'],
+  no: ['ingen', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte', 'ni', 'ti'],
+  dk: ['ingen', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni', 'ti'],
+};
+
+/** A figure with its unit: `−84 €`, `35×`, `100 %`, `3`. */
+export function formatFigure(name: FigureName, value: number, market: Market): string {
+  switch (FIGURE_UNITS[name]) {
+    case 'net':
+      return formatNet(value, market);
+    case 'money':
+      return formatExactMoney(value, market);
+    case 'multiplier':
+      return `${formatMultiplierValue(value)}×`;
+    case 'percent':
+      return formatPercent(value);
+    case 'rating':
+      return formatDecimal(value, 1);
+    case 'count':
+      return formatCount(value, market);
+  }
+}
+
+/** A figure without sign and unit, for texts that inflect the unit: `{cost.number} euron`. */
+function formatNumber(name: FigureName, value: number, market: Market): string {
+  return formatFigure(name, Math.abs(value), market).replaceAll(/^[+±]|×$|\s(?:\D+)$/g, '');
+}
+
+const TOKEN = /\{([^{}]*)\}/g;
+const WORDS_MAX = 10;
+
+function formatToken(token: string, figures: Figures, market: Market): string | null {
+  const [name = '', form, ...rest] = token.split('.');
+  const value = figures[name as FigureName];
+  if (!isFigureName(name) || value === undefined || rest.length > 0) return null;
+  switch (form) {
+    case undefined:
+      return formatFigure(name, value, market);
+    case 'number':
+      return formatNumber(name, value, market);
+    case 'words':
+      return value <= WORDS_MAX ? (NUMERALS[market][value] ?? null) : null;
+    default:
+      return null;
+  }
+}
+
+function isFigureName(name: string): name is FigureName {
+  return Object.hasOwn(FIGURE_UNITS, name);
+}
+
+/** Written in place of a figure that has no value any more. Publishing refuses such texts. */
+const NO_FIGURE = '–';
+
+/**
+ * Replaces the tokens of a text with the listing's figures: `{net}` is `−84 €`, `{cost.number}` is `84` and
+ * `{finish.words}` is `kolme`. So a text cannot contradict the terms after they change.
+ */
+export function fillFigures(text: string, figures: Figures, market: Market): string {
+  const filled = text.replaceAll(TOKEN, (_, token: string, index: number) => {
+    const figure = formatToken(token, figures, market) ?? NO_FIGURE;
+    const startsSentence = /(?:^|[.!?]\s+)$/.test(text.slice(0, index));
+    return startsSentence ? figure.charAt(0).toUpperCase() + figure.slice(1) : figure;
+  });
+  // Danish "kr." also ends the sentence.
+  return text === filled ? text : filled.replaceAll(/kr\.\.(?!\.)/g, 'kr.');
+}
+
+/** Fills in the figures of every text in a document. */
+export function fillAllFigures<T>(value: T, figures: Figures, market: Market): T {
+  if (typeof value === 'string') return fillFigures(value, figures, market) as T;
+  if (Array.isArray(value)) return value.map((entry) => fillAllFigures(entry, figures, market)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, fillAllFigures(entry, figures, market)]),
+  ) as T;
+}
+
+export interface TokenProblem {
+  /** Path of the text in the document. */
+  path: string;
+  message: string;
+}
+
+/** The tokens that cannot be filled in. Without figures, only those that no listing could fill in. */
+export function listTokenProblems(value: unknown, figures: Figures | null, market: Market): TokenProblem[] {
+  return listTokens(value).flatMap(({ path, token }) => {
+    const any = Object.fromEntries(FIGURE_NAMES.map((name) => [name, 1])) as Figures;
+    if (formatToken(token, any, market) === null)
+      return [{ path, message: `{${token}} is not a figure. Figures are ${FIGURE_NAMES.join(', ')}` }];
+    if (figures && formatToken(token, figures, market) === null)
+      return [{ path, message: `the listing’s terms give no value for {${token}}` }];
+    return [];
+  });
+}
+
+/** The tokens in the texts of a document. */
+function listTokens(value: unknown, path = ''): { path: string; token: string }[] {
+  if (typeof value === 'string') return [...value.matchAll(TOKEN)].map(([, token = '']) => ({ path, token }));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => listTokens(entry, path ? `${path}.${key}` : key));
+}
