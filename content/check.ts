@@ -4,10 +4,12 @@
  */
 
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import { licenceStrength } from '@nettobonus/domain/catalogue/licence';
 import {
   applyFilter,
   FILTER_NAMES,
   FILTER_OPTIONS,
+  listFilterOptions,
   NO_FILTER,
 } from '@nettobonus/domain/catalogue/listing-filter';
 import { getMarket, MARKETS, type Market } from '@nettobonus/domain/markets/market';
@@ -19,6 +21,7 @@ import {
   type DocumentKind,
   parseDocument,
 } from '@nettobonus/domain/publishing/published-document';
+import { fillAllFigures, listFigures, listTokenProblems } from '@nettobonus/domain/reviews/fill-figures';
 import { calculateRating } from '@nettobonus/domain/reviews/review';
 import { CATEGORY_PAGES, isInCategory } from '@nettobonus/domain/routes/category';
 import { isGroup } from '@nettobonus/domain/routes/navigation';
@@ -28,6 +31,8 @@ import { listHistoryProblems } from './check/history.ts';
 import { detectForeignLanguage } from './check/language.ts';
 import { findMostSimilarPairs, findRepeatedSentences } from './check/overlap.ts';
 import { listTexts } from './check/texts.ts';
+import { findTypedFigures } from './check/typed-figures.ts';
+import { countNets, findWordingProblems, MAX_NETS_IN_REVIEW } from './check/wording.ts';
 import { listDocuments } from './documents.ts';
 import { OFFER_HISTORIES } from './past-publications.ts';
 import { shortCasinos } from './se/short-listings.ts';
@@ -41,6 +46,21 @@ const MIN_DEMO_GAMES = 16;
 const RATING_RANGE = { min: 6.8, max: 10 };
 /** The multiplier at which a bonus breaks even if only the bonus is wagered. Texts may mention it for any casino. */
 const BREAK_EVEN = 25;
+/** Texts that describe the offer. In the others, an equal number is usually something else: a test, or a payment. */
+const OFFER_TEXTS = [
+  'verdict',
+  'overview',
+  'pros',
+  'cons',
+  'bonusDetails',
+  'conclusion',
+  'faq',
+  'specialFeatures',
+];
+/** Only the calculator and the method page explain the average of all outcomes. */
+const PAGES_WITH_AVERAGE = ['calculator', 'method'];
+/** A headline is structured: its parser reads thousands with spaces. */
+const HEADLINE = 'bonus';
 /** Denmark's self-exclusion register: mentioned in texts, but not a help organisation. */
 const SELF_EXCLUSION_HOST = 'rofus.nu';
 
@@ -48,6 +68,18 @@ const onlyMarket = getMarket(process.argv[2] ?? '');
 const markets = onlyMarket ? [onlyMarket] : MARKETS;
 const problems: string[] = [];
 const documents = listDocuments();
+
+const listingsByKey = new Map(
+  documents.flatMap((document) =>
+    document.kind === 'listing' ? [[`${document.market}/${document.key}`, document.body]] : [],
+  ),
+);
+
+/** The document's body with the figures of its listing, as visitors read it. */
+function fillBody<Body>(body: Body, market: Market, casino: string): Body {
+  const listing = listingsByKey.get(`${market}/${casino}`);
+  return listing ? fillAllFigures(body, listFigures(listing, market), market) : body;
+}
 
 function listBodies<K extends DocumentKind>(kind: K, market: Market): DocumentBody<K>[] {
   return documents.flatMap((document) =>
@@ -80,11 +112,13 @@ const brands = new Map(
   documents.flatMap((document) => (document.kind === 'casino' ? [[document.key, document.body]] : [])),
 );
 const toListed = (market: Market) =>
-  listBodies('listing', market).map((listing): ListedCasino & { net: number | null } => {
-    const net = netOrNull(getNetValue(listing.terms, referenceDeposit(market)));
-    const brand = brands.get(listing.casino) ?? { name: listing.casino, image: '' };
-    return { ...listing, ...brand, net };
-  });
+  listBodies('listing', market).map(
+    (listing): ListedCasino & { net: number | null; licenceStrength: number } => {
+      const net = netOrNull(getNetValue(listing.terms, referenceDeposit(market)));
+      const brand = brands.get(listing.casino) ?? { name: listing.casino, image: '' };
+      return { ...listing, ...brand, net, licenceStrength: licenceStrength(listing.licence, market) };
+    },
+  );
 
 const listed = Object.fromEntries(markets.map((market) => [market, toListed(market)])) as Record<
   Market,
@@ -97,6 +131,7 @@ printTable(
     FILTER_OPTIONS[name].slice(1).map((option): [string, number[]] => [
       `${name} ${option}`,
       markets.map((market) => {
+        if (!listFilterOptions(name, market).includes(option)) return 0;
         const { length } = applyFilter(listed[market], { ...NO_FILTER, [name]: option });
         if (length === 0) problems.push(`${market}: no casino for ${name} ${option}`);
         return length;
@@ -131,6 +166,7 @@ for (const market of markets) {
   checkListings(market);
   checkHistories(market);
   checkReviews(market);
+  checkFigures(market);
   checkTexts(market);
 }
 if (!onlyMarket) checkCounts();
@@ -177,7 +213,7 @@ function checkHistories(market: Market): void {
 }
 
 function checkReviews(market: Market): void {
-  const reviews = listBodies('review', market);
+  const reviews = listBodies('review', market).map((review) => fillBody(review, market, review.casino));
   const listings = new Map(listBodies('listing', market).map((listing) => [listing.casino, listing]));
   for (const review of reviews) {
     const name = `${market}/${review.casino}`;
@@ -221,6 +257,46 @@ function checkReviews(market: Market): void {
   }
 }
 
+/** Figures of an offer are tokens, and each token has a value. */
+function checkFigures(market: Market): void {
+  for (const document of documents) {
+    if (document.market !== market) continue;
+    const name = `${document.kind} ${market}/${document.key}`;
+    if (document.kind === 'editorial') {
+      for (const [index, entry] of document.body.best.entries.entries())
+        if (entry.casino) {
+          checkTokens(`${name} best.entries[${index}]`, entry, market, entry.casino);
+          checkTypedFigures(`${name} best.entries[${index}]`, entry, market, entry.casino);
+        }
+    }
+    if (document.kind !== 'listing' && document.kind !== 'review') continue;
+    const texts = Object.fromEntries(
+      Object.entries(document.body).filter(([key]) => OFFER_TEXTS.includes(key)),
+    );
+    checkTokens(name, document.body, market, document.key);
+    checkTypedFigures(name, texts, market, document.key);
+    const nets = countNets(listTexts(texts).map(({ text }) => text));
+    if (nets > MAX_NETS_IN_REVIEW) problems.push(`${name}: states the net ${nets} times`);
+  }
+}
+
+function checkTokens(name: string, body: unknown, market: Market, casino: string): void {
+  const listing = listingsByKey.get(`${market}/${casino}`);
+  if (!listing) return;
+  for (const { path, message } of listTokenProblems(body, listFigures(listing, market), market))
+    problems.push(`${name} ${path}: ${message}`);
+}
+
+function checkTypedFigures(name: string, texts: unknown, market: Market, casino: string): void {
+  const listing = listingsByKey.get(`${market}/${casino}`);
+  if (!listing) return;
+  const figures = listFigures(listing, market);
+  for (const { path, text } of listTexts(texts)) {
+    for (const { typed, token } of findTypedFigures(text, figures, market))
+      problems.push(`${name} ${path}: write ${token} instead of “${typed}”`);
+  }
+}
+
 function checkTexts(market: Market): void {
   const hosts = new Set([
     SELF_EXCLUSION_HOST,
@@ -228,10 +304,16 @@ function checkTexts(market: Market): void {
       helpOrganisations.map(({ url }) => new URL(url).hostname.replace(/^www\./, '')),
     ),
   ]);
+  const casinoNames = [...brands.values()].map(({ name }) => name.split(' ')[0] ?? name);
   for (const document of documents) {
     if (document.market !== market) continue;
     const name = `${document.kind} ${market}/${document.key}`;
-    for (const found of listTexts(document.body)) {
+    for (const found of listTexts(fillBody(document.body, market, document.key))) {
+      if (found.path !== HEADLINE) {
+        const mayNameAverage = document.kind === 'page' && PAGES_WITH_AVERAGE.includes(document.key);
+        const breaches = findWordingProblems(found, market, { names: casinoNames, mayNameAverage });
+        problems.push(...breaches.map((breach) => `${name} ${found.path}: ${breach}`));
+      }
       const foreign = detectForeignLanguage(found, market);
       if (foreign)
         problems.push(`${name} ${found.path}: reads like ${foreign}: “${found.text.slice(0, 70)}…”`);

@@ -1,6 +1,7 @@
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
+import { fillFigures, listFigures } from '@nettobonus/domain/reviews/fill-figures';
 import { listDocuments } from './documents.ts';
 
 const documents = listDocuments();
@@ -16,7 +17,8 @@ export function listSampleCasinos(market: Market): ListedCasino[] {
     .flatMap((document) => {
       if (document.kind !== 'listing' || document.market !== market) return [];
       const brand = sampleBrands.find(({ casino }) => casino === document.body.casino);
-      return brand ? [{ ...document.body, ...brand }] : [];
+      const verdict = fillFigures(document.body.verdict, listFigures(document.body, market), market);
+      return brand ? [{ ...document.body, ...brand, verdict }] : [];
     })
     .toSorted((a, b) => a.order - b.order);
 }

@@ -7,27 +7,27 @@ export const editorial: Editorial = {
       {
         title: 'Højeste netto med dansk tilladelse',
         casino: 'hyldeblomst-casino',
-        text: 'Bonus og indbetaling skal kun spilles igennem 5×, så netto er over halvdelen af bonussen.',
+        text: 'Bonus og indbetaling skal kun spilles igennem {wagering}, så netto er over halvdelen af bonussen.',
       },
       {
         title: 'Non-sticky-bonus',
         casino: 'luckynation',
-        text: 'Dine egne penge bruges først, gennemspillet er 12×, og der følger 10 % cashback med.',
+        text: 'Dine egne penge bruges først, gennemspillet er {wagering}, og der følger {cashback} cashback med.',
       },
       {
         title: 'Estisk licens',
         casino: 'kiekka-casino',
-        text: 'Både bonus og spins skal spilles igennem 18×. Netto er godt en fjerdedel af værdien.',
+        text: 'Både bonus og spins skal spilles igennem {wagering}. Netto er godt en fjerdedel af værdien.',
       },
       {
         title: 'Betting',
         casino: '247-bet',
-        text: 'Ikke på grund af bonussen: Med et gennemspil på 30× koster den mere, end den giver.',
+        text: 'Ikke på grund af bonussen: Med et gennemspil på {wagering} koster den mere, end den giver.',
       },
       {
         title: 'Spiludvalg',
         casino: 'casinoist',
-        text: 'Valgt for spillene og ikke for bonussen, som med et gennemspil på 35× koster mere, end den giver.',
+        text: 'Valgt for spillene og ikke for bonussen, som med et gennemspil på {wagering} koster mere, end den giver.',
       },
     ],
   },

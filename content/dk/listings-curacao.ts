@@ -25,7 +25,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('tundra-bet', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9247/0247', register: 'gcb.example' },
     verdict:
-      'Casinoet oplyser ikke gennemspilskravet, så netto kan ikke beregnes. De 350 % siger intet uden det tal.',
+      'Casinoet oplyser ikke gennemspilskravet, så netto kan ikke beregnes. De {match} siger intet uden det tal.',
     verifiedOn: '2025-11-04',
   },
   {
@@ -50,7 +50,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('tangloppe-bet', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9323/0323', register: 'gcb.example' },
     verdict:
-      '30× koster mere, end bonussen giver. Netto er alligevel nul, for gennemspillet binder ikke dine egne penge.',
+      '{wagering} koster mere, end bonussen giver. Netto er alligevel nul, for gennemspillet binder ikke dine egne penge.',
     verifiedOn: '2025-11-03',
   },
   {

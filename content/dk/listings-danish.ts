@@ -23,7 +23,7 @@ export const danishCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('hyldeblomst-casino', 'dk'),
     licence: { type: 'danish', number: '18-0900320', register: 'spillemyndigheden.example' },
-    verdict: 'Gennemspillet er kun 5× bonus og indbetaling. Netto er over halvdelen af bonussen.',
+    verdict: 'Gennemspillet er kun {wagering} bonus og indbetaling. Netto er over halvdelen af bonussen.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -46,7 +46,7 @@ export const danishCasinos: ListingInput[] = [
     category: ['verovapaa'],
     affiliateLink: affiliateLink('havtorn-spil', 'dk'),
     licence: { type: 'danish', number: '18-0900321', register: 'spillemyndigheden.example' },
-    verdict: 'Dansk tilladelse og 8× bonus og indbetaling. Netto er godt en tredjedel af bonussen.',
+    verdict: 'Dansk tilladelse og {wagering} bonus og indbetaling. Netto er godt en tredjedel af bonussen.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -70,7 +70,7 @@ export const danishCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('klitrose-casino', 'dk'),
     licence: { type: 'danish', number: '18-0900324', register: 'spillemyndigheden.example' },
     verdict:
-      'Hurtigt casino under dansk tilsyn. Med 10× bonus og indbetaling er netto en femtedel af bonussen.',
+      'Hurtigt casino under dansk tilsyn. Med {wagering} bonus og indbetaling er netto en femtedel af bonussen.',
     verifiedOn: '2025-11-10',
   },
   {

@@ -23,7 +23,7 @@ export const estonianCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('speedz-casino', 'dk'),
     licence: { type: 'estonian', number: 'HKT000315', register: 'mtr.example' },
     verdict:
-      'Hurtigt casino med estisk licens, men gennemspillet på 25× koster lige så meget, som bonussen giver.',
+      'Hurtigt casino med estisk licens, men gennemspillet på {wagering} koster lige så meget, som bonussen giver.',
     verifiedOn: '2025-11-05',
   },
   {
@@ -47,7 +47,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'gratis-spins', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('flamez-casino', 'dk'),
     licence: { type: 'estonian', number: 'HKT000296', register: 'mtr.example' },
-    verdict: 'Både bonus og spins skal spilles igennem 18×. Netto er godt en fjerdedel af værdien.',
+    verdict: 'Både bonus og spins skal spilles igennem {wagering}. Netto er godt en fjerdedel af værdien.',
     verifiedOn: '2025-11-04',
   },
 ];

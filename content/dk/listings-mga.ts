@@ -25,7 +25,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('fjordspin', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9237/2022', register: 'mga.example' },
     verdict:
-      'Egne penge bruges først, og ved 25× går bonus og pris lige op. Licensen er maltesisk, ikke dansk.',
+      'Egne penge bruges først, og ved {wagering} går bonus og pris lige op. Licensen er maltesisk, ikke dansk.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -75,7 +75,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('snöhare-casino', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9283/2023', register: 'mga.example' },
     verdict:
-      'De 20× ligger under grænsen på 25×, så netto er et lille plus. MGA-licens og kort vej til spillet.',
+      'De {wagering} ligger under grænsen på {breakEven}, så netto er et lille plus. MGA-licens og kort vej til spillet.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -120,7 +120,8 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilman-talletusta', 'gratis-spins', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('marehalm-casino', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9330/2024', register: 'mga.example' },
-    verdict: '40× koster mere, end 50 spins giver. Netto stopper ved nul, fordi der ikke er indbetalt noget.',
+    verdict:
+      '{wagering} koster mere, end {spins} spins giver. Netto stopper ved nul, fordi der ikke er indbetalt noget.',
     verifiedOn: '2025-11-06',
   },
 ];

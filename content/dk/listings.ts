@@ -103,7 +103,8 @@ const specifiedCasinos: ListingInput[] = [
     category: ['yli200', 'høj-bonus', 'gratis-spins', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('casinoist', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9118/0411', register: 'gcb.example' },
-    verdict: 'Et godt casino med en dyr bonus. Med et gennemspil på 35× koster den mere, end den giver.',
+    verdict:
+      'Et godt casino med en dyr bonus. Med et gennemspil på {wagering} koster den mere, end den giver.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -127,7 +128,7 @@ const specifiedCasinos: ListingInput[] = [
     category: ['verovapaa', 'viro', 'gratis-spins', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('kiekka-casino', 'dk'),
     licence: { type: 'estonian', number: 'HKT000079', register: 'mtr.example' },
-    verdict: 'Moderat gennemspil på 18×. Netto er godt en fjerdedel af værdien.',
+    verdict: 'Moderat gennemspil på {wagering}. Netto er godt en fjerdedel af værdien.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -150,7 +151,8 @@ const specifiedCasinos: ListingInput[] = [
     category: ['verovapaa', 'mga'],
     affiliateLink: affiliateLink('247-bet', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9109/2022', register: 'mga.example' },
-    verdict: 'Gennemspillet på 30× ligger over grænsen på 25×, så bonussen koster lidt mere, end den giver.',
+    verdict:
+      'Gennemspillet på {wagering} ligger over grænsen på {breakEven}, så bonussen koster lidt mere, end den giver.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -202,7 +204,7 @@ const specifiedCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('crab-slots', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9126/0208', register: 'gcb.example' },
     verdict:
-      'Højt beløb i reklamen, men et gennemspil på 40×. Ved en indbetaling på 500 kr. er prisen større end bonus og indbetaling tilsammen.',
+      'Højt beløb i reklamen, men et gennemspil på {wagering}. Ved en indbetaling på 500 kr. er prisen større end bonus og indbetaling tilsammen.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -226,7 +228,7 @@ const specifiedCasinos: ListingInput[] = [
     category: ['yli200', 'høj-bonus', 'gratis-spins', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('slot-mafia', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2023/9130/0156', register: 'gcb.example' },
-    verdict: 'Høj procent og et gennemspil på 32×, så bonussen koster mere, end den giver.',
+    verdict: 'Høj procent og et gennemspil på {wagering}, så bonussen koster mere, end den giver.',
     verifiedOn: '2025-11-10',
   },
 ];

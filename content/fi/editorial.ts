@@ -12,22 +12,22 @@ export const editorial: Editorial = {
       {
         title: 'Paras pikakasino',
         casino: 'speedz-casino',
-        text: 'Viron lisenssillä toimiva pikakasino. Bonuksen ja ilmaiskierrosten voittojen kierrätys on 8×.',
+        text: 'Viron lisenssillä toimiva pikakasino. Bonuksen ja ilmaiskierrosten voittojen kierrätys on {wagering}.',
       },
       {
         title: 'Paras iso bonus',
         casino: 'rizzio-casino',
-        text: 'Bonus on 200 % talletuksesta, ja kierrätys 15× jää alle nollarajan 25×.',
+        text: 'Bonus on {match} talletuksesta, ja kierrätys {wagering} jää alle nollarajan {breakEven}.',
       },
       {
         title: 'Parhaat ilmaiskierrokset',
         casino: 'kiekka-casino',
-        text: 'Sata ilmaiskierrosta, minimitalletus 10 euroa. Voittojen kierrätys on 18×.',
+        text: 'Sata ilmaiskierrosta, minimitalletus {minDeposit.number} euroa. Voittojen kierrätys on {wagering}.',
       },
       {
         title: 'Paras uutuus',
         casino: 'joki-casino',
-        text: 'Uusi pikakasino, jolla on MGA-lisenssi ja jonka bonuksen kierrätys on 10×.',
+        text: 'Uusi pikakasino, jolla on MGA-lisenssi ja jonka bonuksen kierrätys on {wagering}.',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const editorial: Editorial = {
         text: 'Miinusmerkkinen netto näytetään yhtä isona kuin plusmerkkinen.',
       },
     ],
-    benefitsHeading: 'Mitä sivustolta löytyy',
+    benefitsHeading: 'Mitä sivustolta löytyy?',
     benefits: [
       'Yksi luku, jolla bonuksia voi vertailla',
       'Arvio siitä, kuinka moni pääsee kierrätyksen läpi',

@@ -23,7 +23,8 @@ export const curacaoCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('tyrsky-casino', 'fi'),
     licence: { type: 'curacao' },
-    verdict: '40× bonuksesta ja talletuksesta, aikaa viikko. Netto on alarajalla, lisenssin numero puuttuu.',
+    verdict:
+      '{wagering} bonuksesta ja talletuksesta, aikaa viikko. Netto on alarajalla, lisenssin numero puuttuu.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -48,7 +49,7 @@ export const curacaoCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('sammal-spins', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9202/0202', register: 'gcb.example' },
-    verdict: 'Kolminkertainen bonus kuulostaa paljolta, mutta netto painuu −100 euroon.',
+    verdict: 'Kolminkertainen bonus kuulostaa paljolta, mutta netto on {net}.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -73,7 +74,8 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('noppa-house', 'fi'),
     licence: { type: 'curacao' },
-    verdict: 'Half-sticky ja 45×, lisenssin numero ei tiedossa. Netto on niin alhaalla kuin se voi olla.',
+    verdict:
+      'Half-sticky ja {wagering}, lisenssin numero ei tiedossa. Netto on niin alhaalla kuin se voi olla.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -96,7 +98,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['yli200'],
     affiliateLink: affiliateLink('köli-spins', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9210/0210', register: 'gcb.example' },
-    verdict: 'Kierrätys maksaa enemmän kuin bonus ja talletus yhteensä. Netto −100 €.',
+    verdict: 'Kierrätys maksaa enemmän kuin bonus ja talletus yhteensä. Netto {net}.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -120,7 +122,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['yli200'],
     affiliateLink: affiliateLink('kirnu-spins', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9215/0215', register: 'gcb.example' },
-    verdict: 'Mainoksessa 8 000 €, ehdoissa sticky ja 40× myös talletuksesta. Netto on alarajalla.',
+    verdict: 'Mainoksessa 8 000 €, ehdoissa sticky ja {wagering} myös talletuksesta. Netto on alarajalla.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -193,7 +195,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('särki-spins', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9219/0219', register: 'gcb.example' },
-    verdict: '50× kahdessa viikossa, ja bonus poistuu kotiutuksessa. Netto −100 €.',
+    verdict: '{wagering} kahdessa viikossa, ja bonus poistuu kotiutuksessa. Netto {net}.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -218,7 +220,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('ulpukka-spins', 'fi'),
     licence: { type: 'curacao' },
-    verdict: '350 % sticky-rahaa, jota ei voi kotiuttaa. Tappiota rajaa vain talletuksen koko.',
+    verdict: '{match} sticky-rahaa, jota ei voi kotiuttaa. Tappiota rajaa vain talletuksen koko.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -243,7 +245,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['non-sticky', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('riihi-slots', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9222/0222', register: 'gcb.example' },
-    verdict: '40× on liikaa. Non-sticky pitää neton silti nollassa.',
+    verdict: '{wagering} on liikaa. Non-sticky pitää neton silti nollassa.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -335,7 +337,8 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('kiiski-casino', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9242/0242', register: 'gcb.example' },
-    verdict: '300 %, half-sticky ja 40×. Kaksi kymmenestä pääsee läpi, netto on alarajalla.',
+    verdict:
+      '{match}, half-sticky ja {wagering}. {finish.words} kymmenestä pääsee läpi, netto on alarajalla.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -359,7 +362,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['yli200'],
     affiliateLink: affiliateLink('tervas', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9245/0245', register: 'gcb.example' },
-    verdict: 'Netto −100 €: sticky-raha katoaa kotiutuksessa, talletus yleensä jo ennen sitä.',
+    verdict: 'Netto {net}: sticky-raha katoaa kotiutuksessa, talletus yleensä jo ennen sitä.',
     verifiedOn: '2025-11-06',
   },
   {
@@ -384,7 +387,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('tundra-bet', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9247/0247', register: 'gcb.example' },
-    verdict: 'Kaksi viikkoa aikaa, 35× myös talletuksesta. Netto on alarajalla.',
+    verdict: 'Kaksi viikkoa aikaa, {wagering} myös talletuksesta. Netto on alarajalla.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -431,7 +434,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: [],
     affiliateLink: affiliateLink('kelo-casino', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9253/0253', register: 'gcb.example' },
-    verdict: '15× näyttää pieneltä, mutta talletus lasketaan mukaan. Netto jää miinukselle.',
+    verdict: '{wagering} näyttää pieneltä, mutta talletus lasketaan mukaan. Netto jää miinukselle.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -456,7 +459,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('jäämeri-casino', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9254/0254', register: 'gcb.example' },
-    verdict: 'Seitsemän päivää ja 50×: yleensä talletus loppuu ennen aikaa. Netto −100 €.',
+    verdict: 'Seitsemän päivää ja {wagering}: yleensä talletus loppuu ennen aikaa. Netto {net}.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -526,7 +529,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset'],
     affiliateLink: affiliateLink('ruori-casino', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9262/0262', register: 'gcb.example' },
-    verdict: 'Hyvä arvosana, huono bonus: 25× lasketaan myös talletuksesta.',
+    verdict: 'Hyvä arvosana, huono bonus: {wagering} lasketaan myös talletuksesta.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -548,7 +551,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilman-talletusta', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('telkkä-slots', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9266/0266', register: 'gcb.example' },
-    verdict: 'Talletusta ei tarvita, mutta 30× vie kierrosten arvon. Netto on nolla.',
+    verdict: 'Talletusta ei tarvita, mutta {spinWagering} vie kierrosten arvon. Netto on nolla.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -597,7 +600,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('näätä-casino', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9274/0274', register: 'gcb.example' },
-    verdict: 'Half-sticky vie bonuksen kotiutuksessa, kierrätys loput. Netto pysähtyy −100 euroon.',
+    verdict: 'Half-sticky vie bonuksen kotiutuksessa, kierrätys loput. Netto on {net}.',
     verifiedOn: '2025-11-12',
   },
   {

@@ -23,7 +23,7 @@ export const estonianCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('kataja-bet', 'fi'),
     licence: { type: 'estonian', number: 'HKT000201', register: 'mtr.example' },
-    verdict: 'Pieni bonus ja kohtuullinen 18×. Viron lisenssi, netto plussalla.',
+    verdict: 'Pieni bonus ja kohtuullinen {wagering}. Viron lisenssi, netto plussalla.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -89,7 +89,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('pirtti-casino', 'fi'),
     licence: { type: 'estonian', number: 'HKT000212', register: 'mtr.example' },
-    verdict: '15× on pikakasinolle kohtuullinen: netto on vajaat puolet bonuksesta.',
+    verdict: '{wagering} on pikakasinolle kohtuullinen: netto on vajaat puolet bonuksesta.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -113,7 +113,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('raksu', 'fi'),
     licence: { type: 'estonian', number: 'HKT000214', register: 'mtr.example' },
-    verdict: 'Viron lisenssi ja 18×. Suurin osa bonuksesta kuluu kierrätykseen, netto on plussalla.',
+    verdict: 'Viron lisenssi ja {wagering}. Suurin osa bonuksesta kuluu kierrätykseen, netto on plussalla.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -137,7 +137,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('rahtu', 'fi'),
     licence: { type: 'estonian', number: 'HKT000221', register: 'mtr.example' },
-    verdict: 'Tili ilman lomakkeita, 20× ja Viron lisenssi. Netto on noin viidennes bonuksesta.',
+    verdict: 'Tili ilman lomakkeita, {wagering} ja Viron lisenssi. Netto on noin viidennes bonuksesta.',
     verifiedOn: '2025-11-06',
   },
   {
@@ -161,7 +161,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('halla-bet', 'fi'),
     licence: { type: 'estonian', number: 'HKT000223', register: 'mtr.example' },
-    verdict: 'Listan suurimpia nettoja: 150 %, vain 10× ja Viron lisenssi.',
+    verdict: 'Listan suurimpia nettoja: {match}, vain {wagering} ja Viron lisenssi.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -208,7 +208,7 @@ export const estonianCasinos: ListingInput[] = [
     exclusiveOffer: true,
     affiliateLink: affiliateLink('vihuri', 'fi'),
     licence: { type: 'estonian', number: 'HKT000227', register: 'mtr.example' },
-    verdict: 'Pieni minimitalletus ja siedettävä 20×. Netto on viidesosa bonuksesta.',
+    verdict: 'Pieni minimitalletus ja siedettävä {wagering}. Netto on viidesosa bonuksesta.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -231,7 +231,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('siima', 'fi'),
     licence: { type: 'estonian', number: 'HKT000228', register: 'mtr.example' },
-    verdict: 'Bonuskatto on satanen, mutta kierrätys vain 12×: netto on yli puolet bonuksesta.',
+    verdict: 'Bonuskatto on satanen, mutta kierrätys vain {wagering}: netto on yli puolet bonuksesta.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -278,7 +278,7 @@ export const estonianCasinos: ListingInput[] = [
     exclusiveOffer: true,
     affiliateLink: affiliateLink('katiska', 'fi'),
     licence: { type: 'estonian', number: 'HKT000240', register: 'mtr.example' },
-    verdict: 'Kympin talletus riittää, ja mukana on kierroksia. 20× pitää neton vaatimattomana.',
+    verdict: 'Kympin talletus riittää, ja mukana on kierroksia. {wagering} pitää neton vaatimattomana.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -320,7 +320,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('västäräkki-bet', 'fi'),
     licence: { type: 'estonian', number: 'HKT000252', register: 'mtr.example' },
-    verdict: 'Kevyt 8×: netto on noin kaksi kolmasosaa bonuksesta. Voitot ovat verovapaita.',
+    verdict: 'Kevyt {wagering}: netto on noin kaksi kolmasosaa bonuksesta. Voitot ovat verovapaita.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -344,7 +344,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('lasti', 'fi'),
     licence: { type: 'estonian', number: 'HKT000259', register: 'mtr.example' },
-    verdict: 'Hyvä perusbonus: 12×, Viron lisenssi ja netto yli puolet bonuksesta.',
+    verdict: 'Hyvä perusbonus: {wagering}, Viron lisenssi ja netto yli puolet bonuksesta.',
     verifiedOn: '2025-11-06',
   },
   {
@@ -366,7 +366,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['ilman-talletusta', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('oksa', 'fi'),
     licence: { type: 'estonian', number: 'HKT000264', register: 'mtr.example' },
-    verdict: 'Viisikymmentä kierrosta ilman talletusta; 25× kuluttaa niiden arvon loppuun.',
+    verdict: 'Viisikymmentä kierrosta ilman talletusta; {wagering} kuluttaa niiden arvon loppuun.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -390,7 +390,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('tuikku', 'fi'),
     licence: { type: 'estonian', number: 'HKT000267', register: 'mtr.example' },
-    verdict: '150 % ja 20× Viron lisenssillä. Netto on kohtalaisesti plussalla.',
+    verdict: '{match} ja {wagering} Viron lisenssillä. Netto on kohtalaisesti plussalla.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -437,7 +437,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('virta-casino', 'fi'),
     licence: { type: 'estonian', number: 'HKT000270', register: 'mtr.example' },
-    verdict: 'Kierrätystä vain 5×, ja yhdeksän kymmenestä pääsee sen läpi.',
+    verdict: 'Kierrätystä vain {wagering}, ja {finish.words} kymmenestä pääsee sen läpi.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -481,7 +481,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('nokkela', 'fi'),
     licence: { type: 'estonian', number: 'HKT000280', register: 'mtr.example' },
-    verdict: 'Satasen katto, 18× ja Viron lisenssi: maltillinen tarjous, maltillinen plussa.',
+    verdict: 'Satasen katto, {wagering} ja Viron lisenssi: maltillinen tarjous, maltillinen plussa.',
     verifiedOn: '2025-11-11',
   },
 ];

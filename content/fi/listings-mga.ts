@@ -24,7 +24,7 @@ export const mgaCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('saukko-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9203/2024', register: 'mga.example' },
-    verdict: 'Maltan lisenssi on kunnossa, mutta 35× tekee bonuksesta miinusmerkkisen.',
+    verdict: 'Maltan lisenssi on kunnossa, mutta {wagering} tekee bonuksesta miinusmerkkisen.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -145,7 +145,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['non-sticky', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('kanerva', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9213/2020', register: 'mga.example' },
-    verdict: 'Kierrätys ei sido talletusta, mutta 30× vie bonuksen kokonaan. Netto on nolla.',
+    verdict: 'Kierrätys ei sido talletusta, mutta {wagering} vie bonuksen kokonaan. Netto on nolla.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -208,7 +208,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['verovapaa', 'mga'],
     affiliateLink: affiliateLink('laituri-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9230/2021', register: 'mga.example' },
-    verdict: 'Maltan lisenssi ei pelasta bonusta: 25× lasketaan myös talletuksesta.',
+    verdict: 'Maltan lisenssi ei pelasta bonusta: {wagering} lasketaan myös talletuksesta.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -227,7 +227,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['kierratysvapaa', 'ilmaiskierrokset', 'verovapaa', 'mga', 'suosittu'],
     affiliateLink: affiliateLink('hohto', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9231/2021', register: 'mga.example' },
-    verdict: '150 kierrosta, eikä voitoista vähennetä mitään. Pieni mutta lupauksensa mittainen.',
+    verdict: '{spins} kierrosta, eikä voitoista vähennetä mitään. Pieni mutta lupauksensa mittainen.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -250,7 +250,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('havu-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9233/2023', register: 'mga.example' },
-    verdict: 'Ei plussaa eikä miinusta: 25× on täsmälleen nollaraja.',
+    verdict: 'Ei plussaa eikä miinusta: {breakEven} on täsmälleen nollaraja.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -273,7 +273,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('tuisku-bet', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9234/2024', register: 'mga.example' },
-    verdict: '15× ja Maltan lisenssi. Netto on kaksi viidesosaa bonuksesta.',
+    verdict: '{wagering} ja Maltan lisenssi. Netto on kaksi viidesosaa bonuksesta.',
     verifiedOn: '2025-11-06',
   },
   {
@@ -321,7 +321,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['non-sticky', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('suvanto', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9236/2019', register: 'mga.example' },
-    verdict: 'Bonuksen kierrätys on 40×, mutta omaa rahaa se ei sido. Netto on nolla.',
+    verdict: 'Bonuksen kierrätys on {wagering}, mutta omaa rahaa se ei sido. Netto on nolla.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -345,7 +345,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('fjordspin', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9237/2022', register: 'mga.example' },
-    verdict: 'Verovapaa kyllä, mutta 30× kääntää 200 %:n bonuksen miinukselle.',
+    verdict: 'Verovapaa kyllä, mutta {wagering} kääntää {match}:n bonuksen miinukselle.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -407,7 +407,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('poiju-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9244/2019', register: 'mga.example' },
-    verdict: '8× on poikkeuksellisen vähän. Seitsemän kymmenestä pääsee kierrätyksen läpi.',
+    verdict: '{wagering} on poikkeuksellisen vähän. {finish.words} kymmenestä pääsee kierrätyksen läpi.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -430,7 +430,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['yli200', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('karpalo-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9246/2018', register: 'mga.example' },
-    verdict: 'Maltillinen 20× muuttuu raskaaksi, kun talletuskin kierrätetään. Selvästi miinuksella.',
+    verdict: 'Maltillinen {wagering} muuttuu raskaaksi, kun talletuskin kierrätetään. Selvästi miinuksella.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -473,7 +473,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('ruska-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9249/2021', register: 'mga.example' },
-    verdict: '28× ylittää nollarajan vain vähän, joten miinuskin jää pieneksi.',
+    verdict: '{wagering} ylittää nollarajan vain vähän, joten miinuskin jää pieneksi.',
     verifiedOn: '2025-11-06',
   },
   {
@@ -497,7 +497,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('aapa-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9250/2024', register: 'mga.example' },
-    verdict: 'Kaksisataa kierrosta ei paikkaa sitä, että talletuskin kierrätetään. Netto −48 €.',
+    verdict: 'Kaksisataa kierrosta ei paikkaa sitä, että talletuskin kierrätetään. Netto {net}.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -520,7 +520,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'mga', 'suosittu'],
     affiliateLink: affiliateLink('kuikka-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9256/2020', register: 'mga.example' },
-    verdict: 'Pikakasino ilman yllätyksiä: 20×, MGA-lisenssi ja hieman plussaa.',
+    verdict: 'Pikakasino ilman yllätyksiä: {wagering}, MGA-lisenssi ja hieman plussaa.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -587,7 +587,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['verovapaa', 'mga'],
     affiliateLink: affiliateLink('hanki-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9260/2020', register: 'mga.example' },
-    verdict: 'Talletuksen laskeminen mukaan tuplaa kierrätyksen. Netto −60 €.',
+    verdict: 'Talletuksen laskeminen mukaan tuplaa kierrätyksen. Netto {net}.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -635,7 +635,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('saaristo-spins', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9265/2021', register: 'mga.example' },
-    verdict: 'Sata kierrosta ei riitä kääntämään laskua: 30× vie bonuksen miinukselle.',
+    verdict: 'Sata kierrosta ei riitä kääntämään laskua: {wagering} vie bonuksen miinukselle.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -660,7 +660,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['non-sticky', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('harju-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9272/2019', register: 'mga.example' },
-    verdict: '35× veisi bonuksen miinukselle; non-sticky pysäyttää laskun nollaan.',
+    verdict: '{wagering} veisi bonuksen miinukselle; non-sticky pysäyttää laskun nollaan.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -704,7 +704,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['kierratysvapaa', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('mäyrä-play', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9275/2024', register: 'mga.example' },
-    verdict: '12 % tappiosta takaisin ilman kierrätystä. Pieni lohdutus, mutta aito.',
+    verdict: '{cashback} tappiosta takaisin ilman kierrätystä. Pieni lohdutus, mutta aito.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -727,7 +727,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['verovapaa', 'mga'],
     affiliateLink: affiliateLink('peippo-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9277/2021', register: 'mga.example' },
-    verdict: 'Kerroin 30× on viisi yli nollarajan, ja netto on sen mukaisesti miinuksella.',
+    verdict: 'Kerroin {wagering} on viisi yli nollarajan, ja netto on sen mukaisesti miinuksella.',
     verifiedOn: '2025-11-11',
   },
   {

@@ -99,7 +99,7 @@ const specifiedCasinos: ListingInput[] = [
     recommended: true,
     affiliateLink: affiliateLink('winz-casino', 'fi'),
     licence: { type: 'curacao', number: 'OGL/2024/9102/0102', register: 'gcb.example' },
-    verdict: 'Ei kierrätystä, mutta panosraja on 5 €. Verot maksat itse.',
+    verdict: 'Ei kierrätystä, mutta panosraja on {maxBet}. Verot maksat itse.',
     verifiedOn: '2025-11-13',
   },
   {

@@ -30,7 +30,7 @@ export const competitions: Competition[] = [
     title: 'Premierunden',
     casino: 'rizzio-casino',
     description:
-      'Rizzio Casino trekker premier blant alle som har spilt minst én runde på fem utvalgte automater. En høy innsats gir ikke flere lodd. Hver satset krone koster i snitt fire øre, og trekningen endrer ikke nettobeløpet for bonusen. Delta bare hvis du ville ha spilt uansett.',
+      'Rizzio Casino trekker premier blant alle som har spilt minst én runde på fem utvalgte automater. En høy innsats gir ikke flere lodd. Hver satset krone koster i snitt fire øre. Trekningen endrer ikke nettobeløpet for bonusen. Delta bare hvis du ville ha spilt uansett.',
     prize: '5 000 kr i alt',
     winners: 25,
     decidedBy: 'Trekning, ett lodd per spiller',

@@ -24,7 +24,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('steinbit-casino', 'no'),
     licence: { type: 'curacao', number: 'OGL/2024/9313/0313', register: 'gcb.example' },
     verdict:
-      'Omsetningen går ikke ut over egne penger, men et krav på 35 ganger spiser opp hele bonusen. Netto er null.',
+      'Omsetningen går ikke ut over egne penger, men et krav på {wagering.number} ganger spiser opp hele bonusen. Netto er null.',
     verifiedOn: '2025-11-04',
   },
   {
@@ -49,7 +49,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('bjørkeris-bet', 'no'),
     licence: { type: 'curacao' },
-    verdict: 'Casinoet lover 300 %, men oppgir ikke omsetningskravet. Da kan netto ikke regnes ut.',
+    verdict: 'Casinoet lover {match}, men oppgir ikke omsetningskravet. Da kan netto ikke regnes ut.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -74,7 +74,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('tundra-bet', 'no'),
     licence: { type: 'curacao', number: 'OGL/2024/9247/0247', register: 'gcb.example' },
     verdict:
-      'Både bonus og innskudd skal omsettes 35 ganger. Det koster mer enn bonus og innskudd til sammen.',
+      'Både bonus og innskudd skal omsettes {wagering.number} ganger. Det koster mer enn bonus og innskudd til sammen.',
     verifiedOn: '2025-11-13',
   },
 ];

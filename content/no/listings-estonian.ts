@@ -23,7 +23,8 @@ export const estonianCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('flamez-casino', 'no'),
     licence: { type: 'estonian', number: 'HKT000296', register: 'mtr.example' },
-    verdict: 'Nykommer med lavt omsetningskrav: Netto er +600 kr for en bonus på 1 500 kr. Estisk lisens.',
+    verdict:
+      'Nykomlingen har et lavt omsetningskrav. Nettobeløpet er {net} når bonusen er {gross}. Lisensen er estisk.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -47,7 +48,7 @@ export const estonianCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('kvitveis-casino', 'no'),
     licence: { type: 'estonian', number: 'HKT000307', register: 'mtr.example' },
     verdict:
-      'Ti spinn uten innskudd, men kravet er 40 ganger gevinsten. Netto er null, og så godt som ingen fullfører.',
+      'Ti spinn uten innskudd, men kravet er {wagering.number} ganger gevinsten. Netto er null, og så godt som ingen fullfører.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -71,7 +72,7 @@ export const estonianCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('røyskatt-bet', 'no'),
     licence: { type: 'estonian', number: 'HKT000308', register: 'mtr.example' },
-    verdict: 'Bonusen stopper på 1 000 kr, og netto er +200 kr. Innlogging gjennom banken.',
+    verdict: 'Bonusen stopper på {maxBonus}, og netto er {net}. Innlogging gjennom banken.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -96,7 +97,7 @@ export const estonianCasinos: ListingInput[] = [
     exclusiveOffer: true,
     affiliateLink: affiliateLink('speedz-casino', 'no'),
     licence: { type: 'estonian', number: 'HKT000315', register: 'mtr.example' },
-    verdict: 'Hurtigcasino under estisk tilsyn. Omsetningen tar det meste, men netto er +210 kr.',
+    verdict: 'Hurtigcasino under estisk tilsyn. Omsetningen tar det meste, men netto er {net}.',
     verifiedOn: '2025-11-06',
   },
 ];

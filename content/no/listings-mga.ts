@@ -45,7 +45,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('multebær-casino', 'no'),
     licence: { type: 'mga', number: 'MGA/B2C/9310/2018', register: 'mga.example' },
-    verdict: 'Går nøyaktig i null: 25 gangers omsetning koster like mye som bonusen gir.',
+    verdict: 'Går nøyaktig i null: {breakEven.number} gangers omsetning koster like mye som bonusen gir.',
     verifiedOn: '2025-11-04',
   },
   {
@@ -89,7 +89,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('skarvøy-slots', 'no'),
     licence: { type: 'mga', number: 'MGA/B2C/9312/2024', register: 'mga.example' },
-    verdict: 'Tilbudet er bare gratisspinn, og netto er +19 kr. Det er beskjedent, men ikke i minus.',
+    verdict: 'Tilbudet er bare gratisspinn, og netto er {net}. Det er beskjedent, men ikke i minus.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -138,7 +138,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['pikakasino', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('snöhare-casino', 'no'),
     licence: { type: 'mga', number: 'MGA/B2C/9283/2023', register: 'mga.example' },
-    verdict: 'MGA-lisens og innskudd fra 100 kr. Omsetningen tar rundt fire femdeler av tilbudet.',
+    verdict: 'MGA-lisens og innskudd fra {minDeposit}. Omsetningen tar rundt fire femdeler av tilbudet.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -159,7 +159,8 @@ export const mgaCasinos: ListingInput[] = [
     category: ['verovapaa', 'mga'],
     affiliateLink: affiliateLink('krekling-slots', 'no'),
     licence: { type: 'mga', number: 'MGA/B2C/9317/2022', register: 'mga.example' },
-    verdict: '12 % av ukens tap kommer tilbake, med bare 3 gangers omsetning. Resten er tapt.',
+    verdict:
+      '{cashback} av ukens tap kommer tilbake, med bare {wagering.number} gangers omsetning. Resten er tapt.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -184,7 +185,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('havsule-casino', 'no'),
     licence: { type: 'mga', number: 'MGA/B2C/9318/2021', register: 'mga.example' },
     verdict:
-      'Med et krav på 30 ganger koster omsetningen mer enn bonusen gir. Egne penger brukes først og kan tas ut.',
+      'Med et krav på {wagering.number} ganger koster omsetningen mer enn bonusen gir. Egne penger brukes først og kan tas ut.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -230,7 +231,8 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilman-talletusta', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('tyttebær-spinn', 'no'),
     licence: { type: 'mga', number: 'MGA/B2C/9319/2019', register: 'mga.example' },
-    verdict: 'Krever ikke innskudd, men netto er null: Omsetningen koster like mye som de 20 spinnene gir.',
+    verdict:
+      'Krever ikke innskudd, men netto er null: Omsetningen koster like mye som de {spins} spinnene gir.',
     verifiedOn: '2025-11-05',
   },
 ];

@@ -78,7 +78,7 @@ const specifiedCasinos: ListingInput[] = [
     recommendationReason: 'for uttak på 38 min og 6 000 spill',
     affiliateLink: affiliateLink('casinoist', 'no'),
     licence: { type: 'curacao', number: 'OGL/2024/9118/0411', register: 'gcb.example' },
-    verdict: 'Godt casino, dyr bonus. Med 35 gangers omsetning koster den mer enn den gir.',
+    verdict: 'Godt casino, dyr bonus. Med {wagering.number} gangers omsetning koster den mer enn den gir.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -175,7 +175,8 @@ const specifiedCasinos: ListingInput[] = [
     category: ['yli200', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('crab-slots', 'no'),
     licence: { type: 'curacao', number: 'OGL/2024/9126/0208', register: 'gcb.example' },
-    verdict: 'Et svært stort tilbud, men bonusen må omsettes 40 ganger. Den koster klart mer enn den gir.',
+    verdict:
+      'Et svært stort tilbud, men bonusen må omsettes {wagering.number} ganger. Den koster klart mer enn den gir.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -199,7 +200,8 @@ const specifiedCasinos: ListingInput[] = [
     category: ['yli200', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('slot-mafia', 'no'),
     licence: { type: 'curacao', number: 'OGL/2023/9130/0156', register: 'gcb.example' },
-    verdict: 'Turneringer og høyt bonustak. Med 32 gangers omsetning koster bonusen mer enn den gir.',
+    verdict:
+      'Turneringer og høyt bonustak. Med {wagering.number} gangers omsetning koster bonusen mer enn den gir.',
     verifiedOn: '2025-11-10',
   },
 ];

@@ -12,27 +12,27 @@ export const editorial: Editorial = {
       {
         title: 'Bästa snabbcasinot',
         casino: 'ninja-casino',
-        text: 'Har svensk licens, och bonusen ska omsättas 10× inom 60 dagar.',
+        text: 'Har svensk licens, och bonusen ska omsättas {wagering} inom {validDays} dagar.',
       },
       {
         title: 'Bästa storbonusen',
         casino: 'rizzio-casino',
-        text: 'Har maltesisk licens. Bonusen på 200 % ska omsättas 15×, alltså under nollpunkten 25×.',
+        text: 'Har maltesisk licens. Bonusen på {match} ska omsättas {wagering}, alltså under nollpunkten {breakEven}.',
       },
       {
         title: 'Bäst på gratissnurr',
         casino: 'storspov-casino',
-        text: 'Har svensk licens och ger 75 gratissnurr på 1 kr vardera, utan omsättning på vinsten.',
+        text: 'Har svensk licens och ger {spins} gratissnurr på {spinValue} vardera, utan omsättning på vinsten.',
       },
       {
         title: 'Bästa nykomlingen',
         casino: 'boost-casino',
-        text: 'Nytt snabbcasino med svensk licens och en mindre bonus som ska omsättas 10×.',
+        text: 'Nytt snabbcasino med svensk licens och en mindre bonus som ska omsättas {wagering}.',
       },
     ],
   },
   why: {
-    heading: 'Varför Nettobonus',
+    heading: 'Varför Nettobonus?',
     cards: [
       {
         title: 'Nettot före reklamsiffran',

@@ -47,7 +47,7 @@ export const estonianCasinos: ListingInput[] = [
     category: ['snabbcasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('flamez-casino', 'se'),
     licence: { type: 'estonian', number: 'HKT000296', register: 'mtr.example' },
-    verdict: 'Bankinloggning, estnisk licens och 15×. Nettot är omkring 40 % av bonusens värde.',
+    verdict: 'Bankinloggning, estnisk licens och {wagering}. Nettot är omkring 40 % av bonusens värde.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -71,7 +71,8 @@ export const estonianCasinos: ListingInput[] = [
     category: ['snabbcasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('skvader-casino', 'se'),
     licence: { type: 'estonian', number: 'HKT000300', register: 'mtr.example' },
-    verdict: 'Ovanliga 125 % med bara 10× omsättning ger ett bra netto. Licensen är estnisk, inte svensk.',
+    verdict:
+      'Ovanliga {match} med bara {wagering} omsättning ger ett bra netto. Licensen är estnisk, inte svensk.',
     verifiedOn: '2025-11-11',
   },
 ];

@@ -24,7 +24,7 @@ export const mgaCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('snöhare-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9283/2023', register: 'mga.example' },
-    verdict: 'Plus trots 150 %, men marginalen är smal och varannan spelare klarar inte omsättningen.',
+    verdict: 'Plus trots {match}, men marginalen är smal och varannan spelare klarar inte omsättningen.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -48,7 +48,7 @@ export const mgaCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('fjordspin', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9237/2022', register: 'mga.example' },
-    verdict: 'Kravet räknas även på insättningen. Därför är nettot noll trots bonusen på 150 %.',
+    verdict: 'Kravet räknas även på insättningen. Därför är nettot noll trots bonusen på {match}.',
     verifiedOn: '2025-11-06',
   },
   {
@@ -70,7 +70,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilman-talletusta', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('bäckröding-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9284/2021', register: 'mga.example' },
-    verdict: 'Snurren kostar inget, men kravet på 40× gör att nettot stannar på noll.',
+    verdict: 'Snurren kostar inget, men kravet på {wagering} gör att nettot stannar på noll.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -92,7 +92,8 @@ export const mgaCasinos: ListingInput[] = [
     category: ['kierratysvapaa', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('strömstare-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9285/2020', register: 'mga.example' },
-    verdict: 'Bonusen har inget omsättningskrav. Licensen är maltesisk, inte svensk, och taket är 1 500 kr.',
+    verdict:
+      'Bonusen har inget omsättningskrav. Licensen är maltesisk, inte svensk, och taket är {maxBonus}.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -113,7 +114,8 @@ export const mgaCasinos: ListingInput[] = [
     category: ['verovapaa', 'mga'],
     affiliateLink: affiliateLink('ekollon-play', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9286/2020', register: 'mga.example' },
-    verdict: 'Cashback i stället för välkomstbonus: en liten tröst vid förlust, med ett krav på bara 3×.',
+    verdict:
+      'Cashback i stället för välkomstbonus: en liten tröst vid förlust, med ett krav på bara {wagering}.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -136,7 +138,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['verovapaa', 'mga'],
     affiliateLink: affiliateLink('kvarnhjul-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9287/2023', register: 'mga.example' },
-    verdict: 'Det höga taket hjälper inte när kravet är 30×. Nettot är minus.',
+    verdict: 'Det höga taket hjälper inte när kravet är {wagering}. Nettot är minus.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -159,7 +161,8 @@ export const mgaCasinos: ListingInput[] = [
     category: ['snabbcasino', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('joki-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9292/2018', register: 'mga.example' },
-    verdict: 'Omsättningskravet är bara 8×, och nettot är ungefär två tredjedelar av bonusen. MGA-licens.',
+    verdict:
+      'Omsättningskravet är bara {wagering}, och nettot är ungefär två tredjedelar av bonusen. MGA-licens.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -183,7 +186,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('saaristo-spins', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9265/2021', register: 'mga.example' },
-    verdict: 'Maltesisk licens, men 35× är för mycket: bonus och snurr kostar mer än de ger.',
+    verdict: 'Maltesisk licens, men {wagering} är för mycket: bonus och snurr kostar mer än de ger.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -231,7 +234,8 @@ export const mgaCasinos: ListingInput[] = [
     category: ['snabbcasino', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('tjäder-bet', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9302/2018', register: 'mga.example' },
-    verdict: 'Snabbcasino med 150 % och kravet 15×. Nettot är bra, men bara hälften klarar omsättningen.',
+    verdict:
+      'Snabbcasino med {match} och kravet {wagering}. Nettot är bra, men bara hälften klarar omsättningen.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -277,7 +281,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilman-talletusta', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('tallkotte-slots', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9306/2023', register: 'mga.example' },
-    verdict: 'Femton snurr utan insättning, i praktiken ett smakprov. Med kravet 40× är nettot noll.',
+    verdict: 'Femton snurr utan insättning, i praktiken ett smakprov. Med kravet {wagering} är nettot noll.',
     verifiedOn: '2025-11-12',
   },
 ];

@@ -23,7 +23,7 @@ export const swedishCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('mossberg-slots', 'se'),
     licence: { type: 'swedish', number: '24Si9282', register: 'spelinspektionen.example' },
-    verdict: 'Svensk licens, och bonus ges redan från 100 kr. Nettot är bara en mindre del av bonusen.',
+    verdict: 'Svensk licens, och bonus ges redan från {minDeposit}. Nettot är bara en mindre del av bonusen.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -46,7 +46,8 @@ export const swedishCasinos: ListingInput[] = [
     category: ['snabbcasino', 'verovapaa'],
     affiliateLink: affiliateLink('åkerbär-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9288', register: 'spelinspektionen.example' },
-    verdict: 'Bland de lägsta kraven i listan, 5×, och det under svensk tillsyn. 9 av 10 klarar det.',
+    verdict:
+      'Bland de lägsta kraven i listan, {wagering}, och det under svensk tillsyn. {finish} av 10 klarar det.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -69,7 +70,7 @@ export const swedishCasinos: ListingInput[] = [
     category: ['snabbcasino', 'verovapaa'],
     affiliateLink: affiliateLink('rönnbär-spel', 'se'),
     licence: { type: 'swedish', number: '24Si9289', register: 'spelinspektionen.example' },
-    verdict: 'Vanlig bonus med 18× omsättning. Nettot är ett mindre plus, och Spelpaus gäller.',
+    verdict: 'Vanlig bonus med {wagering} omsättning. Nettot är ett mindre plus, och Spelpaus gäller.',
     verifiedOn: '2025-11-06',
   },
   {
@@ -113,7 +114,7 @@ export const swedishCasinos: ListingInput[] = [
     category: ['kierratysvapaa', 'ilmaiskierrokset', 'verovapaa'],
     affiliateLink: affiliateLink('storspov-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9291', register: 'spelinspektionen.example' },
-    verdict: 'Litet men ärligt: 75 snurr vars vinst kan tas ut direkt. Svensk licens.',
+    verdict: 'Litet men ärligt: {spins} snurr vars vinst kan tas ut direkt. Svensk licens.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -138,7 +139,7 @@ export const swedishCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('öring-slots', 'se'),
     licence: { type: 'swedish', number: '24Si9295', register: 'spelinspektionen.example' },
     verdict:
-      'Svensk licens, lågt krav och 60 dagar på sig. Ett av de bättre nettona bland casinon med Spelpaus.',
+      'Svensk licens, lågt krav och {validDays} dagar på sig. Ett av de bättre nettona bland casinon med Spelpaus.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -185,7 +186,7 @@ export const swedishCasinos: ListingInput[] = [
     category: ['verovapaa'],
     affiliateLink: affiliateLink('granbarr-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9299', register: 'spelinspektionen.example' },
-    verdict: 'Svensk licens. Taket är bara 500 kr, och nettot är ungefär halva bonusen.',
+    verdict: 'Svensk licens. Taket är bara {maxBonus}, och nettot är ungefär halva bonusen.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -210,7 +211,7 @@ export const swedishCasinos: ListingInput[] = [
     exclusiveOffer: true,
     affiliateLink: affiliateLink('lingonspel', 'se'),
     licence: { type: 'swedish', number: '24Si9301', register: 'spelinspektionen.example' },
-    verdict: 'Bonusen går jämnt ut vid 25×. Pluset kommer från 25 snurr utan omsättningskrav.',
+    verdict: 'Bonusen går jämnt ut vid {wagering}. Pluset kommer från {spins} snurr utan omsättningskrav.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -236,7 +237,7 @@ export const swedishCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('björkdunge-bet', 'se'),
     licence: { type: 'swedish', number: '24Si9305', register: 'spelinspektionen.example' },
     verdict:
-      'Högt betyg och svensk licens. Bonusen ska omsättas 18×, medan vinsten från snurren kan tas ut direkt.',
+      'Högt betyg och svensk licens. Bonusen ska omsättas {wagering}, medan vinsten från snurren kan tas ut direkt.',
     verifiedOn: '2025-11-10',
   },
 ];

@@ -210,7 +210,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Ett exempel: sätter du in 1 000 kr och får 200 % blir bonusen 2 000 kr. Vid 15× ska 30 000 kr omsättas. Det kostar 1 200 kr, så nettot är 800 kr. Vid 35× ska 70 000 kr omsättas. Det kostar 2 800 kr, alltså 800 kr mer än bonusen.',
       'Nollpunkten är 25× när kravet bara gäller bonusen. Ju högre kravet är, desto färre spelare klarar omsättningen innan pengarna tar slut, och därför visar vi även hur många av 10 som gör det. Ingen kan förlora mer än det som satts in, så nettot visas aldrig lägre än minus hela insättningen.',
     ],
-    guideHeading: 'Vad en hög bonusprocent innebär',
+    guideHeading: 'Vad innebär en hög bonusprocent?',
     faq: [
       {
         question: 'Finns det någon stor bonus med positivt netto?',
@@ -298,7 +298,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Vinsten från snurren har ofta ett eget omsättningskrav. Vid 25× är nettot noll, och är kravet högre kostar omsättningen mer än snurren ger. Det kan också finnas ett vinsttak, och snurren kan vara bundna till ett enda spel.',
       'Ordet gratis betyder inte att erbjudandet saknar kostnad. Många gratissnurr kräver en insättning, och en del gäller bara i några dagar. I nettot räknar vi snurren tillsammans med bonusen, så att ett stort antal snurr inte får erbjudandet att se bättre ut än det är.',
     ],
-    guideHeading: 'Vad gratissnurr är värda',
+    guideHeading: 'Vad är gratissnurr värda?',
     faq: [
       {
         question: 'Hur räknar ni ut värdet av gratissnurr?',

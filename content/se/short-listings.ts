@@ -24,7 +24,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['snabbcasino', 'ilmaiskierrokset', 'verovapaa'],
     affiliateLink: affiliateLink('kattfot-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9331', register: 'spelinspektionen.example' },
-    verdict: 'Kravet 25× äter upp bonusen. Snurren är omsättningsfria och ger nettot ett litet plus.',
+    verdict: 'Kravet {wagering} äter upp bonusen. Snurren är omsättningsfria och ger nettot ett litet plus.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -47,7 +47,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['snabbcasino', 'verovapaa'],
     affiliateLink: affiliateLink('blåsippa-spel', 'se'),
     licence: { type: 'swedish', number: '24Si9332', register: 'spelinspektionen.example' },
-    verdict: 'Enkel bonus utan tillägg. Kravet är 12× och nettot drygt halva bonusen. Svensk licens.',
+    verdict: 'Enkel bonus utan tillägg. Kravet är {wagering} och nettot drygt halva bonusen. Svensk licens.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -71,7 +71,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['snabbcasino', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('smultron-bet', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9333/2021', register: 'mga.example' },
-    verdict: 'Många snurr, men 20× på allt tar det mesta. Nettot är ett svagt plus. Maltesisk licens.',
+    verdict: 'Många snurr, men {wagering} på allt tar det mesta. Nettot är ett svagt plus. Maltesisk licens.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -95,7 +95,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('harsyra-slots', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9334/0334', register: 'gcb.example' },
-    verdict: 'Även insättningen ska omsättas, 35× på sju dagar. Nettot är minus hela insättningen.',
+    verdict: 'Även insättningen ska omsättas, {wagering} på sju dagar. Nettot är minus hela insättningen.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -118,7 +118,8 @@ export const shortCasinos: ListingInput[] = [
     category: ['snabbcasino', 'verovapaa'],
     affiliateLink: affiliateLink('gullviva-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9335', register: 'spelinspektionen.example' },
-    verdict: 'Gott om tid, 60 dagar, men 18× omsättning. Nettot är ungefär en fjärdedel av bonusen.',
+    verdict:
+      'Gott om tid, {validDays} dagar, men {wagering} omsättning. Nettot är ungefär en fjärdedel av bonusen.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -165,7 +166,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['snabbcasino', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('tussilago-bet', 'se'),
     licence: { type: 'estonian', number: 'HKT000337', register: 'mtr.example' },
-    verdict: '125 % ser generöst ut, men vid 25× är nettot exakt noll. Estnisk licens.',
+    verdict: '{match} ser generöst ut, men vid {breakEven} är nettot exakt noll. Estnisk licens.',
     verifiedOn: '2025-11-06',
   },
   {
@@ -189,7 +190,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'verovapaa'],
     affiliateLink: affiliateLink('brunört-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9338', register: 'spelinspektionen.example' },
-    verdict: 'Svensk licens, 5× på bonusen och omsättningsfria snurr. Nettot är högt.',
+    verdict: 'Svensk licens, {wagering} på bonusen och omsättningsfria snurr. Nettot är högt.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -208,7 +209,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['kierratysvapaa', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('fjällsippa-slots', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9339/2023', register: 'mga.example' },
-    verdict: 'Vinsten från snurren kan tas ut direkt. De 250 snurren är värda 240 kr.',
+    verdict: 'Vinsten från snurren kan tas ut direkt. De {spins} snurren är värda {gross}.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -233,7 +234,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('kaprifol-casino', 'se'),
     licence: { type: 'curacao' },
-    verdict: 'Half-sticky och 40×: nettot är minus hela insättningen. Licensnummer saknas.',
+    verdict: 'Half-sticky och {wagering}: nettot är minus hela insättningen. Licensnummer saknas.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -256,7 +257,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['verovapaa'],
     affiliateLink: affiliateLink('slåtterblomma-spel', 'se'),
     licence: { type: 'swedish', number: '24Si9341', register: 'spelinspektionen.example' },
-    verdict: 'En bonus i det mindre formatet, med 18× omsättning. Varannan spelare klarar kravet.',
+    verdict: 'En bonus i det mindre formatet, med {wagering} omsättning. Varannan spelare klarar kravet.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -275,7 +276,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['kierratysvapaa', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('näckros-bet', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9342/2024', register: 'mga.example' },
-    verdict: '150 snurr utan omsättning är lätta att förstå, men de måste användas inom en vecka.',
+    verdict: '{spins} snurr utan omsättning är lätta att förstå, men de måste användas inom en vecka.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -324,7 +325,8 @@ export const shortCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('ängsull-slots', 'se'),
     licence: { type: 'curacao' },
-    verdict: 'Bonusen dras av vid uttag och ska ändå omsättas 30×. Lägre netto än så här visar vi inte.',
+    verdict:
+      'Bonusen dras av vid uttag och ska ändå omsättas {wagering}. Lägre netto än så här visar vi inte.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -348,7 +350,8 @@ export const shortCasinos: ListingInput[] = [
     category: ['snabbcasino', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('klockljung-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9345/2024', register: 'mga.example' },
-    verdict: 'Bara 5× på både bonus och snurr. Nästan alla klarar omsättningen, men licensen är inte svensk.',
+    verdict:
+      'Bara {wagering} på både bonus och snurr. Nästan alla klarar omsättningen, men licensen är inte svensk.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -372,7 +375,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['snabbcasino', 'ilmaiskierrokset', 'verovapaa'],
     affiliateLink: affiliateLink('liljekonvalj-spel', 'se'),
     licence: { type: 'swedish', number: '24Si9346', register: 'spelinspektionen.example' },
-    verdict: 'Svenskt snabbcasino där 20× gör nettot magert. Snurrens krav är hälften så högt.',
+    verdict: 'Svenskt snabbcasino där {wagering} gör nettot magert. Snurrens krav är hälften så högt.',
     verifiedOn: '2025-11-06',
   },
   {
@@ -415,7 +418,8 @@ export const shortCasinos: ListingInput[] = [
     category: ['kierratysvapaa', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('daggkåpa-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9348/2018', register: 'mga.example' },
-    verdict: '12 % av veckans förlust tillbaka som vanliga pengar. Det förutsätter att du har förlorat.',
+    verdict:
+      '{cashback} av veckans förlust tillbaka som vanliga pengar. Det förutsätter att du har förlorat.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -439,7 +443,8 @@ export const shortCasinos: ListingInput[] = [
     category: ['non-sticky'],
     affiliateLink: affiliateLink('humleblomster-slots', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9349/0349', register: 'gcb.example' },
-    verdict: '30× är för högt, men bonusen är non-sticky och binder inte insättningen. Nettot är noll.',
+    verdict:
+      '{wagering} är för högt, men bonusen är non-sticky och binder inte insättningen. Nettot är noll.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -464,7 +469,7 @@ export const shortCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('strandråg-play', 'se'),
     licence: { type: 'estonian', number: 'HKT000350', register: 'mtr.example' },
     verdict:
-      '150 % med bara 8× omsättning ger ett ovanligt högt netto. Estnisk licens, så Spelpaus gäller inte.',
+      '{match} med bara {wagering} omsättning ger ett ovanligt högt netto. Estnisk licens, så Spelpaus gäller inte.',
     verifiedOn: '2025-11-13',
   },
 ];

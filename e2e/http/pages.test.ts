@@ -50,6 +50,16 @@ test('every link to a casino opens a new tab without opener or referrer, and is 
   }
 });
 
+test('a review and the reviews page show the figures of the listing instead of tokens', async () => {
+  const review = await loadPage('/fi/kasino/kanerva');
+  expect(review('main').text()).toContain('Kierrätyksen saa tehtyä kolme kymmenestä pelaajasta.');
+  for (const path of ['/fi/kasino/kanerva', '/fi/arvostelut', '/fi']) {
+    const $ = await loadPage(path);
+    expect($('main').text(), path).not.toMatch(/\{\w+(?:\.\w+)?\}/);
+    expect($('script[type="application/ld+json"]').text(), path).not.toMatch(/\{\w+(?:\.\w+)?\}/);
+  }
+});
+
 test('the calculator shows the same net or cashback as the card for every casino in a market', async () => {
   const offers: { casino: string; terms?: OfferTerms; net: number | null }[] = await (
     await send('/fi/casinos.json')

@@ -127,7 +127,7 @@ export interface Listing {
    */
   bonus: string;
   /**
-   * Our opinion of the casino in one or two short sentences.
+   * Our opinion of the casino in one or two short sentences. Figures are tokens, such as {net}.
    */
   verdict: string;
   /**
@@ -360,7 +360,7 @@ export interface Media {
   height?: number | null;
 }
 /**
- * The editors’ review of a casino in one market.
+ * The editors’ review of a casino in one market. Write the offer’s figures as tokens, such as {net}: the site fills them in from the listing.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
@@ -1271,7 +1271,7 @@ export interface MarketSetting {
    */
   market: 'fi' | 'se' | 'no' | 'dk';
   /**
-   * Information only: no affiliate links, no bonus buttons and no popup on the market’s pages.
+   * Licensed only: casinos without a licence of the market have no link and are not recommended. Information only: no affiliate links, no bonus buttons and no popup on the market’s pages.
    */
   mode: 'commercial' | 'licensed-only' | 'information-only';
   /**
@@ -1283,7 +1283,7 @@ export interface MarketSetting {
    */
   monthCasino?: (number | null) | Casino;
   /**
-   * Shows the casino of the month after five seconds.
+   * Shows the casino of the month after five seconds. A switch of Sweden to licensed only turns it off.
    */
   monthPopup?: boolean | null;
   /**

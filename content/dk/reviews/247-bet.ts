@@ -4,7 +4,7 @@ export const review: Review = {
   casino: '247-bet',
   overview: [
     'En lørdag i maj kunne man hos 247 Bet spille på antallet af hjørnespark i en dansk førstedivisionskamp. Det siger noget om, hvor husets hjerte ligger. Sporten får pladsen, overblikket og de gode medarbejdere, og casinoet bor i værelset ved siden af. Det er pænt og rent, men ingen har gjort sig særligt umage med at indrette det.',
-    'Velkomstbonussen hører til på casinosiden, og den er vi mindre glade for. 150 % lyder af meget, men gennemspillet på 30× er højere end de 25×, hvor en bonus går i nul. Ved en indbetaling på 500 kr. er netto −150 kr. Det er ikke nogen katastrofe, men heller ikke en gave. Kontoen kan oprettes uden: Feltet med bonussen er ikke krydset af på forhånd.',
+    'Velkomstbonussen hører til på casinosiden, og den er vi mindre glade for. {match} lyder af meget, men gennemspillet på {wagering} er højere end de {breakEven}, hvor en bonus går i nul. Ved en indbetaling på 500 kr. er netto {net}. Det er ikke nogen katastrofe, men heller ikke en gave. Kontoen kan oprettes uden: Feltet med bonussen er ikke krydset af på forhånd.',
   ],
   pros: [
     'Maltesisk licens, der kan slås op',
@@ -13,19 +13,19 @@ export const review: Review = {
     'Bonussen er et tilvalg, ikke et fravalg',
   ],
   cons: [
-    'Bonussen koster mere, end den giver: −150 kr. netto',
-    'Kun tre ud af ti når i mål med gennemspillet på 30×',
+    'Bonussen koster mere, end den giver: {net} netto',
+    'Kun {finish.words} ud af ti når i mål med gennemspillet på {wagering}',
     'Væddemål tæller ikke med i gennemspillet',
     'Uden for Spillemyndighedens tilsyn og ROFUS',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Den første indbetaling udløser 150 % op til 3.000 kr. til casinoet; spins hører ikke med. 500 kr. giver 750 kr. i bonus, og du skal spille for i alt 22.500 kr. Fire procent af det er 900 kr., altså 150 kr. mere end bonussen. Netto er derfor −150 kr. Tre ud af ti spillere når i mål, resten løber tør for penge først.',
+      'Den første indbetaling udløser {match} op til {maxBonus} til casinoet; spins hører ikke med. 500 kr. giver {gross} i bonus, og du skal spille for i alt {turnover}. Fire procent af det er {cost}, altså 150 kr. mere end bonussen. Netto er derfor {net}. {finish.words} ud af ti spillere når i mål, resten løber tør for penge først.',
     bonusTerms: [
-      'Gennemspilskrav på 30×, regnet af bonussen alene',
-      'Kræver en indbetaling på mindst 100 kr.',
-      'Maksimal indsats på 50 kr., så længe bonussen er aktiv',
-      'Bonussen udløber efter 30 dage',
+      'Gennemspilskrav på {wagering}, regnet af bonussen alene',
+      'Kræver en indbetaling på mindst {minDeposit}.',
+      'Maksimal indsats på {maxBet}, så længe bonussen er aktiv',
+      'Bonussen udløber efter {validDays} dage',
       'Ingen begrænsning af, hvor meget der kan udbetales',
       'Indbetalinger med Skrill, Neteller og Paysafecard er undtaget',
     ],
@@ -83,16 +83,16 @@ export const review: Review = {
   userExperience:
     'På computer er forsiden tæt som en børsside: odds, tabeller, nedtællinger. Man vænner sig til det. Telefonudgaven er langt bedre tilpasset, og kuponen følger med fra side til side. Vilkårene for casinobonussen ligger derimod bag tre klik og et sammenklappet afsnit. Når et tilbud er negativt, bør vejen til det med småt være kortere.',
   conclusion:
-    'Vi kan godt lide 247 Bet som bookmaker. Udvalget er bredt, medarbejderne svarer, og ingen presser på. Casinobonussen er en anden historie: Netto er −150 kr., og syv ud af ti spillere når aldrig i mål. Den, der kan leve med, at den danske tilladelse mangler, får en solid udbyder. Bonussen ville vi selv sige nej til.',
+    'Vi kan godt lide 247 Bet som bookmaker. Udvalget er bredt, medarbejderne svarer, og ingen presser på. Casinobonussen er en anden historie: Den koster mere, end den giver, og {notFinish.words} ud af ti spillere når aldrig i mål. Den, der kan leve med, at den danske tilladelse mangler, får en solid udbyder. Bonussen ville vi selv sige nej til.',
   faq: [
     {
       question: 'Kan bonussen bruges på sportsvæddemål?',
       answer: 'Nej, den gælder kun casinospil. Væddemål bidrager heller ikke til gennemspillet.',
     },
     {
-      question: 'Hvorfor ender 150 % i minus?',
+      question: 'Hvorfor ender {match} i minus?',
       answer:
-        'Procenten bestemmer størrelsen, gennemspillet bestemmer prisen. Når kravet er over 25× bonussen, er prisen højere end bonussen.',
+        'Procenten bestemmer størrelsen, gennemspillet bestemmer prisen. Når kravet er over {breakEven} bonussen, er prisen højere end bonussen.',
     },
     {
       question: 'Er der altid et menneske i chatten?',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'casinoist',
   overview: [
     'Det bedste ved Casinoist er biblioteket, det dyreste er velkomstbonussen. Vi brugte en hel aften på at lede efter huller i spiludvalget og fandt næsten ingen. Sjældne automater fra små studier, seks slags baccarat, videopoker med synlige gevinsttabeller: Den, der har savnet et bestemt spil andre steder, har gode chancer for at finde det her.',
-    'Bonussen er det modsatte af generøs, selv om den tager sig sådan ud. 200 % og 100 spins får følgeskab af et gennemspil på 35× for begge dele. Ved en indbetaling på 500 kr. er netto −438 kr. At karakteren alligevel er høj, skyldes alt det andet: Fire udbetalinger på fire uger kom til tiden, og kundeservice kendte reglerne bedre, end vi gjorde.',
+    'Bonussen er det modsatte af generøs, selv om den tager sig sådan ud. {match} og {spins} spins får følgeskab af et gennemspil på {spinWagering} for begge dele. Ved en indbetaling på 500 kr. er netto {net}. At karakteren alligevel er høj, skyldes alt det andet: Fire udbetalinger på fire uger kom til tiden, og kundeservice kendte reglerne bedre, end vi gjorde.',
   ],
   pros: [
     'Det bedst ordnede spiludvalg på vores danske liste',
@@ -13,31 +13,31 @@ export const review: Review = {
     'Tilbagebetalingen står på hvert eneste spil',
   ],
   cons: [
-    'Bonussen koster mere, end den giver: netto −438 kr.',
-    'Gennemspil på 35×, også på gevinster fra spins',
+    'Bonussen koster mere, end den giver: netto {net}.',
+    'Gennemspil på {wagering}, også på gevinster fra spins',
     'Licens fra Curaçao: Gevinster kan være skattepligtige',
     'Ikke tilknyttet ROFUS',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tilbuddet til nye kunder er 200 % op til 2.500 kr. plus 100 spins. Med 500 kr. får du 1.000 kr. i bonus og spins, som vi sætter til 96 kr. Det er tilsammen 1.096 kr., og så skal du spille for 38.360 kr. Prisen for det er 1.534 kr. Netto: −438 kr. Tre ud af ti spillere når i mål; for de syv andre slipper pengene op først.',
+      'Tilbuddet til nye kunder er {match} op til {maxBonus} plus {spins} spins. Med 500 kr. får du {bonus} i bonus og spins, som vi sætter til {spinsValue}. Det er tilsammen {gross}, og så skal du spille for {turnover}. Prisen for det er {cost}. Netto: {net}. {finish.words} ud af ti spillere når i mål; for de syv andre slipper pengene op først.',
     bonusTerms: [
-      'Gennemspil på 35× bonussen; indbetalingen tæller ikke med',
-      'For gevinster fra spins er kravet også 35×',
-      'Bonus gives fra 100 kr.',
+      'Gennemspil på {wagering} bonussen; indbetalingen tæller ikke med',
+      'For gevinster fra spins er kravet også {spinWagering}',
+      'Bonus gives fra {minDeposit}.',
       'Der må højst satses 50 kr. ad gangen',
-      'Gennemspillet skal være slut inden for 30 dage',
+      'Gennemspillet skal være slut inden for {validDays} dage',
       'Gevinsten har intet loft',
       '140 automater er udelukket',
     ],
     freeSpins: {
       description:
-        'De 100 spins gives i fire portioner med en uges mellemrum, så man skal blive hængende for at få dem alle. Hvert spin er 1 kr. værd.',
+        'De {spins} spins gives i fire portioner med en uges mellemrum, så man skal blive hængende for at få dem alle. Hvert spin er {spinValue} værd.',
       table: [
-        { day: 'Ved indbetaling', spins: '25', game: 'Bibliotekarens Nøgle', wager: '35×' },
-        { day: 'Dag 8', spins: '25', game: 'Bibliotekarens Nøgle', wager: '35×' },
-        { day: 'Dag 15', spins: '25', game: 'Kobberstikkeren', wager: '35×' },
-        { day: 'Dag 22', spins: '25', game: 'Kobberstikkeren', wager: '35×' },
+        { day: 'Ved indbetaling', spins: '25', game: 'Bibliotekarens Nøgle', wager: '{spinWagering}' },
+        { day: 'Dag 8', spins: '25', game: 'Bibliotekarens Nøgle', wager: '{spinWagering}' },
+        { day: 'Dag 15', spins: '25', game: 'Kobberstikkeren', wager: '{spinWagering}' },
+        { day: 'Dag 22', spins: '25', game: 'Kobberstikkeren', wager: '{spinWagering}' },
       ],
     },
   },
@@ -96,7 +96,7 @@ export const review: Review = {
   userExperience:
     'Siden minder mere om et opslagsværk end om en forlystelse, og det er ment som ros. Hvert spil har et kartotekskort med studie, årgang, regler og procent. Kun bonussiden falder uden for stilen: Tallene er store, og prisen mangler. Telefonudgaven er hurtig, og kartotekskortene kan foldes ud, uden at man forlader listen.',
   conclusion:
-    'Casinoist er et fremragende casino med en dårlig bonus, og de to ting skal holdes adskilt. Spil, udbetalinger og service er i top. Velkomsttilbuddets netto er −438 kr., og syv ud af ti når aldrig i mål. Licensen fra Curaçao er den anden hage. Den, der vælger stedet, bør gøre det for spillenes skyld og lade tilbuddet ligge.',
+    'Casinoist er et fremragende casino med en dårlig bonus, og de to ting skal holdes adskilt. Spil, udbetalinger og service er i top. Velkomsttilbuddet koster mere, end det giver, og {notFinish.words} ud af ti når aldrig i mål. Licensen fra Curaçao er den anden hage. Den, der vælger stedet, bør gøre det for spillenes skyld og lade tilbuddet ligge.',
   faq: [
     {
       question: 'Hvorfor får et casino med så dyr en bonus 9,0?',

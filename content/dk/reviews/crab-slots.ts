@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'crab-slots',
   overview: [
-    'På forsiden af Crab Slots reklameres der med 250 % og 300 spins. Hvad det kræver, står der ikke. Vi regnede det ud i hånden: Den, der sætter 500 kr. ind, skal spille for 61.520 kr. for at blive færdig med velkomstpakken. Vi regnede efter to gange, for tallet er højt.',
-    'Det koster mere end bonus og indbetaling tilsammen, så netto er −500 kr., hele indbetalingen. To ud af ti når i mål. Det ærgrer os, for resten af casinoet er bedre end tilbuddet: Automaterne er mange og velordnede, chatten svarer prompte, og pengene kom, da vi bad om dem. Crab Slots er derfor et sted, man kan besøge for spillenes skyld. Man bør bare lade bonussen ligge. Licensen er fra Curaçao.',
+    'På forsiden af Crab Slots reklameres der med {match} og {spins} spins. Hvad det kræver, står der ikke. Vi regnede det ud i hånden: Den, der sætter 500 kr. ind, skal spille for {turnover} for at blive færdig med velkomstpakken. Vi regnede efter to gange, for tallet er højt.',
+    'Det koster mere end bonus og indbetaling tilsammen, så netto er {net}, hele indbetalingen. {finish.words} ud af ti når i mål. Det ærgrer os, for resten af casinoet er bedre end tilbuddet: Automaterne er mange og velordnede, chatten svarer prompte, og pengene kom, da vi bad om dem. Crab Slots er derfor et sted, man kan besøge for spillenes skyld. Man bør bare lade bonussen ligge. Licensen er fra Curaçao.',
   ],
   pros: [
     'Bredt udvalg af spilleautomater',
@@ -13,30 +13,30 @@ export const review: Review = {
     'Udbetaling til e-wallet på få timer',
   ],
   cons: [
-    'Gennemspillet koster mere end bonus og indbetaling: netto −500 kr.',
-    'Gennemspil på 40×, både for bonus og for gevinster fra spins',
-    'Kun to ud af ti når i mål',
+    'Gennemspillet koster mere end bonus og indbetaling: netto {net}.',
+    'Gennemspil på {wagering}, både for bonus og for gevinster fra spins',
+    'Kun {finish.words} ud af ti når i mål',
     'Curaçao-licens uden dansk tilsyn og ROFUS',
     'Gevinster kan være skattepligtige',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tilbuddet er 250 % op til 10.000 kr. + 300 spins. For 500 kr. får man 1.250 kr. i bonus og spins, som vi sætter til 288 kr. Gennemspillet koster omkring 2.461 kr., altså mere end bonus, spins og indbetaling tilsammen. Man kan højst tabe sin indbetaling, så netto stopper ved −500 kr. To ud af ti spillere når i mål, resten løber tør for penge først.',
+      'Tilbuddet er {match} op til {maxBonus} + {spins} spins. For 500 kr. får man {bonus} i bonus og spins, som vi sætter til {spinsValue}. Gennemspillet koster omkring {cost}, altså mere end bonus, spins og indbetaling tilsammen. Man kan højst tabe sin indbetaling, så netto stopper ved {net}. {finish.words} ud af ti spillere når i mål, resten løber tør for penge først.',
     bonusTerms: [
-      'Bonussen skal spilles igennem 40×',
-      'Det samme krav, 40×, gælder gevinster fra spins',
-      'Tilbuddet kræver mindst 100 kr. i indbetaling',
-      'Maksimal indsats med bonus: 50 kr.',
-      '30 dage til hele gennemspillet',
+      'Bonussen skal spilles igennem {wagering}',
+      'Det samme krav, {wagering}, gælder gevinster fra spins',
+      'Tilbuddet kræver mindst {minDeposit} i indbetaling',
+      'Maksimal indsats med bonus: {maxBet}.',
+      '{validDays} dage til hele gennemspillet',
       'Kun spilleautomater tæller fuldt med; bordspil tæller slet ikke med',
     ],
     freeSpins: {
       description:
-        'De 300 spins er delt i tre lige store bundter. Hvert spin har en værdi af 1 kr., og gevinsten lægges oven i det, der skal spilles igennem.',
+        'De {spins} spins er delt i tre lige store bundter. Hvert spin har en værdi af {spinValue}, og gevinsten lægges oven i det, der skal spilles igennem.',
       table: [
-        { day: 'Indbetalingsdagen', spins: '100', game: 'Taskekrabben', wager: '40×' },
-        { day: 'Dagen efter', spins: '100', game: 'Taskekrabben', wager: '40×' },
-        { day: 'Tredje dag', spins: '100', game: 'Ebbe og Guld', wager: '40×' },
+        { day: 'Indbetalingsdagen', spins: '100', game: 'Taskekrabben', wager: '{spinWagering}' },
+        { day: 'Dagen efter', spins: '100', game: 'Taskekrabben', wager: '{spinWagering}' },
+        { day: 'Tredje dag', spins: '100', game: 'Ebbe og Guld', wager: '{spinWagering}' },
       ],
     },
   },
@@ -82,16 +82,17 @@ export const review: Review = {
   userExperience:
     'Krabber overalt, men diskret tegnet. Mobiludgaven er stram og velfungerende, og filtrene virker lige så godt som på computeren. Mindre heldigt er det, at banneret med velkomsttilbuddet vender tilbage, hver gang man åbner forsiden, uden at nævne gennemspillet. Den automatisk oversatte chat frembragte nogle kønne sætninger, men svarene var korrekte.',
   conclusion:
-    'Spillene fortjener en bedre bonus. Som den er nu, med et gennemspil på 40× og netto på −500 kr. ved en indbetaling på 500 kr., er velkomstpakken en udgift pakket ind som en gave. Den, der alligevel vil spille her, klarer sig bedre ved at takke nej og bruge egne penge. Curaçao-licensen trækker også ned, så karakteren bæres alene af drift og udvalg.',
+    'Spillene fortjener en bedre bonus. Som den er nu, med et gennemspil på {wagering} og et netto, der ikke kan blive lavere, er velkomstpakken en udgift pakket ind som en gave. Den, der alligevel vil spille her, klarer sig bedre ved at takke nej og bruge egne penge. Curaçao-licensen trækker også ned, så karakteren bæres alene af drift og udvalg.',
   faq: [
     {
-      question: 'Er 250 % ikke bedre end 100 %?',
+      question: 'Er {match} ikke bedre end 100 %?',
       answer:
-        'Ikke nødvendigvis. En større bonus betyder også, at du skal spille for et større beløb, og over 25× koster hver bonuskrone mere, end den er værd.',
+        'Ikke nødvendigvis. En større bonus betyder også, at du skal spille for et større beløb, og over {breakEven} koster hver bonuskrone mere, end den er værd.',
     },
     {
       question: 'Kan jeg miste mere end min indbetaling?',
-      answer: 'Nej. Derfor stopper netto ved −500 kr., selv om regnestykket ellers ville fortsætte nedad.',
+      answer:
+        'Nej. Derfor stopper netto ved hele indbetalingen, selv om regnestykket ellers ville fortsætte nedad.',
     },
     {
       question: 'Hvordan spiller jeg uden bonus?',

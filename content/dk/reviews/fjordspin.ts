@@ -3,30 +3,30 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'fjordspin',
   overview: [
-    'Nul. Mere er velkomstbonussen hos Fjordspin ikke værd, når gennemspillets pris er trukket fra. 25× er præcis det punkt, hvor pris og gave går lige op, og casinoet har ramt det på kronen. Det er hverken fusk eller generøsitet, men det er værd at vide, før man lader sig friste af et par ekstra hundredkronesedler på saldoen.',
+    'Nul. Mere er velkomstbonussen hos Fjordspin ikke værd, når gennemspillets pris er trukket fra. {wagering} er præcis det punkt, hvor pris og gave går lige op, og casinoet har ramt det på kronen. Det er hverken fusk eller generøsitet, men det er værd at vide, før man lader sig friste af et par ekstra hundredkronesedler på saldoen.',
     'Det formildende er, at bonussen er non-sticky. Man spiller først for egne penge, og de kan hæves, indtil bonussen er taget i brug. Dertil kommer en saldovisning, som casinoet kalder Cashflow, og som er noget af det nyttigste, vi har set på en spilside: Den viser uden omsvøb, hvad man har sat ind og fået igen. Fjordspin er nyt på vores liste, licensen er maltesisk, og stedet egner sig til spillere, der vil holde øje med forbruget.',
   ],
   pros: [
     'Non-sticky: Gennemspillet binder ikke indbetalingen',
     'Cashflow-visning med indbetalt, udbetalt og forskel',
-    'Bonus fra en indbetaling på 50 kr.',
+    'Bonus fra en indbetaling på {minDeposit}.',
     'EØS-licens fra Malta',
   ],
   cons: [
-    'Netto 0 kr.: Gennemspillet koster hele bonussen',
+    'Netto {net}: Gennemspillet koster hele bonussen',
     'Højst 25 kr. pr. indsats',
-    'Kun fire ud af ti når i mål',
+    'Kun {finish.words} ud af ti når i mål',
     'Uden dansk tilladelse og uden for ROFUS',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Der gives 100 % op til 1.000 kr. Indbetaler du 500 kr., får du 500 kr. i bonus og skal spille for 12.500 kr. Prisen for det er 500 kr., så netto er 0 kr. Fire ud af ti spillere opfylder kravet, resten løber tør for penge først.',
+      'Der gives {match} op til {maxBonus}. Indbetaler du 500 kr., får du {gross} i bonus og skal spille for {turnover}. Prisen for det er 500 kr., så netto er {net}. {finish.words} ud af ti spillere opfylder kravet, resten løber tør for penge først.',
     bonusTerms: [
-      'Gennemspilskravet er 25× bonussen; indbetalingen tæller ikke med',
+      'Gennemspilskravet er {wagering} bonussen; indbetalingen tæller ikke med',
       'Non-sticky, så egne midler går forud for bonussen',
-      'Mindste indbetaling er 50 kr.',
+      'Mindste indbetaling er {minDeposit}.',
       'Du må satse op til 25 kr. ad gangen',
-      'Udløber efter 30 dage',
+      'Udløber efter {validDays} dage',
       'E-wallets kan bruges, men giver ingen bonus',
     ],
   },
@@ -77,12 +77,12 @@ export const review: Review = {
   userExperience:
     'Man lander ikke i et tivoli, men på en side med søgefelt og seneste spil. Cashflow ligger ét tryk væk. Bonus og egne penge har hver sin farve, så det er let at se, hvornår den ene afløser den anden. Et enkelt irritationsmoment: Bekræftelsen på en ændret grænse kommer kun som e-mail, ikke på skærmen.',
   conclusion:
-    'Hos Fjordspin skal man komme for overblikket, ikke for gaven. Med netto 0 kr. ændrer bonussen ingenting, men fordi den er non-sticky, er indbetalingen i det mindste ikke bundet. Cashflow-visningen burde kopieres af andre. Vi savner en højere indsatsgrænse og en dansk tilladelse. Et hæderligt nyt casino med en ligegyldig bonus.',
+    'Hos Fjordspin skal man komme for overblikket, ikke for gaven. Med netto {net} ændrer bonussen ingenting, men fordi den er non-sticky, er indbetalingen i det mindste ikke bundet. Cashflow-visningen burde kopieres af andre. Vi savner en højere indsatsgrænse og en dansk tilladelse. Et hæderligt nyt casino med en ligegyldig bonus.',
   faq: [
     {
-      question: 'Hvorfor giver 25× netop nul?',
+      question: 'Hvorfor giver {breakEven} netop nul?',
       answer:
-        'Vi regner med, at casinoet beholder 4 øre af hver krone, du spiller for. Er en bonuskrone spillet igennem 25 gange, er den dermed brugt op.',
+        'Vi regner med, at casinoet beholder 4 øre af hver krone, du spiller for. Er en bonuskrone spillet igennem {wagering.number} gange, er den dermed brugt op.',
     },
     {
       question: 'Kan det betale sig at tage bonussen?',

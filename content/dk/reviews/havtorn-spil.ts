@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'havtorn-spil',
   overview: [
-    'Efter tre ugers test har vi kun få klager over Havtorn Spil, og den første er bonussen. Den er ikke dårlig, men den kunne være bedre: 8× lyder mildt, indtil man ser, at også indbetalingen skal spilles igennem. Indbetaler man 500 kr., skal man spille for 8.000 kr. Netto er stadig +180 kr., men det er kun hver anden, der når i mål.',
+    'Efter tre ugers test har vi kun få klager over Havtorn Spil, og den første er bonussen. Den er ikke dårlig, men den kunne være bedre: {wagering} lyder mildt, indtil man ser, at også indbetalingen skal spilles igennem. Indbetaler man 500 kr., skal man spille for {turnover}. Netto er stadig {net}, men det er kun hver anden, der når i mål.',
     'Alt det øvrige fungerer. Tilladelsen er dansk, telefonen bliver taget af et menneske, og tre udbetalinger ud af tre kom inden for det lovede. Havtorn virker som et casino, der er bygget af folk, som selv har siddet i en kø hos kundeservice. Det er oplagt for den spiller, som sætter tryghed over store tal, og som sætter pris på at kunne ringe til nogen på dansk en lørdag aften.',
   ],
   pros: [
@@ -11,21 +11,21 @@ export const review: Review = {
     'Telefonbetjening på dansk til kl. 22, også i weekenden',
     'Udbetaling inden for få timer',
     'To måneder til at bruge bonussen',
-    'Netto +180 kr. ved en indbetaling på 500 kr.',
+    'Netto {net} ved en indbetaling på 500 kr.',
   ],
   cons: [
     'Gennemspil på både bonus og indbetaling',
-    'Kun fem ud af ti når i mål',
+    'Kun {finish.words} ud af ti når i mål',
     'Livecasinoet skal åbnes i et særskilt vindue',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nye kunder tilbydes 100 % op til 1.000 kr. Ved en indbetaling på 500 kr. udgør bonus og indbetaling tilsammen 1.000 kr., og den sum skal spilles igennem 8×. At spille for 8.000 kr. koster 320 kr., så netto er +180 kr. Fem ud af ti spillere når i mål, mens den anden halvdel løber tør for penge.',
+      'Nye kunder tilbydes {match} op til {maxBonus}. Ved en indbetaling på 500 kr. udgør bonus og indbetaling tilsammen 1.000 kr., og den sum skal spilles igennem {wagering}. At spille for {turnover} koster {cost}, så netto er {net}. {finish.words} ud af ti spillere når i mål, mens den anden halvdel løber tør for penge.',
     bonusTerms: [
-      'Gennemspil: 8× summen af bonus og indbetaling',
-      'Fra 100 kr. i indbetaling',
-      'Indsats på højst 50 kr., indtil kravet er opfyldt',
-      '60 dage at gøre det i',
+      'Gennemspil: {wagering} summen af bonus og indbetaling',
+      'Fra {minDeposit} i indbetaling',
+      'Indsats på højst {maxBet}, indtil kravet er opfyldt',
+      '{validDays} dage at gøre det i',
       'Alle automater undtagen jackpotspil tæller med',
       'Du kan frasige dig bonussen når som helst under »Min konto«',
     ],
@@ -84,11 +84,11 @@ export const review: Review = {
   userExperience:
     'Menuen har fem punkter, og ingen af dem hedder »Mere«. På både telefon og computer kan man se saldo, tid og resultat uden at klikke. Hjemmesiden er ikke smuk, snarere praktisk, med lidt for meget orange. Alle knapper har korrekte navne til skærmlæsere. Det har vi afprøvet, og det fortjener ros.',
   conclusion:
-    'Havtorn Spil vinder på det kedelige: telefoner, der bliver taget, penge, der kommer frem, og regler, der bliver fulgt. Bonussen er et hæderligt supplement med netto +180 kr. ved en indbetaling på 500 kr., men et gennemspil, der omfatter indbetalingen, holder den nede. Tager man den ikke, mister man ikke meget. Blandt casinoer med dansk tilladelse er det et af de mest solide, vi har testet.',
+    'Havtorn Spil vinder på det kedelige: telefoner, der bliver taget, penge, der kommer frem, og regler, der bliver fulgt. Bonussen er et hæderligt supplement med netto i plus, men et gennemspil, der omfatter indbetalingen, holder den nede. Tager man den ikke, mister man ikke meget. Blandt casinoer med dansk tilladelse er det et af de mest solide, vi har testet.',
   faq: [
     {
       question: 'Hvor meget skal jeg spille for ved en indbetaling på 500 kr.?',
-      answer: '8.000 kr. i alt, fordi kravet på 8× gælder både bonus og indbetaling.',
+      answer: '{turnover} i alt, fordi kravet på {wagering} gælder både bonus og indbetaling.',
     },
     {
       question: 'Kan jeg fortryde bonussen?',

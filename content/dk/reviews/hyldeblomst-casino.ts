@@ -4,13 +4,13 @@ export const review: Review = {
   casino: 'hyldeblomst-casino',
   overview: [
     'Med MitID tog det to minutter og tolv sekunder at blive kunde hos Hyldeblomst Casino. Undervejs skulle vi vælge en indbetalingsgrænse, og systemet slog vores cpr-nummer op i ROFUS, før kontoen blev åbnet. Sådan er det, når tilladelsen er dansk. Det føles lidt omstændeligt første gang, og det er netop meningen.',
-    'Casinoet er nyt og ligner stadig et sted, der er ved at pakke flyttekasserne ud. Spiludvalget er beskedent, og telefonen er kun åben på hverdage. Bonussen er derimod gennemtænkt. Kravet er 5×, men læg mærke til grundlaget: Både bonus og indbetaling skal spilles igennem. Selv med det forbehold er netto +300 kr. for en bonus på 500 kr., og syv ud af ti når i mål. Bedst egnet er det til den, der vil have danske rammer og kan undvære tusindvis af automater.',
+    'Casinoet er nyt og ligner stadig et sted, der er ved at pakke flyttekasserne ud. Spiludvalget er beskedent, og telefonen er kun åben på hverdage. Bonussen er derimod gennemtænkt. Kravet er {wagering}, men læg mærke til grundlaget: Både bonus og indbetaling skal spilles igennem. Selv med det forbehold er netto {net} for en bonus på {gross}, og {finish.words} ud af ti når i mål. Bedst egnet er det til den, der vil have danske rammer og kan undvære tusindvis af automater.',
   ],
   pros: [
     'Dansk tilladelse, ROFUS og en indbetalingsgrænse, du skal tage stilling til',
-    'Netto +300 kr. ved en indbetaling på 500 kr.',
-    'Syv ud af ti opfylder kravet',
-    'Hele 60 dage til gennemspillet',
+    'Netto {net} ved en indbetaling på 500 kr.',
+    '{finish.words} ud af ti opfylder kravet',
+    'Hele {validDays} dage til gennemspillet',
     'MobilePay ind, bankkonto ud',
   ],
   cons: [
@@ -21,12 +21,12 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Velkomsttilbuddet er 100 % op til 1.000 kr., som er det højeste, danske regler tillader. Sætter du 500 kr. ind, får du 500 kr. i bonus og skal spille for 5.000 kr. Det koster 200 kr., så netto er +300 kr. Syv ud af ti spillere når i mål, de andre løber tør for penge først.',
+      'Velkomsttilbuddet er {match} op til {maxBonus}, som er det højeste, danske regler tillader. Sætter du 500 kr. ind, får du {gross} i bonus og skal spille for {turnover}. Det koster {cost}, så netto er {net}. {finish.words} ud af ti spillere når i mål, de andre løber tør for penge først.',
     bonusTerms: [
-      'Gennemspil: 5× summen af bonus og indbetaling',
-      'Mindst 100 kr. skal indbetales',
-      'Indsatser over 50 kr. er ikke tilladt med aktiv bonus',
-      'Bonussen gælder i 60 dage',
+      'Gennemspil: {wagering} summen af bonus og indbetaling',
+      'Mindst {minDeposit} skal indbetales',
+      'Indsatser over {maxBet} er ikke tilladt med aktiv bonus',
+      'Bonussen gælder i {validDays} dage',
       'Spilleautomater tæller 100 %, bordspil tæller ikke med',
       'Tilbuddet gives én gang pr. cpr-nummer',
     ],
@@ -70,12 +70,12 @@ export const review: Review = {
   userExperience:
     'Lyse farver, god skriftstørrelse og ingen blinkende bannere. Der er endnu ingen app, men hjemmesiden kan lægges på startskærmen. Enkelte hjælpesider var tomme, da vi begyndte testen i foråret; i november var de på plads. Uret i hjørnet viser, hvor længe man har spillet, og det kan ikke slås fra.',
   conclusion:
-    'Hyldeblomst har ikke det største udvalg og heller ikke den hurtigste kasse. Til gengæld er der orden i tingene. Tilladelsen er dansk, bonussen er så stor, som reglerne giver lov til, og netto på +300 kr. efter et gennemspil, som de fleste klarer, er flot. Når udbetalingerne også kører i weekenden, er der grundlag for en højere karakter. Indtil da er det et lille casino, der gør det meste rigtigt.',
+    'Hyldeblomst har ikke det største udvalg og heller ikke den hurtigste kasse. Til gengæld er der orden i tingene. Tilladelsen er dansk, bonussen er så stor, som reglerne giver lov til, og et netto på over halvdelen efter et gennemspil, som de fleste klarer, er flot. Når udbetalingerne også kører i weekenden, er der grundlag for en højere karakter. Indtil da er det et lille casino, der gør det meste rigtigt.',
   faq: [
     {
       question: 'Hvorfor tæller min egen indbetaling med i gennemspillet?',
       answer:
-        'Fordi casinoet beregner kravet af bonus plus indbetaling. Indbetaler du 500 kr., er det 1.000 kr., der skal spilles igennem 5×.',
+        'Fordi casinoet beregner kravet af bonus plus indbetaling. Indbetaler du 500 kr., er det 1.000 kr., der skal spilles igennem {wagering}.',
     },
     {
       question: 'Er gevinsten skattefri?',
@@ -83,7 +83,7 @@ export const review: Review = {
     },
     {
       question: 'Kan jeg indbetale med MobilePay?',
-      answer: 'Ja, fra 100 kr. Udbetaling sker derimod til bankkontoen.',
+      answer: 'Ja, fra {minDeposit}. Udbetaling sker derimod til bankkontoen.',
     },
     {
       question: 'Hvordan udelukker jeg mig selv?',

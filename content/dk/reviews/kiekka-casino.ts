@@ -4,42 +4,42 @@ export const review: Review = {
   casino: 'kiekka-casino',
   overview: [
     'Finsk navn, estisk licens og et regnestykke, der kan stå på bagsiden af en kvittering. Hos Kiekka Casino har bonus og spins samme gennemspil, fristen er en måned, og bonusvilkårene fylder halvanden skærm på telefonen. Det er kort efter branchens målestok, og ingen sætning skal læses to gange for at give mening.',
-    'Stedet passer til den, der hellere vil have et overskueligt tilbud end et stort. Indbetaler du 500 kr., er netto +153 kr. Men kun halvdelen af spillerne når i mål. Den anden halvdel løber tør for penge først.',
+    'Stedet passer til den, der hellere vil have et overskueligt tilbud end et stort. Indbetaler du 500 kr., er netto {net}. Men kun halvdelen af spillerne når i mål. Den anden halvdel løber tør for penge først.',
     'Forbeholdet er licensen. Den er europæisk, men ikke dansk, og derfor er du hverken dækket af de danske bonusregler eller af ROFUS. For nogle er det en detalje. Har du nogensinde udelukket dig selv, er det derimod hele sagen, og så er dette ikke stedet.',
   ],
   pros: [
-    'Netto i plus: +153 kr.',
-    'Samme gennemspil på bonus og spins: 18×',
+    'Netto i plus: {net}.',
+    'Samme gennemspil på bonus og spins: {wagering}',
     'Udbetaling til bankkonto på under en time i vores test',
     'Korte vilkår skrevet på ordentligt dansk',
   ],
   cons: [
     'Ingen dansk tilladelse og ikke tilknyttet ROFUS',
-    'Loftet på 1.000 kr. er lavt for et udenlandsk casino',
+    'Loftet på {maxBonus} er lavt for et udenlandsk casino',
     'Livecasinoet er lille',
     'Chatten lukker kl. 22',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Du får 100 % op til 1.000 kr. og 50 spins på den første indbetaling. Ved en indbetaling på 500 kr. bliver det til 500 kr. i bonus og spins, som vi sætter til 48 kr. Du skal spille for i alt 9.864 kr., og det koster 395 kr. Netto er +153 kr., og fem ud af ti spillere når i mål.',
+      'Du får {match} op til {maxBonus} og {spins} spins på den første indbetaling. Ved en indbetaling på 500 kr. bliver det til {bonus} i bonus og spins, som vi sætter til {spinsValue}. Du skal spille for i alt {turnover}, og det koster {cost}. Netto er {net}, og {finish.words} ud af ti spillere når i mål.',
     bonusTerms: [
-      'Gennemspil: 18× bonussen, indbetalingen tæller ikke med',
-      'Gevinster fra spins skal også spilles igennem 18×',
-      'Mindste indbetaling: 100 kr.',
-      'Højeste indsats undervejs: 50 kr. pr. spin',
-      'Frist: 30 dage',
+      'Gennemspil: {wagering} bonussen, indbetalingen tæller ikke med',
+      'Gevinster fra spins skal også spilles igennem {spinWagering}',
+      'Mindste indbetaling: {minDeposit}.',
+      'Højeste indsats undervejs: {maxBet} pr. spin',
+      'Frist: {validDays} dage',
       'Intet loft over gevinsten',
       'Bordspil og livecasino bidrager ikke til gennemspillet',
     ],
     freeSpins: {
       description:
-        'De 50 spins er fordelt på fem dage og har en værdi af 1 kr. stykket. Spins, der ikke er brugt inden midnat, forsvinder, så man skal huske at logge ind.',
+        'De {spins} spins er fordelt på fem dage og har en værdi af {spinValue} stykket. Spins, der ikke er brugt inden midnat, forsvinder, så man skal huske at logge ind.',
       table: [
-        { day: 'Dag 1', spins: '10', game: 'Pucken', wager: '18×' },
-        { day: 'Dag 2', spins: '10', game: 'Pucken', wager: '18×' },
-        { day: 'Dag 3', spins: '10', game: 'Tredje periode', wager: '18×' },
-        { day: 'Dag 4', spins: '10', game: 'Tredje periode', wager: '18×' },
-        { day: 'Dag 5', spins: '10', game: 'Overtid', wager: '18×' },
+        { day: 'Dag 1', spins: '10', game: 'Pucken', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '10', game: 'Pucken', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '10', game: 'Tredje periode', wager: '{spinWagering}' },
+        { day: 'Dag 4', spins: '10', game: 'Tredje periode', wager: '{spinWagering}' },
+        { day: 'Dag 5', spins: '10', game: 'Overtid', wager: '{spinWagering}' },
       ],
     },
   },
@@ -83,7 +83,7 @@ export const review: Review = {
   userExperience:
     'Designet er isblåt og roligt, og der er ingen bannere, som dækker spillene. Bonussaldoen og det beløb, du mangler at spille for, vises i kroner lige under menuen. Oversættelsen er god med få undtagelser: »Tag en pause på bænken« er formentlig sjovere på finsk.',
   conclusion:
-    'Kiekka Casino gør ikke meget væsen af sig, og det klæder det. Gennemspillet ligger pænt under grænsen på 25×, udbetalingen kom inden for en time, og netto er +153 kr. Udvalget af liveborde er tyndt, og den estiske licens erstatter ikke en dansk. Med det in mente er det et hæderligt casino med en bonus, der er en anelse bedre, end den ser ud til.',
+    'Kiekka Casino gør ikke meget væsen af sig, og det klæder det. Gennemspillet ligger pænt under grænsen på {breakEven}, udbetalingen kom inden for en time, og netto er i plus. Udvalget af liveborde er tyndt, og den estiske licens erstatter ikke en dansk. Med det in mente er det et hæderligt casino med en bonus, der er en anelse bedre, end den ser ud til.',
   faq: [
     {
       question: 'Skal min indbetaling også spilles igennem?',

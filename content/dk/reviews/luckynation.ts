@@ -4,13 +4,13 @@ export const review: Review = {
   casino: 'luckynation',
   overview: [
     'Vi stillede kundeservice ét spørgsmål: »Hvis jeg vinder med mine egne penge, må jeg så hæve dem uden at røre bonussen?« Svaret kom efter fire minutter og lød ja. Det er pointen med LuckyNation. Bonussen er non-sticky, så indbetalingen bruges først og kan tages ud igen med eventuelle gevinster, indtil bonussen er taget i brug. Gør man det, ryger bonussen, men den har heller ikke kostet noget.',
-    'Går dine egne penge tabt, træder bonussen til med et gennemspil på 12×. Det er lavt, og netto er omtrent halvdelen af bonussen. Seks ud af ti når i mål. Dertil kommer 10 % cashback på tab, som vi med vilje holder uden for regnestykket: Det er et plaster på såret, ikke en indtægt. Vores forbehold er licensen fra Curaçao og et spiludvalg, der er bredt, men ujævnt.',
+    'Går dine egne penge tabt, træder bonussen til med et gennemspil på {wagering}. Det er lavt, og netto er omtrent halvdelen af bonussen. {finish.words} ud af ti når i mål. Dertil kommer {cashback} cashback på tab, som vi med vilje holder uden for regnestykket: Det er et plaster på såret, ikke en indtægt. Vores forbehold er licensen fra Curaçao og et spiludvalg, der er bredt, men ujævnt.',
   ],
   pros: [
     'Egne penge bruges først og kan hæves, indtil bonussen er taget i brug',
-    'Lavt gennemspil, 12× bonussen',
-    'Netto +275 kr., og seks ud af ti når i mål',
-    '10 % cashback uden ansøgning',
+    'Lavt gennemspil, {wagering} bonussen',
+    'Netto {net}, og {finish.words} ud af ti når i mål',
+    '{cashback} cashback uden ansøgning',
     'Kundeservice svarer klart på svære spørgsmål',
   ],
   cons: [
@@ -21,25 +21,25 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'LuckyNation giver 100 % op til 1.500 kr. + 30 spins. Ved en indbetaling på 500 kr. sætter vi pakkens værdi til 528,80 kr. Du skal spille for cirka 6.346 kr., og det koster 254 kr., så netto er +275 kr. Seks ud af ti spillere når i mål, resten løber tør for penge først.',
+      'LuckyNation giver {match} op til {maxBonus} + {spins} spins. Ved en indbetaling på 500 kr. sætter vi pakkens værdi til 528,80 kr. Du skal spille for cirka {turnover}, og det koster {cost}, så netto er {net}. {finish.words} ud af ti spillere når i mål, resten løber tør for penge først.',
     bonusTerms: [
-      'Gennemspilskrav: 12× bonusbeløbet',
-      'Gevinster fra spins skal også spilles igennem 12×',
+      'Gennemspilskrav: {wagering} bonusbeløbet',
+      'Gevinster fra spins skal også spilles igennem {spinWagering}',
       'Non-sticky: Bonussen tages først i brug, når egne penge er brugt',
       'Hæver du før tid, annulleres den ubrugte bonus',
       'Minimum 100 kr. i indbetaling',
       'Loft på 50 kr. pr. indsats med bonuspenge',
-      'Gyldig i 30 dage',
+      'Gyldig i {validDays} dage',
     ],
     freeSpins: {
       description:
-        'Alle 30 spins ligger klar, så snart indbetalingen er bogført. De er på 1 kr. stykket, og vi sætter dem til 28,80 kr.',
-      table: [{ day: 'Straks', spins: '30', game: 'Firkløverhuset', wager: '12×' }],
+        'Alle {spins} spins ligger klar, så snart indbetalingen er bogført. De er på 1 kr. stykket, og vi sætter dem til 28,80 kr.',
+      table: [{ day: 'Straks', spins: '30', game: 'Firkløverhuset', wager: '{spinWagering}' }],
     },
   },
   specialFeatures: [
     {
-      title: '10 % cashback',
+      title: '{cashback} cashback',
       description:
         'En tiendedel af tabet føres tilbage på kontoen. Du taber altså stadig ni tiendedele, og sådan bør det læses.',
     },
@@ -89,7 +89,7 @@ export const review: Review = {
   userExperience:
     'Opsætningen er tæt, nærmest som en avisside, men man lærer den hurtigt. Kontosiden fortjener ros: Indbetalinger, udbetalinger og resultat for de seneste 30 dage står samlet, også når resultatet er rødt. På tablet lagde en turneringsbjælke sig et par gange oven på menuen. På telefon gik alt glat.',
   conclusion:
-    'LuckyNation har valgt at gøre bonussen enkel frem for stor, og det klæder stedet. Du kan trække dig med dine egne penge, kravet er lavt, og netto på +275 kr. ved en indbetaling på 500 kr. er et sobert resultat. Over for det står en Curaçao-licens, som hverken kan måle sig med dansk eller maltesisk tilsyn. Vi ender på en god karakter, men ikke en fremragende.',
+    'LuckyNation har valgt at gøre bonussen enkel frem for stor, og det klæder stedet. Du kan trække dig med dine egne penge, kravet er lavt, og et netto på omkring halvdelen af bonussen er et sobert resultat. Over for det står en Curaçao-licens, som hverken kan måle sig med dansk eller maltesisk tilsyn. Vi ender på en god karakter, men ikke en fremragende.',
   faq: [
     {
       question: 'Hvad betyder non-sticky i praksis?',
@@ -97,7 +97,7 @@ export const review: Review = {
         'At bonussen står på sidelinjen, indtil din indbetaling er spillet op. Så længe kan du hæve uden gennemspilskrav.',
     },
     {
-      question: 'Indgår cashbacken i de +275 kr.?',
+      question: 'Indgår cashbacken i de {net}?',
       answer: 'Nej, beløbet dækker kun bonus og spins.',
     },
     {

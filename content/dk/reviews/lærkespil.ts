@@ -3,14 +3,14 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'lærkespil',
   overview: [
-    'Ingen procenter, intet gennemspil, ingen asterisk. Velkomsttilbuddet hos Lærkespil kan gengives i én sætning: Indbetal mindst 100 kr., få 150 spins, og behold det, de giver. Vi læste alligevel vilkårene fra ende til anden for at finde hagen. Den eneste, der var værd at notere, er, at spinnene er små. Et spin er 50 øre værd.',
-    'Det gør værdien overskuelig: 72 kr. Set ved siden af de udenlandske tilbud på mange tusind kroner ligner det småpenge. Forskellen er, at der intet skal trækkes fra, mens de store bonusser ofte koster mere, end de giver. Casinoet drives med dansk tilladelse og henvender sig til den, der spiller for små beløb og vil have ro omkring det. Andre vil finde det for stille. Vi fandt det velgørende.',
+    'Ingen procenter, intet gennemspil, ingen asterisk. Velkomsttilbuddet hos Lærkespil kan gengives i én sætning: Indbetal mindst {minDeposit}, få {spins} spins, og behold det, de giver. Vi læste alligevel vilkårene fra ende til anden for at finde hagen. Den eneste, der var værd at notere, er, at spinnene er små. Et spin er 50 øre værd.',
+    'Det gør værdien overskuelig: {gross}. Set ved siden af de udenlandske tilbud på mange tusind kroner ligner det småpenge. Forskellen er, at der intet skal trækkes fra, mens de store bonusser ofte koster mere, end de giver. Casinoet drives med dansk tilladelse og henvender sig til den, der spiller for små beløb og vil have ro omkring det. Andre vil finde det for stille. Vi fandt det velgørende.',
   ],
   pros: [
     'Gevinster fra spins udbetales uden gennemspil',
-    'Netto +72 kr., og intet gennemspil',
+    'Netto {net}, og intet gennemspil',
     'Dansk tilladelse og ROFUS',
-    '60 dage til at bruge spinnene',
+    '{validDays} dage til at bruge spinnene',
     'Dansktalende telefonservice',
   ],
   cons: [
@@ -21,18 +21,18 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nye kunder får 150 bonusspins uden gennemspil, når de indbetaler mindst 100 kr. Tilbuddet er aftalt særskilt for læsere af Nettobonus. Spinnene har en samlet pålydende værdi på 75 kr., og med en tilbagebetaling på 96 % sætter vi dem til 72 kr. Der trækkes intet fra, så netto er +72 kr., uanset om du indbetaler 500 kr. eller mindre.',
+      'Nye kunder får {spins} bonusspins uden gennemspil, når de indbetaler mindst {minDeposit}. Tilbuddet er aftalt særskilt for læsere af Nettobonus. Spinnene har en samlet pålydende værdi på 75 kr., og med en tilbagebetaling på 96 % sætter vi dem til {gross}. Der trækkes intet fra, så netto er {net}, uanset om du indbetaler 500 kr. eller mindre.',
     bonusTerms: [
       'Gennemspil: intet, hverken på spins eller indbetaling',
-      'Udløses af en indbetaling på mindst 100 kr.',
+      'Udløses af en indbetaling på mindst {minDeposit}.',
       'Værdi pr. spin: 50 øre, kan ikke ændres',
-      'Spinnene kan bruges i 60 dage',
+      'Spinnene kan bruges i {validDays} dage',
       'Gevinster lægges på den almindelige saldo og kan hæves straks',
       'Én gang pr. person',
     ],
     freeSpins: {
       description:
-        'De 150 spins kommer som tre bundter til hver sin automat. Rækkefølgen bestemmer man selv, og der er ingen daglige frister at holde styr på.',
+        'De {spins} spins kommer som tre bundter til hver sin automat. Rækkefølgen bestemmer man selv, og der er ingen daglige frister at holde styr på.',
       table: [
         { day: 'Straks', spins: '50', game: 'Lærkesang', wager: 'Intet' },
         { day: 'Straks', spins: '50', game: 'Kornmarken', wager: 'Intet' },
@@ -56,8 +56,8 @@ export const review: Review = {
   gameProviders: ['Rav & Bernstein', 'Havgus Studio', 'Blåmes Interactive', 'Kvarts Studio', 'Skumring Live'],
   paymentMethods: {
     deposits: [
-      { method: 'MobilePay', minimum: 50_00, note: 'Spins fra 100 kr.' },
-      { method: 'Visa/Dankort', minimum: 50_00, note: 'Spins fra 100 kr.' },
+      { method: 'MobilePay', minimum: 50_00, note: 'Spins fra {minDeposit}.' },
+      { method: 'Visa/Dankort', minimum: 50_00, note: 'Spins fra {minDeposit}.' },
       { method: 'Trustly', minimum: 100_00 },
     ],
     withdrawals: [
@@ -82,16 +82,16 @@ export const review: Review = {
   userExperience:
     'Bløde farver, stor skrift og ingen lyd, før man selv tænder for den. Forsiden har ikke et eneste rullende banner. Ældre brugere er tydeligt tænkt ind, for teksten kan forstørres, uden at noget går i stykker. På telefon fylder saldoen en hel linje, så man altid ved, hvor man står.',
   conclusion:
-    'Sjældent har vi haft så lidt at indvende. Lærkespil lover ikke meget og holder det hele: spins uden gennemspil, netto på +72 kr. og en udbetaling, der gik igennem uden spørgsmål. Udvalget er lille, og bonussen gør ingen rig. Til gengæld har den ingen skjult pris. For den, der vil spille for små beløb under dansk tilsyn, er det et af de bedste valg på listen.',
+    'Sjældent har vi haft så lidt at indvende. Lærkespil lover ikke meget og holder det hele: spins uden gennemspil, et lille netto og en udbetaling, der gik igennem uden spørgsmål. Udvalget er lille, og bonussen gør ingen rig. Til gengæld har den ingen skjult pris. For den, der vil spille for små beløb under dansk tilsyn, er det et af de bedste valg på listen.',
   faq: [
     {
       question: 'Er der slet intet gennemspil?',
       answer: 'Nej. Det, du vinder på dine spins, kan du hæve med det samme.',
     },
     {
-      question: 'Hvorfor er netto 72 kr. og ikke 75 kr.?',
+      question: 'Hvorfor er netto {net} og ikke 75 kr.?',
       answer:
-        'Fordi vi regner med, at automater betaler 96 % tilbage. 150 spins à 50 øre er 75 kr., og 96 % af det er 72 kr.',
+        'Fordi vi regner med, at automater betaler 96 % tilbage. {spins} spins à 50 øre er 75 kr., og 96 % af det er {gross}.',
     },
     {
       question: 'Får jeg flere spins for en større indbetaling?',

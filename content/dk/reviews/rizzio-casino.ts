@@ -3,12 +3,12 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'rizzio-casino',
   overview: [
-    'En tredobling af saldoen plejer at få os til at lede efter det med småt. Hos Rizzio Casino fandt vi det på under et minut, og det var mildere end ventet: 15× gennemspil, beregnet af bonussen alene. Det ligger klart under de 25×, hvor en bonus går i nul. Ved en indbetaling på 500 kr. er netto derfor et pænt plus.',
-    'Netto siger dog ikke, hvordan din aften går. Kun omkring fem ud af ti opfylder kravet; resten løber tør for penge undervejs. Casinoet har licens fra Malta, så tilsynet er europæisk, men ikke dansk. Rizzio er bedst til den tålmodige, der spiller med små indsatser og har en måned til det. Vi kan især lide, at casinoet viser det resterende gennemspil i kroner i stedet for i procent.',
+    'En tredobling af saldoen plejer at få os til at lede efter det med småt. Hos Rizzio Casino fandt vi det på under et minut, og det var mildere end ventet: {wagering} gennemspil, beregnet af bonussen alene. Det ligger klart under de {breakEven}, hvor en bonus går i nul. Ved en indbetaling på 500 kr. er netto derfor et pænt plus.',
+    'Netto siger dog ikke, hvordan din aften går. Kun omkring {finish.words} ud af ti opfylder kravet; resten løber tør for penge undervejs. Casinoet har licens fra Malta, så tilsynet er europæisk, men ikke dansk. Rizzio er bedst til den tålmodige, der spiller med små indsatser og har en måned til det. Vi kan især lide, at casinoet viser det resterende gennemspil i kroner i stedet for i procent.',
   ],
   pros: [
-    'Netto +438 kr. ved en indbetaling på 500 kr.',
-    'Moderat gennemspil: 15× bonussen',
+    'Netto {net} ved en indbetaling på 500 kr.',
+    'Moderat gennemspil: {wagering} bonussen',
     'Licens fra et EØS-land',
     'Hurtige udbetalinger via Trustly',
     'Restbeløbet vises i kroner',
@@ -17,29 +17,29 @@ export const review: Review = {
     'Ingen dansk tilladelse og ikke tilknyttet ROFUS',
     'Halvdelen af spillerne løber tør for penge, før de når i mål',
     'Højst 50 kr. pr. spin med bonus',
-    'De 100 spins kommer i fem portioner',
+    'De {spins} spins kommer i fem portioner',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tilbuddet lyder på 200 % op til 2.500 kr. + 100 spins. En indbetaling på 500 kr. giver 1.000 kr. i bonus, og spinnene sætter vi til 96 kr. Gennemspillet koster omkring 658 kr., så netto er +438 kr. Fem ud af ti når i mål.',
+      'Tilbuddet lyder på {match} op til {maxBonus} + {spins} spins. En indbetaling på 500 kr. giver {bonus} i bonus, og spinnene sætter vi til {spinsValue}. Gennemspillet koster omkring {cost}, så netto er {net}. {finish.words} ud af ti når i mål.',
     bonusTerms: [
-      'Gennemspil: 15× bonusbeløbet',
-      'Også gevinster fra spins skal spilles igennem 15×',
-      'Indbetaling på mindst 100 kr.',
-      'Indsatsen må ikke overstige 50 kr. pr. spin',
-      'Frist på 30 dage',
+      'Gennemspil: {wagering} bonusbeløbet',
+      'Også gevinster fra spins skal spilles igennem {spinWagering}',
+      'Indbetaling på mindst {minDeposit}.',
+      'Indsatsen må ikke overstige {maxBet} pr. spin',
+      'Frist på {validDays} dage',
       'Bordspil og livecasino tæller ikke med',
       'Paysafecard er undtaget fra tilbuddet',
     ],
     freeSpins: {
       description:
-        'De 100 spins udleveres over fem dage med 20 ad gangen, hvert til en værdi af 1 kr. Glemmer du at logge ind, bortfalder dagens portion.',
+        'De {spins} spins udleveres over fem dage med 20 ad gangen, hvert til en værdi af 1 kr. Glemmer du at logge ind, bortfalder dagens portion.',
       table: [
-        { day: 'Dag 1', spins: '20', game: 'Citronlunden', wager: '15×' },
-        { day: 'Dag 2', spins: '20', game: 'Citronlunden', wager: '15×' },
-        { day: 'Dag 3', spins: '20', game: 'Vespatur', wager: '15×' },
-        { day: 'Dag 4', spins: '20', game: 'Vespatur', wager: '15×' },
-        { day: 'Dag 5', spins: '20', game: 'Månens Marked', wager: '15×' },
+        { day: 'Dag 1', spins: '20', game: 'Citronlunden', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '20', game: 'Citronlunden', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '20', game: 'Vespatur', wager: '{spinWagering}' },
+        { day: 'Dag 4', spins: '20', game: 'Vespatur', wager: '{spinWagering}' },
+        { day: 'Dag 5', spins: '20', game: 'Månens Marked', wager: '{spinWagering}' },
       ],
     },
   },
@@ -95,12 +95,12 @@ export const review: Review = {
   userExperience:
     'Farverne er kraftige, men opbygningen er rolig. På mobilen ligger kassen, spillene og hjælpen i en fast bjælke nederst, så tommelfingeren når alt. Vi bemærkede, at bonussen er fravalgt på forhånd. Du skal selv sætte fluebenet, og det er den rigtige rækkefølge.',
   conclusion:
-    'Det er ikke tit, at et tilbud på 200 % tåler at blive regnet efter. Rizzios gør. Netto på +438 kr. ved en indbetaling på 500 kr. hører til i den gode ende, og det skyldes ene og alene det moderate gennemspil. Minusset er velkendt: Malta er ikke Danmark, og halvdelen af spillerne når aldrig i mål. Som bonus betragtet er det dog et af de bedre tilbud, vi har gennemgået.',
+    'Det er ikke tit, at et tilbud på {match} tåler at blive regnet efter. Rizzios gør. Netto på {net} ved en indbetaling på 500 kr. hører til i den gode ende, og det skyldes ene og alene det moderate gennemspil. Minusset er velkendt: Malta er ikke Danmark, og halvdelen af spillerne når aldrig i mål. Som bonus betragtet er det dog et af de bedre tilbud, vi har gennemgået.',
   faq: [
     {
       question: 'Hvorfor er netto lavere end bonussen?',
       answer:
-        'Fordi vi regner med, at hver krone, du spiller for, koster 4 øre. Gennemspillet på 15× koster derfor tre femtedele af værdien.',
+        'Fordi vi regner med, at hver krone, du spiller for, koster 4 øre. Gennemspillet på {wagering} koster derfor tre femtedele af værdien.',
     },
     {
       question: 'Kan jeg sige nej til bonussen?',

@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'rødspætte-slots',
   overview: [
-    '71.340 kr. Så meget skal der spilles for, hvis man indbetaler 500 kr. hos Rødspætte Slots, tager imod velkomstbonussen og vil i mål med den. Tallet står ingen steder på siden. Vi fandt det ved at lægge vilkårene sammen: bonus plus indbetaling, spinnene for sig, og så de to forskellige krav, der hører til.',
-    'Resultatet er så dårligt, som det kan blive. Prisen er højere end bonus og indbetaling tilsammen, og man kan højst tabe sin indbetaling. Derfor er netto −500 kr. To ud af ti spillere når trods alt i mål. Selv de får ikke bonusbeløbet med, for det bliver trukket fra ved udbetaling. Det er ærgerligt, for uden bonus er casinoet ikke så ringe.',
+    '{turnover}. Så meget skal der spilles for, hvis man indbetaler 500 kr. hos Rødspætte Slots, tager imod velkomstbonussen og vil i mål med den. Tallet står ingen steder på siden. Vi fandt det ved at lægge vilkårene sammen: bonus plus indbetaling, spinnene for sig, og så de to forskellige krav, der hører til.',
+    'Resultatet er så dårligt, som det kan blive. Prisen er højere end bonus og indbetaling tilsammen, og man kan højst tabe sin indbetaling. Derfor er netto {net}. {finish.words} ud af ti spillere når trods alt i mål. Selv de får ikke bonusbeløbet med, for det bliver trukket fra ved udbetaling. Det er ærgerligt, for uden bonus er casinoet ikke så ringe.',
   ],
   pros: [
     'Stort udvalg af automater og gode søgefiltre',
@@ -13,31 +13,31 @@ export const review: Review = {
     'Udbetaling uden bonus kom næste dag',
   ],
   cons: [
-    'Netto −500 kr.: Gennemspillet koster mere end bonus og indbetaling',
-    'Gennemspillet på 30× omfatter også indbetalingen',
-    'Gevinster fra spins har et endnu højere krav: 40×',
+    'Netto {net}: Gennemspillet koster mere end bonus og indbetaling',
+    'Gennemspillet på {wagering} omfatter også indbetalingen',
+    'Gevinster fra spins har et endnu højere krav: {spinWagering}',
     'Half-sticky, så bonusbeløbet aldrig kan hæves',
     'Curaçao-licens, ikke tilknyttet ROFUS, mulig skat',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Casinoet reklamerer med 350 % op til 12.500 kr. og 200 spins. 500 kr. giver 1.750 kr. i bonus og spins, som vi sætter til 96 kr. At spille for 71.340 kr. koster 2.854 kr., mere end hele saldoen. Du kan højst tabe din indbetaling, så netto er −500 kr. To ud af ti når i mål, resten løber tør for penge først.',
+      'Casinoet reklamerer med {match} op til {maxBonus} og {spins} spins. 500 kr. giver {bonus} i bonus og spins, som vi sætter til {spinsValue}. At spille for {turnover} koster {cost}, mere end hele saldoen. Du kan højst tabe din indbetaling, så netto er {net}. {finish.words} ud af ti når i mål, resten løber tør for penge først.',
     bonusTerms: [
-      'Bonus og indbetaling lægges sammen og skal spilles igennem 30×',
-      'Gevinster fra spins: 40×',
+      'Bonus og indbetaling lægges sammen og skal spilles igennem {wagering}',
+      'Gevinster fra spins: {spinWagering}',
       'Half-sticky: Bonusbeløbet fjernes fra saldoen ved udbetaling',
-      'Mindst 50 kr. for at være med',
-      'Ingen indsats over 25 kr.',
-      'Bonus og gevinst slettes efter 30 dage',
+      'Mindst {minDeposit} for at være med',
+      'Ingen indsats over {maxBet}.',
+      'Bonus og gevinst slettes efter {validDays} dage',
       'Skrill giver hverken bonus eller spins',
     ],
     freeSpins: {
       description:
         'Du får spinnene over ti dage med 20 ad gangen, og hvert er 50 øre værd. Kravet til gevinsten er strengere end for selve bonussen, hvilket vi kun har set få steder.',
       table: [
-        { day: 'Dag 1–4', spins: '80', game: 'Bundgarnet', wager: '40×' },
-        { day: 'Dag 5–8', spins: '80', game: 'Fladfiskens Fest', wager: '40×' },
-        { day: 'Dag 9–10', spins: '40', game: 'Smørstegt', wager: '40×' },
+        { day: 'Dag 1–4', spins: '80', game: 'Bundgarnet', wager: '{spinWagering}' },
+        { day: 'Dag 5–8', spins: '80', game: 'Fladfiskens Fest', wager: '{spinWagering}' },
+        { day: 'Dag 9–10', spins: '40', game: 'Smørstegt', wager: '{spinWagering}' },
       ],
     },
   },
@@ -90,7 +90,7 @@ export const review: Review = {
   userExperience:
     'Vi faldt for tegnestilen, der ligner en gammel kogebog fra Vesterhavet. Siden er let at finde rundt på, og sproget er ægte dansk. Bonusvilkårene er det svage punkt: De er delt i tre dokumenter, og kun det sidste nævner, at indbetalingen regnes med. Der er en måler for gennemspillet, men den viser først beløbet, når bonussen er taget.',
   conclusion:
-    'Rødspætte Slots har spil, charme og en rimelig betalingsmoral. Bonussen er det modsatte af charmerende. Netto på −500 kr. betyder, at gennemspillet koster mere end bonus og indbetaling tilsammen, og bonusbeløbet kan man ikke engang hæve bagefter. Vi har set mange dyre tilbud. Dette er blandt de dyreste, og det bør man lade svømme videre.',
+    'Rødspætte Slots har spil, charme og en rimelig betalingsmoral. Bonussen er det modsatte af charmerende. Gennemspillet koster mere end bonus og indbetaling tilsammen, og bonusbeløbet kan man ikke engang hæve bagefter. Vi har set mange dyre tilbud. Dette er blandt de dyreste, og det bør man lade svømme videre.',
   faq: [
     {
       question: 'Hvorfor stopper minusset ved 500 kr.?',
@@ -99,7 +99,7 @@ export const review: Review = {
     },
     {
       question: 'Er der forskel på kravet til bonus og spins?',
-      answer: 'Ja. Bonus og indbetaling skal spilles igennem 30×, gevinster fra spins 40×.',
+      answer: 'Ja. Bonus og indbetaling skal spilles igennem {wagering}, gevinster fra spins {spinWagering}.',
     },
     {
       question: 'Kan jeg frasige mig bonussen undervejs?',

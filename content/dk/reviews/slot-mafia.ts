@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'slot-mafia',
   overview: [
     '»Et tilbud, du ikke kan afslå«, står der over indbetalingsfeltet. Det kan man nu godt. Der er et lille kryds i hjørnet, og det er den mest fornuftige knap på siden. Slot Mafia leger med filmgangstere fra først til sidst, og legen er gennemført: Chatten bestyres af »familien«, og loyalitetstrinnene hedder løjtnant, underboss og don. Under kulissen ligger et ganske kompetent automatcasino, og vi mødte intet, der mindede om det, navnet spøger med.',
-    'Men velkomstbonussen er dyr. Loftet på 15.000 kr. er der næppe mange, der kommer i nærheden af, og ved en indbetaling på 500 kr. er netto −382 kr. Det skyldes først og fremmest gennemspillet på 32×. En høj procent gør ikke en bonus billigere; den gør blot det beløb, du skal spille for, større.',
+    'Men velkomstbonussen er dyr. Loftet på {maxBonus} er der næppe mange, der kommer i nærheden af, og ved en indbetaling på 500 kr. er netto {net}. Det skyldes først og fremmest gennemspillet på {wagering}. En høj procent gør ikke en bonus billigere; den gør blot det beløb, du skal spille for, større.',
   ],
   pros: [
     'Bredt og godt sorteret udvalg af automater',
@@ -13,21 +13,21 @@ export const review: Review = {
     'Turneringer uden deltagergebyr',
   ],
   cons: [
-    'Bonussen koster mere, end den giver: netto −382 kr.',
-    'Syv ud af ti når ikke i mål med gennemspillet på 32×',
+    'Bonussen koster mere, end den giver: netto {net}.',
+    '{notFinish.words} ud af ti når ikke i mål med gennemspillet på {wagering}',
     'Curaçao-licens: svagere klageadgang og mulig skat af gevinster',
     'Loyalitetsprogrammet belønner høje indsatser, altså tab',
     'Hverken dansk tilladelse eller ROFUS',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Slot Mafia giver 225 % op til 15.000 kr. og 250 spins. For 500 kr. er det 1.125 kr. i bonus, og spinnene sætter vi til 240 kr. Med 1.365 kr. i alt skal du spille for 43.680 kr., og det koster 1.747 kr. Netto er −382 kr. Kun tre ud af ti spillere når i mål, resten løber tør for penge først.',
+      'Slot Mafia giver {match} op til {maxBonus} og {spins} spins. For 500 kr. er det {bonus} i bonus, og spinnene sætter vi til {spinsValue}. Med {gross} i alt skal du spille for {turnover}, og det koster {cost}. Netto er {net}. Kun {finish.words} ud af ti spillere når i mål, resten løber tør for penge først.',
     bonusTerms: [
-      'Gennemspil: 32× bonusbeløbet',
-      'Gevinster fra spins har samme krav, 32×',
-      'Indbetal mindst 100 kr.',
-      'Indsats på højst 50 kr., ellers kan gevinsten annulleres',
-      'Tidsfrist på 30 dage',
+      'Gennemspil: {wagering} bonusbeløbet',
+      'Gevinster fra spins har samme krav, {wagering}',
+      'Indbetal mindst {minDeposit}.',
+      'Indsats på højst {maxBet}, ellers kan gevinsten annulleres',
+      'Tidsfrist på {validDays} dage',
       'Ikke noget gevinstloft',
       'Jackpotautomater må slet ikke åbnes med aktiv bonus',
     ],
@@ -35,11 +35,11 @@ export const review: Review = {
       description:
         'Der udleveres 50 spins om dagen i fem dage. Værdien er 1 kr. pr. spin, og automaten er bestemt på forhånd.',
       table: [
-        { day: 'Dag 1', spins: '50', game: 'Onkel Salvatores Kælder', wager: '32×' },
-        { day: 'Dag 2', spins: '50', game: 'Onkel Salvatores Kælder', wager: '32×' },
-        { day: 'Dag 3', spins: '50', game: 'Cannoli Express', wager: '32×' },
-        { day: 'Dag 4', spins: '50', game: 'Cannoli Express', wager: '32×' },
-        { day: 'Dag 5', spins: '50', game: 'Violinkassen', wager: '32×' },
+        { day: 'Dag 1', spins: '50', game: 'Onkel Salvatores Kælder', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '50', game: 'Onkel Salvatores Kælder', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '50', game: 'Cannoli Express', wager: '{spinWagering}' },
+        { day: 'Dag 4', spins: '50', game: 'Cannoli Express', wager: '{spinWagering}' },
+        { day: 'Dag 5', spins: '50', game: 'Violinkassen', wager: '{spinWagering}' },
       ],
     },
   },
@@ -89,7 +89,7 @@ export const review: Review = {
   userExperience:
     'Mørkt træ, cigarrøg og jazz, som kan slås fra. Animationerne er flotte og koster batteri. Menuen er til gengæld enkel, og søgefeltet husker de seneste fem spil. Gennemspillet vises som procent uden beløb, og det er en skam, for det er beløbet, man har brug for.',
   conclusion:
-    'Stemningen er i orden, og automatudvalget er blandt de større. Som bonus betragtet er det derimod en skidt handel: netto −382 kr. ved en indbetaling på 500 kr. Lægger man licensen fra Curaçao og fortrydelsesknappen ved udbetaling oveni, bliver det til et jævnt casino, som man bedst besøger uden at tage imod husets tilbud.',
+    'Stemningen er i orden, og automatudvalget er blandt de større. Som bonus betragtet er det derimod en skidt handel: Gennemspillet koster mere, end tilbuddet giver. Lægger man licensen fra Curaçao og fortrydelsesknappen ved udbetaling oveni, bliver det til et jævnt casino, som man bedst besøger uden at tage imod husets tilbud.',
   faq: [
     {
       question: 'Er 15.000 kr. realistisk?',
@@ -99,7 +99,7 @@ export const review: Review = {
     {
       question: 'Hvad koster det at overskride indsatsgrænsen?',
       answer:
-        'Casinoet forbeholder sig ret til at slette gevinsten. Spillene spærrer ikke selv for indsatser over 50 kr., så man skal holde øje.',
+        'Casinoet forbeholder sig ret til at slette gevinsten. Spillene spærrer ikke selv for indsatser over {maxBet}, så man skal holde øje.',
     },
     {
       question: 'Hvordan stopper jeg helt?',

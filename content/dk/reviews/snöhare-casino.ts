@@ -4,29 +4,29 @@ export const review: Review = {
   casino: 'snöhare-casino',
   overview: [
     '»Uden registrering« står der på forsiden, og det skal ikke forstås for bogstaveligt. Snöhare Casino springer formularen over, ikke identiteten. Du logger på med din bank, og banken fortæller casinoet, hvem du er, og at du er fyldt 18. Kontoen oprettes altså alligevel, den bygges blot i baggrunden. Vi brugte halvandet minut fra forside til første spin.',
-    'Samme vej går pengene tilbage, og det er her, casinoet udmærker sig: Udbetalingerne går gennem banken på minutter snarere end dage. Resten er mere jævnt. Der er færre spil end hos de fleste, chatten lukker tidligt, og 25 kr. er en lav grænse for indsatsen. Netto er et lille plus, fordi 20× ligger under grænsen på 25×. Et casino for den utålmodige, som til gengæld bør være ekstra opmærksom på, hvor let det er at sætte flere penge ind.',
+    'Samme vej går pengene tilbage, og det er her, casinoet udmærker sig: Udbetalingerne går gennem banken på minutter snarere end dage. Resten er mere jævnt. Der er færre spil end hos de fleste, chatten lukker tidligt, og {maxBet} er en lav grænse for indsatsen. Netto er et lille plus, fordi {wagering} ligger under grænsen på {breakEven}. Et casino for den utålmodige, som til gengæld bør være ekstra opmærksom på, hvor let det er at sætte flere penge ind.',
   ],
   pros: [
     'Udbetaling til banken på elleve minutter i vores test',
-    'Netto +100 kr. ved en indbetaling på 500 kr.',
+    'Netto {net} ved en indbetaling på 500 kr.',
     'Ingen formularer, bankens login er nok',
     'Licens fra Malta (EØS)',
   ],
   cons: [
     'Ikke godkendt af Spillemyndigheden, ingen kobling til ROFUS',
-    'Højst 25 kr. i indsats under gennemspillet',
+    'Højst {maxBet} i indsats under gennemspillet',
     'Begrænset spiludvalg',
     'Chatten lukker kl. 20',
     'Kun halvdelen når i mål med gennemspillet',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Snöhare lægger 100 % op til 500 kr. oven i den første indbetaling. Indbetaler du 500 kr., skal du spille for 10.000 kr., og det koster 400 kr. Netto er altså +100 kr. Fem ud af ti har penge nok til at nå i mål.',
+      'Snöhare lægger {match} op til {maxBonus} oven i den første indbetaling. Indbetaler du 500 kr., skal du spille for {turnover}, og det koster {cost}. Netto er altså {net}. {finish.words} ud af ti har penge nok til at nå i mål.',
     bonusTerms: [
-      'Gennemspilskrav på 20× bonussen',
-      'Indbetaling fra 100 kr. udløser tilbuddet',
-      'Højst 25 kr. i indsats pr. runde',
-      '30 dages løbetid',
+      'Gennemspilskrav på {wagering} bonussen',
+      'Indbetaling fra {minDeposit} udløser tilbuddet',
+      'Højst {maxBet} i indsats pr. runde',
+      '{validDays} dages løbetid',
       'Tilbuddet skal tilvælges i kassen',
       'Livespil og jackpotspil er udelukket',
     ],
@@ -73,7 +73,7 @@ export const review: Review = {
   userExperience:
     'Hvid baggrund, grå hare, tre knapper. Mere er der ikke, og man savner det sjældent. Indbetaling foregår direkte fra spillet uden at afbryde runden, hvilket er teknisk elegant og menneskeligt betænkeligt. Heldigvis spørger casinoet efter en grænse ved første login, og vi råder til at svare med et rigtigt tal.',
   conclusion:
-    'Det går virkelig hurtigt. Elleve minutter fra klik til bankkonto er vanskeligt at slå, og login er lige så gnidningsfrit. Netto på +100 kr. er pænt, men beskedent, og det tynde spiludvalg gør, at man hurtigt har set det hele. Uden dansk tilladelse hviler ansvaret for grænserne mere på én selv. Et godt hurtigt casino, når man ved, at hurtigt går begge veje.',
+    'Det går virkelig hurtigt. Elleve minutter fra klik til bankkonto er vanskeligt at slå, og login er lige så gnidningsfrit. Netto er pænt, men beskedent, og det tynde spiludvalg gør, at man hurtigt har set det hele. Uden dansk tilladelse hviler ansvaret for grænserne mere på én selv. Et godt hurtigt casino, når man ved, at hurtigt går begge veje.',
   faq: [
     {
       question: 'Er jeg anonym, når der ikke er nogen formular?',
@@ -86,7 +86,7 @@ export const review: Review = {
     {
       question: 'Hvad er bonussen værd?',
       answer:
-        'Netto er +100 kr. ved en indbetaling på 500 kr.: 500 kr. i bonus minus 400 kr. for gennemspillet på 20×.',
+        'Netto er {net} ved en indbetaling på 500 kr.: {gross} i bonus minus {cost} for gennemspillet på {wagering}.',
     },
     {
       question: 'Skal gevinster beskattes?',

@@ -5,7 +5,7 @@ export const review: Review = {
   overview: [
     'Med stopuret i hånden: 40 sekunder fra forsiden til det første spil, seks minutter fra udbetalingsknappen til pengene på lønkontoen. Speedz Casino lever op til navnet. Hemmeligheden er, at banken klarer det hele. Den bekræfter, hvem du er, flytter pengene og sender dem tilbage ad samme vej, mens kontoen bliver til i baggrunden.',
     'Sloganet om spil uden registrering skal derfor tages med et gran salt. Man udfylder ganske vist ingen formular, men man er hverken anonym eller ukendt. Casinoet får navn, adresse og fødselsdato fra banken, og kontoen ligger der også i morgen.',
-    'Bonussen rammer nøjagtig det punkt, hvor den hverken giver eller tager. Gennemspillet er 25×, og netto er 0 kr. Det er et sjældent syn, og det gør valget nemt: Bonussen er efter vilkårene intet værd. Den, der siger nej, slipper for reglerne.',
+    'Bonussen rammer nøjagtig det punkt, hvor den hverken giver eller tager. Gennemspillet er {wagering}, og netto er {net}. Det er et sjældent syn, og det gør valget nemt: Bonussen er efter vilkårene intet værd. Den, der siger nej, slipper for reglerne.',
   ],
   pros: [
     'Udbetaling på seks minutter i vores test',
@@ -14,20 +14,20 @@ export const review: Review = {
     'Estisk licens fra et EØS-land',
   ],
   cons: [
-    'Bonussen giver heller ikke mere, end den koster: netto 0 kr.',
-    'Seks ud af ti når ikke i mål med gennemspillet',
-    'Højeste indsats er kun 25 kr. med bonus',
+    'Bonussen giver heller ikke mere, end den koster: netto {net}.',
+    '{notFinish.words} ud af ti når ikke i mål med gennemspillet',
+    'Højeste indsats er kun {maxBet} med bonus',
     'Kun én vej for penge ind og ud',
     'Ikke omfattet af ROFUS',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Der er 150 % op til 1.500 kr. på den første indbetaling og ingen spins. 500 kr. giver en bonus på 750 kr., og du skal spille for 18.750 kr. Fire procent af det er netop 750 kr., så netto er 0 kr. Fire ud af ti spillere når i mål; de øvrige løber tør for penge først.',
+      'Der er {match} op til {maxBonus} på den første indbetaling og ingen spins. 500 kr. giver en bonus på {gross}, og du skal spille for {turnover}. Fire procent af det er netop {cost}, så netto er {net}. {finish.words} ud af ti spillere når i mål; de øvrige løber tør for penge først.',
     bonusTerms: [
-      'Gennemspilskrav: 25× bonussen; indbetalingen tæller ikke med',
-      'Mindste indbetaling med bonus: 100 kr.',
-      'Højeste indsats: 25 kr. pr. runde',
-      '30 dage, fra bonussen er tildelt',
+      'Gennemspilskrav: {wagering} bonussen; indbetalingen tæller ikke med',
+      'Mindste indbetaling med bonus: {minDeposit}.',
+      'Højeste indsats: {maxBet} pr. runde',
+      '{validDays} dage, fra bonussen er tildelt',
       'Der er ikke sat loft over gevinsten',
       'Livecasino tæller ikke med, bordspil tæller med 5 %',
     ],
@@ -68,7 +68,7 @@ export const review: Review = {
   userExperience:
     'Alt overflødigt er skrællet af. Tre knapper i bunden, spillene i midten, saldoen øverst. Det virker bedst på telefon og føles lidt bart på en stor skærm. Farten er bekvem, men den har en bagside: Fra tom saldo til ny indbetaling er der to tryk. En grænse, du har sat på forhånd, er den bremse, designet mangler.',
   conclusion:
-    'Speedz Casino er for den, der sætter pris på sin tid. Ingen papirer, ingen ventetid, ingen overraskelser i udbetalingen. Bonussen er regnskabsmæssigt et nul: Netto er 0 kr., og seks ud af ti går tomhændede derfra. Manglen på dansk tilladelse trækker ned. Som hurtigt casino med europæisk licens hører det til de bedste, og bonussen kan man roligt springe over.',
+    'Speedz Casino er for den, der sætter pris på sin tid. Ingen papirer, ingen ventetid, ingen overraskelser i udbetalingen. Bonussen er regnskabsmæssigt et nul: Netto er nul, og {notFinish.words} ud af ti går tomhændede derfra. Manglen på dansk tilladelse trækker ned. Som hurtigt casino med europæisk licens hører det til de bedste, og bonussen kan man roligt springe over.',
   faq: [
     {
       question: 'Kan jeg virkelig spille uden en konto?',
@@ -78,7 +78,7 @@ export const review: Review = {
     {
       question: 'Hvad betyder det, at netto er nul?',
       answer:
-        'At bonussen og gennemspillets pris er lige store. Fire ud af ti når i mål, seks ud af ti ender med ingenting.',
+        'At bonussen og gennemspillets pris er lige store. {finish.words} ud af ti når i mål, {notFinish.words} ud af ti ender med ingenting.',
     },
     {
       question: 'Hvad hvis min bank ikke er med?',
@@ -90,7 +90,7 @@ export const review: Review = {
         'Slå fartbegrænseren til, og vælg en lav grænse pr. døgn. Er det ikke nok, kan StopSpillet kontaktes gratis på 70 22 28 25.',
     },
     {
-      question: 'Spærres der automatisk for indsatser over 25 kr.?',
+      question: 'Spærres der automatisk for indsatser over {maxBet}?',
       answer: 'Ja. Spillet tillader ikke en højere indsats, mens bonussen er aktiv.',
     },
   ],

@@ -4,37 +4,37 @@ export const review: Review = {
   casino: 'stenbider-slots',
   overview: [
     'Fem kroner. Det er, hvad ti spins à 50 øre løber op i, og så stort er velkomsttilbuddet hos Stenbider Slots. Man skal ikke indbetale noget for at få dem, og derfor kan man heller ikke tabe egne penge på dem. Men der er langt fra fem kroner til en udbetaling, og det bør man vide, før man giver casinoet sit pas.',
-    'Netto er 0 kr. Spinnene sætter vi til 4,80 kr., og gennemspillet koster det samme. Afrundet til hele personer er der ingen ud af ti, der når i mål. Betragt de ti spins som en prøvetur i en automat, ikke som penge.',
+    'Netto er {net}. Spinnene sætter vi til 4,80 kr., og gennemspillet koster det samme. Afrundet til hele personer er der {finish.words} ud af ti, der når i mål. Betragt de ti spins som en prøvetur i en automat, ikke som penge.',
     'Som casino er Stenbider jævnt. Licensen er maltesisk og i orden, spillene er gode nok, men udbetalingen var sløv, og kundeservice havde travlt med noget andet. Vil man blot prøve en side af uden at finde kortet frem, kan den bruges til det. Til alt andet findes der bedre.',
   ],
   pros: [
     'Spins uden indbetaling, så ingen egne penge er på spil',
     'MGA-licens med gyldigt nummer',
-    'Gevinstloftet er oplyst klart: 500 kr.',
+    'Gevinstloftet er oplyst klart: {winCap}.',
     'Automater fra 10 øre pr. spin',
   ],
   cons: [
-    'Netto er 0 kr., og praktisk talt ingen når i mål',
-    'Kun syv dage til gennemspillet på 25×',
+    'Netto er {net}, og praktisk talt ingen når i mål',
+    'Kun syv dage til gennemspillet på {wagering}',
     'Udbetalingen tog fire dage',
     'Kundeservice er langsom og kun på engelsk',
     'Uden for ROFUS',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ved oprettelsen får du 10 spins uden indbetaling. Dem sætter vi til 4,80 kr., og du skal spille for 120 kr. Prisen for det er også 4,80 kr., og netto er dermed 0 kr. Ingen ud af ti spillere når i mål: Saldoen er så lille, at den næsten altid er tom længe før.',
+      'Ved oprettelsen får du {spins} spins uden indbetaling. Dem sætter vi til 4,80 kr., og du skal spille for {turnover}. Prisen for det er også 4,80 kr., og netto er dermed 0 kr. {finish.words} ud af ti spillere når i mål: Saldoen er så lille, at den næsten altid er tom længe før.',
     bonusTerms: [
-      'Gevinster fra spins skal spilles igennem 25×',
+      'Gevinster fra spins skal spilles igennem {spinWagering}',
       'Ingen indbetaling nødvendig',
-      'Højst 25 kr. i indsats',
-      'Alt skal være brugt og spillet igennem inden for 7 dage',
-      'Der kan højst udbetales 500 kr. af gevinsten',
+      'Højst {maxBet} i indsats',
+      'Alt skal være brugt og spillet igennem inden for {validDays} dage',
+      'Der kan højst udbetales {winCap} af gevinsten',
       'Identiteten skal være bekræftet før udbetaling',
     ],
     freeSpins: {
       description:
         'Alle ti spins ligger klar, når e-mailadressen er bekræftet. Automaten er valgt på forhånd, og værdien er 50 øre pr. spin.',
-      table: [{ day: 'Ved oprettelse', spins: '10', game: 'Havnens katte', wager: '25×' }],
+      table: [{ day: 'Ved oprettelse', spins: '10', game: 'Havnens katte', wager: '{spinWagering}' }],
     },
   },
   gameSelection:
@@ -68,7 +68,7 @@ export const review: Review = {
   userExperience:
     'Tegningerne af fisk er charmerende, teksterne er det ikke. Dele af siden er oversat af en maskine, og et sted bliver »spin« til »centrifugering«. Telefonudgaven hakkede på to ud af tre enheder. Når man har brugt sine ti spins, kommer et vindue, der foreslår en indbetaling. Det dukkede op fire gange på ti minutter, før vi fandt indstillingen, der slår det fra.',
   conclusion:
-    'Et tilbud uden indbetaling behøver ikke at være meget værd for at være hæderligt, og Stenbider skjuler ikke betingelserne. Men 0 kr. netto og ingen ud af ti i mål taler deres eget sprog. Det egentlige bytte er dine kontaktoplysninger. Med sløve udbetalinger og en kundeservice i kontortid bliver resultatet et middelmådigt casino, hvor vi ikke ville oprette en konto alene for spinnenes skyld.',
+    'Et tilbud uden indbetaling behøver ikke at være meget værd for at være hæderligt, og Stenbider skjuler ikke betingelserne. Men 0 kr. netto og {finish.words} ud af ti i mål taler deres eget sprog. Det egentlige bytte er dine kontaktoplysninger. Med sløve udbetalinger og en kundeservice i kontortid bliver resultatet et middelmådigt casino, hvor vi ikke ville oprette en konto alene for spinnenes skyld.',
   faq: [
     {
       question: 'Kan jeg tabe penge på tilbuddet?',

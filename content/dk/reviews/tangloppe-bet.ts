@@ -3,31 +3,31 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'tangloppe-bet',
   overview: [
-    'Klokken 22.14 en søndag trykkede vi på »Hæv«. Klokken 22.51 stod 600 kr. i vores e-wallet. 37 minutter er en usædvanlig kort ventetid, og hos Tangloppe Bet viste den sig ikke at være et lykketræf: De to næste forsøg tog under en time. Kassen er casinoets stærke side, og det er ikke det værste at være god til.',
-    'Bonussen er svagere. Et gennemspil på 30× koster mere end de 500 kr., og kun fordi bonussen er non-sticky, er netto nul og ikke i minus. Indbetalingen bliver brugt først og kan hæves, indtil bonussen er taget i brug. Vi opfatter derfor bonussen som et tilbehør, man roligt kan se bort fra. Licensen er fra Curaçao, og det sætter en grænse for, hvor varmt vi kan anbefale stedet.',
+    'Klokken 22.14 en søndag trykkede vi på »Hæv«. Klokken 22.51 stod pengene i vores e-wallet. 37 minutter er en usædvanlig kort ventetid, og hos Tangloppe Bet viste den sig ikke at være et lykketræf: De to næste forsøg tog under en time. Kassen er casinoets stærke side, og det er ikke det værste at være god til.',
+    'Bonussen er svagere. Et gennemspil på {wagering} koster mere end de 500 kr., og kun fordi bonussen er non-sticky, er netto nul og ikke i minus. Indbetalingen bliver brugt først og kan hæves, indtil bonussen er taget i brug. Vi opfatter derfor bonussen som et tilbehør, man roligt kan se bort fra. Licensen er fra Curaçao, og det sætter en grænse for, hvor varmt vi kan anbefale stedet.',
   ],
   pros: [
     'Tre testudbetalinger på under en time',
     'Non-sticky, så gennemspillet ikke binder egne penge',
-    'Indbetaling fra 50 kr.',
+    'Indbetaling fra {minDeposit}.',
     'Ingen gebyrer på ind- og udbetalinger',
     'Svar på dansk pr. e-mail inden for to timer',
   ],
   cons: [
-    'Netto 0 kr.: Gennemspillet på 30× koster mere end bonussen',
-    'Højeste indsats er kun 25 kr.',
+    'Netto {net}: Gennemspillet på {wagering} koster mere end bonussen',
+    'Højeste indsats er kun {maxBet}.',
     'Curaçao-licens, ikke tilknyttet ROFUS',
     'Gevinster er ikke nødvendigvis skattefri',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Førstegangskunder får 100 % op til 500 kr. Det fulde beløb udløses ved 500 kr. Herefter skal du spille for 15.000 kr., og det koster 600 kr., altså 100 kr. mere end bonussen. Da den er non-sticky, binder gennemspillet ikke dine egne penge, og netto er 0 kr. Fire ud af ti når i mål, resten løber tør for penge først.',
+      'Førstegangskunder får {match} op til {maxBonus}. Det fulde beløb udløses ved {fullDeposit}. Herefter skal du spille for {turnover}, og det koster {cost}, altså 100 kr. mere end bonussen. Da den er non-sticky, binder gennemspillet ikke dine egne penge, og netto er {net}. {finish.words} ud af ti når i mål, resten løber tør for penge først.',
     bonusTerms: [
-      'Gennemspil: 30× bonusbeløbet',
+      'Gennemspil: {wagering} bonusbeløbet',
       'Non-sticky: Hæver du, før bonussen er taget i brug, falder den væk',
-      'Bonus fra 50 kr. i indbetaling',
-      'Største tilladte indsats: 25 kr.',
-      'Skal være spillet igennem på 30 dage',
+      'Bonus fra {minDeposit} i indbetaling',
+      'Største tilladte indsats: {maxBet}.',
+      'Skal være spillet igennem på {validDays} dage',
       'Sportsvæddemål bidrager ikke til gennemspillet',
       'Bitcoin-indbetalinger er undtaget',
     ],
@@ -72,15 +72,15 @@ export const review: Review = {
   userExperience:
     'Kassen åbner i samme vindue som spillet, og man kan følge en udbetaling trin for trin: modtaget, kontrolleret, sendt. Mere af det, tak. Skiftet mellem sport og casino er derimod klodset, fordi saldoen genindlæses hver gang. Teksterne er på dansk, bortset fra de fulde vilkår, som kun findes på engelsk.',
   conclusion:
-    'Målt på udbetalingerne alene ville Tangloppe Bet ligge højt. Kun få casinoer betalte lige så hurtigt, da vi prøvede. Men netto er 0 kr., og det er kun, fordi bonussen er non-sticky, at det ikke er et minus. Licensen fra Curaçao trækker også ned. Tilbage står et effektivt, lidt kantet casino, hvor man gør klogt i at sige nej tak til velkomsttilbuddet.',
+    'Målt på udbetalingerne alene ville Tangloppe Bet ligge højt. Kun få casinoer betalte lige så hurtigt, da vi prøvede. Men netto er nul, og det er kun, fordi bonussen er non-sticky, at det ikke er et minus. Licensen fra Curaçao trækker også ned. Tilbage står et effektivt, lidt kantet casino, hvor man gør klogt i at sige nej tak til velkomsttilbuddet.',
   faq: [
     {
-      question: 'Er netto 0 kr. det samme som, at jeg ikke kan tabe?',
+      question: 'Er netto {net} det samme som, at jeg ikke kan tabe?',
       answer:
         'Nej. Det betyder, at bonussen efter vilkårene intet er værd. Dine egne penge kan du stadig tabe, som i alt andet spil.',
     },
     {
-      question: 'Hvorfor er netto ikke negativt ved 30×?',
+      question: 'Hvorfor er netto ikke negativt ved {wagering}?',
       answer:
         'Fordi bonussen er non-sticky. Gennemspillet begynder først, når dine egne penge er brugt, og binder dem derfor ikke.',
     },

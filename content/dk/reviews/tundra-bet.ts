@@ -8,7 +8,7 @@ export const review: Review = {
     'Uden bonus er billedet lysere. Siden er veldrejet, du bruger samme saldo til odds og automater, og en udbetaling på 300 kr. kom frem uden problemer. Som nyt casino kan Tundra Bet altså noget. Det mangler bare at fortælle det vigtigste.',
   ],
   pros: [
-    'Lav mindsteindbetaling på 50 kr.',
+    'Lav mindsteindbetaling på {minDeposit}.',
     'Udbetaling inden for et døgn i vores test',
     'Både sport og casino på samme saldo',
     'Hurtig og letlæst på telefon',
@@ -22,13 +22,13 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tilbuddet er 350 % op til 7.500 kr. En indbetaling på 500 kr. udløser 1.750 kr. i bonus. Hvor meget du skal spille for, oplyser casinoet ikke, og derfor kan hverken netto eller andelen af spillere, der når i mål, beregnes. Vi tæller det som et minus, for et tilbud uden pris er ikke et tilbud, man kan tage stilling til.',
+      'Tilbuddet er {match} op til {maxBonus}. En indbetaling på 500 kr. udløser 1.750 kr. i bonus. Hvor meget du skal spille for, oplyser casinoet ikke, og derfor kan hverken netto eller andelen af spillere, der når i mål, beregnes. Vi tæller det som et minus, for et tilbud uden pris er ikke et tilbud, man kan tage stilling til.',
     bonusTerms: [
       'Gennemspil: ikke oplyst, men regnes af bonus plus indbetaling',
       'Bonussen er half-sticky og trækkes fra, når du får penge udbetalt',
-      'Du skal indbetale mindst 50 kr.',
-      'Indsatsen må ikke være over 25 kr.',
-      'Bonussen gælder i 30 dage',
+      'Du skal indbetale mindst {minDeposit}.',
+      'Indsatsen må ikke være over {maxBet}.',
+      'Bonussen gælder i {validDays} dage',
       'Væddemål med odds under 1,70 bidrager ikke',
     ],
   },

@@ -4,30 +4,30 @@ export const review: Review = {
   casino: 'vibely-casino',
   overview: [
     'På telefonen er Vibely Casino et af de pæneste, vi har prøvet. Spillene glider frem som kort, man stryger til siden, og alt kan betjenes med én hånd i bussen. Det er tydeligt, at siden er lavet til mobilen. På en computer virker det samme greb mere søgt: store kort, lange musebevægelser og en del tom plads.',
-    'Under den glatte overflade ligger en bonus, der er nul kroner værd netto. 25× er skillelinjen, og på den står casinoet. Fire ud af ti når i mål. Formen er dog venlig, for bonussen er non-sticky, så man kan hæve sine egne penge, indtil bonussen er taget i brug. Vibely er for dem, der spiller for små beløb på mobilen og ikke venter sig noget af velkomstgaven. Tilsynet er maltesisk.',
+    'Under den glatte overflade ligger en bonus, der er nul kroner værd netto. {wagering} er skillelinjen, og på den står casinoet. {finish.words} ud af ti når i mål. Formen er dog venlig, for bonussen er non-sticky, så man kan hæve sine egne penge, indtil bonussen er taget i brug. Vibely er for dem, der spiller for små beløb på mobilen og ikke venter sig noget af velkomstgaven. Tilsynet er maltesisk.',
   ],
   pros: [
     'Fremragende mobiludgave',
     'Egne penge kan hæves uden gennemspil (non-sticky)',
-    'Mindste indbetaling kun 50 kr.',
+    'Mindste indbetaling kun {minDeposit}.',
     'Cashflow-oversigt over alle bevægelser',
     'Licens fra Malta siden 2020',
   ],
   cons: [
-    'Bonussen er 0 kr. værd netto',
-    'Bonus på højst 500 kr. og indsats på højst 25 kr.',
+    'Bonussens netto er {net}',
+    'Bonus på højst {maxBonus} og indsats på højst {maxBet}.',
     'Chatrobotten står i vejen for mennesker',
     'Mangler dansk tilladelse og dermed ROFUS',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Den første indbetaling fordobles: 100 % op til 500 kr. For at få 500 kr. i bonus udbetalt skal du spille for 12.500 kr., og det koster lige så meget, som du fik. Netto er derfor 0 kr. Fire ud af ti spillere når i mål, resten løber tør for penge først.',
+      'Den første indbetaling fordobles: {match} op til {maxBonus}. For at få {gross} i bonus udbetalt skal du spille for {turnover}, og det koster lige så meget, som du fik. Netto er derfor {net}. {finish.words} ud af ti spillere når i mål, resten løber tør for penge først.',
     bonusTerms: [
-      'Bonussen skal spilles igennem 25×; indbetalingen tæller ikke med',
+      'Bonussen skal spilles igennem {wagering}; indbetalingen tæller ikke med',
       'Non-sticky: Udbetaling af egne penge sletter bonussen',
-      'Kræver en indbetaling på 50 kr. eller derover',
+      'Kræver en indbetaling på {minDeposit} eller derover',
       'Spin for mere end 25 kr. er et brud på vilkårene',
-      'Bortfalder efter 30 dage',
+      'Bortfalder efter {validDays} dage',
       'Bordspil bidrager med 5 %, livespil med ingenting',
     ],
   },
@@ -82,11 +82,11 @@ export const review: Review = {
   userExperience:
     'Appen er let, hurtig og tydeligt gennemprøvet. Man savner dog en almindelig liste, når man leder efter ét bestemt spil. Robotten i chatten forstod vores spørgsmål om gennemspil i tredje forsøg; skriver man »medarbejder«, slipper man uden om den. Det forhåndsafkrydsede samtykke til reklame ved oprettelsen er en uskik, som vi håber forsvinder.',
   conclusion:
-    'Vibely er flot lavet. Indholdet er mere gennemsnitligt: Bonussen er 0 kr. værd netto, udbetalingerne er middelhurtige, og kundeservice gemmer sig bag en robot. Non-sticky og Cashflow viser, at nogen har tænkt på spilleren, men det rækker ikke til de øverste pladser. Vil man spille for småpenge på mobilen, er det et udmærket valg. For bonussens skyld er det ikke.',
+    'Vibely er flot lavet. Indholdet er mere gennemsnitligt: Bonussens netto er nul, udbetalingerne er middelhurtige, og kundeservice gemmer sig bag en robot. Non-sticky og Cashflow viser, at nogen har tænkt på spilleren, men det rækker ikke til de øverste pladser. Vil man spille for småpenge på mobilen, er det et udmærket valg. For bonussens skyld er det ikke.',
   faq: [
     {
       question: 'Hvad får jeg ud af velkomstbonussen?',
-      answer: 'Netto er 0 kr., for gennemspillet på 25× koster lige så meget, som bonussen giver.',
+      answer: 'Netto er {net}, for gennemspillet på {wagering} koster lige så meget, som bonussen giver.',
     },
     {
       question: 'Hvordan får jeg fat i et menneske?',

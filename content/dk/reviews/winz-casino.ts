@@ -7,7 +7,7 @@ export const review: Review = {
     'Så vidt det gode. Licensen er fra Curaçao, og dermed mangler både det danske tilsyn, ROFUS og sikkerheden for, at en gevinst er skattefri. Vi har vejet det tungt, og casinoet ender alligevel højt, fordi udbetalinger, kundeservice og spiludvalg holdt i alle vores test. Winz passer til den voksne spiller, der kender forskel på en dansk og en udenlandsk licens og selv sætter sine grænser.',
   ],
   pros: [
-    'Intet gennemspil: Netto er +500 kr. ved en indbetaling på 500 kr.',
+    'Intet gennemspil: Netto er {net} ved en indbetaling på 500 kr.',
     'Vilkår, der kan læses på to minutter',
     'Vores udbetaling var fremme samme eftermiddag',
     'Kundeservice døgnet rundt',
@@ -21,12 +21,12 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Du får 100 % op til 2.000 kr. på den første indbetaling. Indbetaler du 500 kr., er bonussen 500 kr., og da intet skal spilles igennem, er netto +500 kr. Spiller du videre for pengene, kan du stadig tabe dem.',
+      'Du får {match} op til {maxBonus} på den første indbetaling. Indbetaler du 500 kr., er bonussen {gross}, og da intet skal spilles igennem, er netto {net}. Spiller du videre for pengene, kan du stadig tabe dem.',
     bonusTerms: [
       'Gennemspil: intet, hverken på bonus eller indbetaling',
-      'Mindste indbetaling: 100 kr.',
-      'Højeste indsats: 50 kr., så længe bonussen står på kontoen',
-      'Bonussen skal bruges inden for 30 dage',
+      'Mindste indbetaling: {minDeposit}.',
+      'Højeste indsats: {maxBet}, så længe bonussen står på kontoen',
+      'Bonussen skal bruges inden for {validDays} dage',
       'Én bonus pr. person og husstand',
       'Indbetalinger med Skrill udløser ikke bonussen',
     ],
@@ -80,7 +80,7 @@ export const review: Review = {
   userExperience:
     'Siden åbner hurtigt, også på en fire år gammel telefon. Saldoen er delt i egne penge og bonus, og udbetalingsknappen ligger øverst i stedet for fire menuer nede. Oversættelsen er på godt dansk med enkelte smuttere. Pop op-vinduer så vi kun ét af på en uge, og det kunne lukkes for altid.',
   conclusion:
-    'En bonus uden gennemspil er den eneste, hvor reklame og virkelighed er det samme beløb. Her er netto +500 kr. ved en indbetaling på 500 kr., og vi har forgæves ledt efter hagen. Den ligger i licensen: Curaçao giver tyndere beskyttelse og muligvis en skatteregning. Kan du leve med det, er tilbuddet blandt de reneste på listen. Er dansk tilsyn et krav, er svaret nej.',
+    'En bonus uden gennemspil er den eneste, hvor reklame og virkelighed er det samme beløb. Her er netto {net} ved en indbetaling på 500 kr., og vi har forgæves ledt efter hagen. Den ligger i licensen: Curaçao giver tyndere beskyttelse og muligvis en skatteregning. Kan du leve med det, er tilbuddet blandt de reneste på listen. Er dansk tilsyn et krav, er svaret nej.',
   faq: [
     {
       question: 'Skal bonussen virkelig ikke spilles igennem?',

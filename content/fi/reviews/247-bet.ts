@@ -4,7 +4,7 @@ export const review: Review = {
   casino: '247-bet',
   overview: [
     'Kello 3.17 arkiyönä kirjoitimme 247 Betin chattiin kysymyksen, jonka tiesimme hankalaksi: lasketaanko keskeytynyt pelikierros mukaan kierrätykseen? Vastaus tuli minuutissa ja 40 sekunnissa, sujuvalla suomella ja oikein. Ei lasketa, ja ehtojen kohta liitettiin viestiin. Kysyimme uudestaan iltapäivällä, ja vastaus pysyi samana. Niin johdonmukaista tukea näkee harvoin. Sähköpostikysymykseenkin saimme vastauksen saman päivän aikana.',
-    'Sivusto on ensisijaisesti vedonlyöjän paikka. Jääkiekkokohteet avautuvat aikaisin, vetohistorian saa ladattua taulukkona ja kasino on samalla tilillä yhden välilehden päässä. Maltan lisenssin ansiosta voitoista ei mene veroa. Kasinobonus on kokonaisuuden heikoin osa. Sadan euron talletus tuo 150 euroa bonusrahaa, mutta sen kierrätys maksaa 180 euroa. Netto on siis −30 €. Kasinopelaaja voi aivan hyvin tallettaa ilman bonusta, sillä sen ohittaminen ei vie mitään muuta pois.',
+    'Sivusto on ensisijaisesti vedonlyöjän paikka. Jääkiekkokohteet avautuvat aikaisin, vetohistorian saa ladattua taulukkona ja kasino on samalla tilillä yhden välilehden päässä. Maltan lisenssin ansiosta voitoista ei mene veroa. Kasinobonus on kokonaisuuden heikoin osa. Sadan euron talletus tuo {gross.number} euroa bonusrahaa, mutta sen kierrätys maksaa {cost.number} euroa. Netto on siis {net}. Kasinopelaaja voi aivan hyvin tallettaa ilman bonusta, sillä sen ohittaminen ei vie mitään muuta pois.',
   ],
   pros: [
     'Suomenkielinen tuki vastaa myös aamuyöllä',
@@ -14,19 +14,19 @@ export const review: Review = {
     'Pelirajan alentaminen tulee voimaan heti',
   ],
   cons: [
-    'Bonuksen netto on −30 € sadan euron talletuksella',
-    'Kierrätys 30× ylittää nollarajan 25×',
+    'Bonuksen netto on {net} sadan euron talletuksella',
+    'Kierrätys {wagering} ylittää nollarajan {breakEven}',
     'Vedot eivät kerrytä kasinobonuksen kierrätystä',
-    'Panosraja 5 € bonuksella pelattaessa',
+    'Panosraja {maxBet} bonuksella pelattaessa',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensitalletukseen lisätään 150 %, enintään 600 €. Ylärajaan yltää 400 euron talletuksella. Sadan euron talletuksella bonus on 150 € ja kierrätettävää kertyy 4 500 €. Netto on −30 €, ja kymmenestä pelaajasta kolme saa kierrätyksen valmiiksi.',
+      'Ensitalletukseen lisätään {match}, enintään {maxBonus}. Ylärajaan yltää {fullDeposit.number} euron talletuksella. Sadan euron talletuksella bonus on {gross} ja kierrätettävää kertyy {turnover}. Netto on {net}, ja kymmenestä pelaajasta kolme saa kierrätyksen valmiiksi.',
     bonusTerms: [
-      'Bonus kierrätetään 30×, talletusta ei lasketa mukaan',
-      'Pienin bonukseen oikeuttava talletus 20 €',
-      'Panosraja kierrätyksen aikana 5 €',
-      'Voimassa 30 päivää hyväksymisestä',
+      'Bonus kierrätetään {wagering}, talletusta ei lasketa mukaan',
+      'Pienin bonukseen oikeuttava talletus {minDeposit}',
+      'Panosraja kierrätyksen aikana {maxBet}',
+      'Voimassa {validDays} päivää hyväksymisestä',
       'Vedonlyönti ja livepöydät eivät kerrytä kierrätystä',
       'Erillistä voittokattoa ei ole',
     ],
@@ -55,7 +55,7 @@ export const review: Review = {
   ],
   paymentMethods: {
     deposits: [
-      { method: 'Verkkopankki', minimum: 10_00, note: 'Bonukseen tarvitaan 20 €' },
+      { method: 'Verkkopankki', minimum: 10_00, note: 'Bonukseen tarvitaan {minDeposit}' },
       { method: 'Visa ja Mastercard', minimum: 20_00 },
       { method: 'Skrill', minimum: 20_00, note: 'Ei oikeuta bonukseen' },
       { method: 'Paysafecard', minimum: 10_00 },
@@ -83,7 +83,7 @@ export const review: Review = {
   userExperience:
     'Vetokuponki pysyy näkyvissä myös kasinopelin aikana, mikä häiritsee pienellä näytöllä. Sen saa asetuksista piiloon, kunhan asetuksen ensin löytää. Muuten sivusto on nopea ja looginen. Tilitapahtumissa talletukset ja kotiutukset ovat omilla riveillään, eikä oman saldon kertymistä tarvitse arvailla. Puhelimella etusivu aukesi kahdessa sekunnissa.',
   conclusion:
-    'Annamme 247 Betille korkean arvosanan palvelusta, lisenssistä ja maksuista, emme bonuksesta. Vedonlyöjä saa täältä luotettavan tilin ja suomenkielisen avun mihin kellonaikaan tahansa, myös pyhinä. Kasinobonuksen netto −30 € on sen sijaan selvä syy jättää ruutu rastittamatta. Kieltäytyminen käy yhdellä napautuksella, eikä kukaan kysy perään. Vahva kasino, heikko bonus.',
+    'Annamme 247 Betille korkean arvosanan palvelusta, lisenssistä ja maksuista, emme bonuksesta. Vedonlyöjä saa täältä luotettavan tilin ja suomenkielisen avun mihin kellonaikaan tahansa, myös pyhinä. Kasinobonuksen negatiivinen netto on sen sijaan selvä syy jättää ruutu rastittamatta. Kieltäytyminen käy yhdellä napautuksella, eikä kukaan kysy perään. Vahva kasino, heikko bonus.',
   faq: [
     {
       question: 'Voiko kasinobonuksen kierrättää vedonlyönnissä?',
@@ -105,7 +105,7 @@ export const review: Review = {
     },
     {
       question: 'Kuinka kauan bonus on voimassa?',
-      answer: '30 päivää. Sen jälkeen käyttämätön bonusraha poistuu tililtä.',
+      answer: '{validDays} päivää. Sen jälkeen käyttämätön bonusraha poistuu tililtä.',
     },
   ],
   authorRole: 'Vedonlyönnin ja asiakaspalvelun testaaja',

@@ -4,29 +4,29 @@ export const review: Review = {
   casino: 'aitta-casino',
   overview: [
     'Uusi kasino, vanha lisenssi. Aitta Casino avasi ovensa suomalaisille vasta hiljattain, mutta sen Maltan lisenssin tunnus päättyy vuosilukuun 2019. Ristiriitaa ei ole: lisenssinhaltija on toiminut pitempään, ja Aitta on sille uusi tuotemerkki. Pelaajan kannalta tilanne on kaksijakoinen. Taustalla on kokemusta, mutta itse kasinosta on vasta vähän näyttöä.',
-    'Bonus on helpompi arvioida. Kerroin 25× näyttää olevan juuri nollarajalla, mutta ei ole, koska se lasketaan bonuksen lisäksi talletuksesta. Sadan euron tallettajalla kierrätyksen pohja on siis 300 euroa eikä 200. Tämä yksi sana ehdoissa, ”yhteissumma”, lisää kierrätyksen hintaan sata euroa. Aitasta voi tulla hyvä kasino, mutta tervetuliaistarjousta emme ottaisi. Sopivin se on kärsivälliselle, joka pelaa omalla rahalla ja pienesti.',
+    'Bonus on helpompi arvioida. Kerroin {wagering} näyttää olevan juuri nollarajalla, mutta ei ole, koska se lasketaan bonuksen lisäksi talletuksesta. Sadan euron tallettajalla kierrätyksen pohja on siis bonus ja talletus yhteensä eikä pelkkä bonus. Tämä yksi sana ehdoissa, ”yhteissumma”, lisää kierrätyksen hintaan sata euroa. Aitasta voi tulla hyvä kasino, mutta tervetuliaistarjousta emme ottaisi. Sopivin se on kärsivälliselle, joka pelaa omalla rahalla ja pienesti.',
   ],
   pros: [
     'MGA-lisenssi kokeneella lisenssinhaltijalla',
     'Voitot verovapaita',
-    'Minimitalletus 10 €',
+    'Minimitalletus {minDeposit}',
     'Suomenkielinen tuki myös puhelimitse',
     'Ei voittokattoa',
   ],
   cons: [
-    'Netto −100 €, siis koko vertailutalletus',
-    'Kierrätys 25× bonuksen ja talletuksen yhteissummasta',
-    'Vain kolme kymmenestä saa kierrätyksen valmiiksi',
+    'Netto {net}, siis koko vertailutalletus',
+    'Kierrätys {wagering} bonuksen ja talletuksen yhteissummasta',
+    'Vain {finish.words} kymmenestä saa kierrätyksen valmiiksi',
     'Lyhyt historia tällä nimellä',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensimmäisestä talletuksesta saa bonusta 200 %, jopa 400 €. Ilmaiskierroksia ei kuulu tarjoukseen. Talletuksen ollessa 100 € bonus on 200 €, mutta panoksia vaaditaan 7 500 €. Talon osuus siitä on 300 €, joten bonus hupenee ja talletus sen perässä: netto −100 €. Vaatimuksen täyttää kolme kymmenestä.',
+      'Ensimmäisestä talletuksesta saa bonusta {match}, jopa {maxBonus}. Ilmaiskierroksia ei kuulu tarjoukseen. Talletuksen ollessa 100 € bonus on {gross}, mutta panoksia vaaditaan {turnover}. Talon osuus siitä on {cost}, joten bonus hupenee ja talletus sen perässä: netto {net}. Vaatimuksen täyttää {finish.words} kymmenestä.',
     bonusTerms: [
-      'Kierrätetään 25× bonus ja talletus yhteensä',
+      'Kierrätetään {wagering} bonus ja talletus yhteensä',
       'Bonuksen saa 10 euron talletuksesta ylöspäin',
       'Panoksen yläraja 5 €',
-      'Bonus raukeaa 30 päivän jälkeen',
+      'Bonus raukeaa {validDays} päivän jälkeen',
       'Voitoille ei ole kattoa',
       'Skrill- ja Neteller-talletukset eivät kelpaa',
     ],
@@ -75,10 +75,10 @@ export const review: Review = {
   userExperience:
     'Tervapintainen tausta ja lankkufontti ovat makuasioita. Toimivuus ei ole: sivut aukeavat nopeasti, kassa on selkeä ja kielenhuolto keskitasoa parempaa. Talletusnäkymässä bonus on valittu valmiiksi, mistä rokotamme. Rasti on osattava ottaa pois itse, ja sen huomaa helposti liian myöhään. Mobiilinäkymä vastaa täysin tietokoneella nähtyä.',
   conclusion:
-    'Aitta Casino on perustettu tukeville hirsille, mutta ovensuussa on kompastuskivi. Kerroin 25× kuulostaa siedettävältä, kunnes huomaa, mistä se lasketaan; netto on −100 € eikä paremmaksi muutu. Kun bonuksen jättää ottamatta, jäljellä on valvottu, suomea puhuva ja kohtuullisen nopea kasino, jolla on vielä paljon todistettavaa. Palaamme asiaan, kun historiaa on vuoden verran; siihen asti kiitos koskee kasinoa, ei bonusta.',
+    'Aitta Casino on perustettu tukeville hirsille, mutta ovensuussa on kompastuskivi. Kerroin {wagering} kuulostaa siedettävältä, kunnes huomaa, mistä se lasketaan; netto on {net} eikä paremmaksi muutu. Kun bonuksen jättää ottamatta, jäljellä on valvottu, suomea puhuva ja kohtuullisen nopea kasino, jolla on vielä paljon todistettavaa. Palaamme asiaan, kun historiaa on vuoden verran; siihen asti kiitos koskee kasinoa, ei bonusta.',
   faq: [
     {
-      question: 'Eikö 25× ole juuri nollaraja?',
+      question: 'Eikö {wagering} ole juuri nollaraja?',
       answer:
         'On, jos kierrätetään pelkkä bonus. Tässä mukana on myös talletus, joten kierrätys maksaa bonusta enemmän.',
     },
@@ -94,7 +94,8 @@ export const review: Review = {
     },
     {
       question: 'Paljonko pitäisi panostaa, jotta bonus vapautuu?',
-      answer: 'Sadan euron talletuksella 7 500 euroa 30 päivän aikana eli keskimäärin 250 euroa päivässä.',
+      answer:
+        'Sadan euron talletuksella {turnover.number} euroa {validDays} päivän aikana eli keskimäärin 250 euroa päivässä.',
     },
     {
       question: 'Mistä saan apua, jos pelaaminen ei pysy hallinnassa?',

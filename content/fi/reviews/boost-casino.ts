@@ -3,36 +3,36 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'boost-casino',
   overview: [
-    'Neljä euroa. Sen verran Boost Casinon tervetuliaistarjous on nimellisarvoltaan: 20 ilmaiskierrosta, kukin 0,20 €. Talletusta ei vaadita, mikä on koko tarjouksen ydin ja samalla sen paras ominaisuus. Kierrosten arvo on 96 prosentin palautuksella 3,84 €, ja kun voitot kierrätetään 25×, kierrätyksen hinta on täsmälleen sama. Netto on 0 €. Harvoin laskelma menee näin tasan.',
+    'Neljä euroa. Sen verran Boost Casinon tervetuliaistarjous on nimellisarvoltaan: {spins} ilmaiskierrosta, kukin 0,20 €. Talletusta ei vaadita, mikä on koko tarjouksen ydin ja samalla sen paras ominaisuus. Kierrosten arvo on 96 prosentin palautuksella 3,84 €, ja kun voitot kierrätetään {wagering}, kierrätyksen hinta on täsmälleen sama. Netto on {net}. Harvoin laskelma menee näin tasan.',
     'Nolla ei kerro, miten pelaajille käy. Noin yksi kahdestakymmenestä pääsee kierrätyksen läpi, muilta saldo loppuu kesken. Häviö on kuitenkin kasinon rahaa eikä pelaajan. Tarjous sopii siis sille, joka haluaa nähdä pikakasinon pelit ja tunnistautumisen, ennen kuin päättää, tallettaako lainkaan. Rahaa siitä ei juuri saa, eikä kasino onneksi sellaista väitäkään.',
   ],
   pros: [
     'Kierrokset saa ilman talletusta',
-    'Omaa rahaa ei ole mukana, netto 0 €',
+    'Omaa rahaa ei ole mukana, netto {net}',
     'Viron lisenssi: voitot verovapaita',
-    'Kierrosten käyttöön ja kierrätykseen on 30 päivää',
+    'Kierrosten käyttöön ja kierrätykseen on {validDays} päivää',
   ],
   cons: [
     'Vain noin yksi kahdestakymmenestä pääsee kierrätyksen läpi',
-    'Kierrosten voitoissa 100 euron katto',
+    'Kierrosten voitoissa {spinWinCap.number} euron katto',
     'Talletukseen ei liity tervetuliaisbonusta',
     'Chat suljettu öisin',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uusi asiakas saa 20 ilmaiskierrosta ilman talletusta, kun hän on tunnistautunut. Voitot kierrätetään 25×, ja niistä voi kotiuttaa enintään 100 €. Netto on 0 €: kierrätys maksaa yhtä paljon kuin kierrokset ovat arvoltaan. Perille pääsee noin yksi pelaaja kahdestakymmenestä.',
+      'Uusi asiakas saa {spins} ilmaiskierrosta ilman talletusta, kun hän on tunnistautunut. Voitot kierrätetään {wagering}, ja niistä voi kotiuttaa enintään {spinWinCap}. Netto on {net}: kierrätys maksaa yhtä paljon kuin kierrokset ovat arvoltaan. Perille pääsee noin yksi pelaaja kahdestakymmenestä.',
     bonusTerms: [
-      'Kierrosten voitot kierrätetään 25×',
+      'Kierrosten voitot kierrätetään {spinWagering}',
       'Talletusta ei tarvita',
-      'Panosraja 5 €',
-      'Tarjous on voimassa 30 päivää',
-      'Kierroksista saatava voitto enintään 100 €',
+      'Panosraja {maxBet}',
+      'Tarjous on voimassa {validDays} päivää',
+      'Kierroksista saatava voitto enintään {spinWinCap}',
       'Yksi tarjous henkilöä kohden',
     ],
     freeSpins: {
       description:
         'Kaikki kaksikymmentä kierrosta avautuvat tunnistautumisen jälkeen samassa pelissä. Panosta ei voi muuttaa.',
-      table: [{ day: 'Tunnistautumispäivä', spins: '20', game: 'Salamaniitty', wager: '25×' }],
+      table: [{ day: 'Tunnistautumispäivä', spins: '20', game: 'Salamaniitty', wager: '{spinWagering}' }],
     },
   },
   specialFeatures: [
@@ -71,7 +71,7 @@ export const review: Review = {
   userExperience:
     'Ensikäynti on suunniteltu lyhyeksi: tunnistautuminen, ehtojen hyväksyntä ja kierrokset. Kolmesta vaiheesta keskimmäinen kannattaa lukea, sillä siinä kerrotaan voittokatto. Kierrosten jälkeen ruudulle tulee kehotus tallettaa, ja sen saa suljettua yhdellä painalluksella. Mobiilisivusto toimii ilman sovellusta. Haku sietää kirjoitusvirheitä, mikä on pieni mutta arjessa hyödyllinen ansio.',
   conclusion:
-    'Tarjous on juuri sitä, miltä näyttää: pieni näyte ilman omaa rahaa. Netto 0 € ei ole moite, sillä kokeilu ei maksa mitään, mutta kehuksikaan siitä ei ole. Boost Casinon vahvuudet ovat muualla: Viron lisenssi, toimiva tunnistautuminen ja hyvin esillä olevat pelirajat. Kierrokset voi käyttää uteliaisuudesta. Talletuspäätös kannattaa tehdä erikseen ja mieluiten eri päivänä.',
+    'Tarjous on juuri sitä, miltä näyttää: pieni näyte ilman omaa rahaa. Nollan netto ei ole moite, sillä kokeilu ei maksa mitään, mutta kehuksikaan siitä ei ole. Boost Casinon vahvuudet ovat muualla: Viron lisenssi, toimiva tunnistautuminen ja hyvin esillä olevat pelirajat. Kierrokset voi käyttää uteliaisuudesta. Talletuspäätös kannattaa tehdä erikseen ja mieluiten eri päivänä.',
   faq: [
     {
       question: 'Voiko näillä kierroksilla menettää omaa rahaa?',
@@ -81,7 +81,7 @@ export const review: Review = {
     {
       question: 'Paljonko kierrätettävää tyypillisesti kertyy?',
       answer:
-        'Jos kierroksista tulee laskelman mukaiset 3,84 euroa, panoksia kertyy 96 €. Isommasta voitosta kierrätettävää on vastaavasti enemmän.',
+        'Jos kierroksista tulee laskelman mukaiset 3,84 euroa, panoksia kertyy {turnover}. Isommasta voitosta kierrätettävää on vastaavasti enemmän.',
     },
     {
       question: 'Mitä tapahtuu, jos voitto ylittää sata euroa?',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'casinoist',
   overview: [
     'Hyvä kasino ja hyvä bonus ovat kaksi eri asiaa, eikä mikään testaamamme sivusto osoita sitä selvemmin kuin Casinoist. Pelejä on 6 000, kotiutus kesti meillä 38 minuuttia ja chatissa vastasi ihminen, joka osasi siteerata oikeaa ehtojen kohtaa. Jos arvioisimme pelkkää pelaamista, moitittavaa jäisi vähän. Kahden kuukauden testijaksolla emme törmänneet yhteenkään rikkinäiseen sivuun.',
-    'Sitten bonus. Kahdensadan prosentin korotus näyttää anteliaalta, mutta kierrätys on 35×, kun nollaraja on 25×. Sadan euron tallettaja pyörittää läpi yli 7 300 euroa, ja talon osuus siitä on noin 294 euroa. Bonus ja kierrokset tuovat yhteensä noin 210 euroa. Erotus maksetaan omasta talletuksesta, ja moni huomaa sen vasta, kun saldo on jo huvennut.',
+    'Sitten bonus. Kahdensadan prosentin korotus näyttää anteliaalta, mutta kierrätys on {wagering}, kun nollaraja on {breakEven}. Sadan euron tallettaja pyörittää läpi yli 7 300 euroa, ja talon osuus siitä on noin {cost.number} euroa. Bonus ja kierrokset tuovat yhteensä noin {gross.number} euroa. Erotus maksetaan omasta talletuksesta, ja moni huomaa sen vasta, kun saldo on jo huvennut.',
     'Suosittelemme Casinoistia siis pelaajalle, joka jättää tarjouksen väliin. Bonuksesta voi kieltäytyä talletuksen yhteydessä, ja valinta pysyy muistissa seuraavallakin kerralla. Silloin raha on alusta asti omaa, panosrajaa ei ole eikä kotiutusta tarvitse odottaa kierrätyksen vuoksi. Verotus on eri asia: Curaçaon lisenssillä toimivalta kasinolta saadut voitot kuuluvat veroilmoitukseen, pelasi bonuksella tai ilman.',
   ],
   pros: [
@@ -14,29 +14,29 @@ export const review: Review = {
     'Bonuksesta voi kieltäytyä yhdellä valinnalla',
   ],
   cons: [
-    'Bonuksen netto −84 € sadan euron talletuksella',
-    'Vain kolme kymmenestä saa kierrätyksen valmiiksi',
+    'Bonuksen netto {net} sadan euron talletuksella',
+    'Vain {finish.words} kymmenestä saa kierrätyksen valmiiksi',
     'Curaçaon lisenssi: voitot ovat veronalaista tuloa',
-    'Kierrosvoitoillakin kierrätys 35×',
+    'Kierrosvoitoillakin kierrätys {spinWagering}',
     'Suomenkielinen tuki vain osan päivästä',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous on 200 % jopa 500 € ja 100 ilmaiskierrosta. Täyden bonuksen saa 250 euron talletuksella. Sadan euron talletuksella netto on −84 €, eli kierrätys maksaa 84 euroa enemmän kuin bonus ja kierrokset antavat. Kolme pelaajaa kymmenestä pääsee kierrätyksen läpi, muilta rahat loppuvat ensin.',
+      'Tarjous on {match} jopa {maxBonus} ja {spins} ilmaiskierrosta. Täyden bonuksen saa 250 euron talletuksella. Sadan euron talletuksella netto on {net}, eli kierrätys maksaa 84 euroa enemmän kuin bonus ja kierrokset antavat. {finish.words} pelaajaa kymmenestä pääsee kierrätyksen läpi, muilta rahat loppuvat ensin.',
     bonusTerms: [
-      'Bonuksen kierrätys 35×, talletusta ei lasketa mukaan',
-      'Kierrosten voitot kierrätetään niin ikään 35×',
-      'Minimitalletus 20 €',
-      'Panosraja 5 € kierrätyksen aikana',
-      'Voimassa 30 päivää',
+      'Bonuksen kierrätys {wagering}, talletusta ei lasketa mukaan',
+      'Kierrosten voitot kierrätetään niin ikään {spinWagering}',
+      'Minimitalletus {minDeposit}',
+      'Panosraja {maxBet} kierrätyksen aikana',
+      'Voimassa {validDays} päivää',
       'Skrill- ja Neteller-talletukset eivät oikeuta bonukseen',
     ],
     freeSpins: {
       description:
         'Kierroksia saa kymmenen päivän ajan kymmenen kerrallaan, arvoltaan 0,10 € kukin. Päivän erä on haettava itse kampanjasivulta.',
       table: [
-        { day: 'Päivät 1–5', spins: '50', game: 'Basaarin valot', wager: '35×' },
-        { day: 'Päivät 6–10', spins: '50', game: 'Seitsemän kupolia', wager: '35×' },
+        { day: 'Päivät 1–5', spins: '50', game: 'Basaarin valot', wager: '{spinWagering}' },
+        { day: 'Päivät 6–10', spins: '50', game: 'Seitsemän kupolia', wager: '{spinWagering}' },
       ],
     },
   },
@@ -88,7 +88,7 @@ export const review: Review = {
   userExperience:
     'Isoksi kasinoksi Casinoist on yllättävän kevyt. Pelilista latautuu, sitä mukaa kuin sivua vierittää, ja takaisin palatessa ollaan samassa kohdassa. Suomennos on pääosin luonteva, mutta bonusehtojen loppupuoli on pelkästään englanniksi. Mainosikkunoita tuli vastaan yksi viikossa, ja senkin sai asetuksista pois pysyvästi.',
   conclusion:
-    'Pisteet tulevat valikoimasta, tuesta ja maksuista, eivät tervetuliaistarjouksesta. Bonuksen netto on −84 €, ja se on kirjoitettava näkyviin juuri siksi, että kaikki muu toimii. Verotus on toinen asia, joka suomalaisen on otettava laskuissaan huomioon, ennen kuin vertaa kasinoa maltalaisiin tai virolaisiin. Ilman bonusta pelattuna Casinoist on vahva yleiskasino; bonuksen kanssa se on kallis.',
+    'Pisteet tulevat valikoimasta, tuesta ja maksuista, eivät tervetuliaistarjouksesta. Bonuksen netto on {net}, ja se on kirjoitettava näkyviin juuri siksi, että kaikki muu toimii. Verotus on toinen asia, joka suomalaisen on otettava laskuissaan huomioon, ennen kuin vertaa kasinoa maltalaisiin tai virolaisiin. Ilman bonusta pelattuna Casinoist on vahva yleiskasino; bonuksen kanssa se on kallis.',
   faq: [
     {
       question: 'Kannattaako Casinoistin bonus ottaa?',

@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'crab-slots',
   overview: [
-    'Otetaan ensin lupaus ja sitten lasku. Mainoksessa on 250 % jopa 2 000 € ja 300 ilmaiskierrosta. Laskussa sadan euron talletus tuo 250 euroa bonusta, joka on kierrätettävä 40×, siis 10 000 euron panoksilla. Kun talon osuus on neljä prosenttia, pelkän bonuksen kierrätys maksaa 400 euroa. Bonus ei riitä siihen, eikä talletuskaan: netto on −100 €, toisin sanoen koko talletus.',
+    'Otetaan ensin lupaus ja sitten lasku. Mainoksessa on {match} jopa {maxBonus} ja {spins} ilmaiskierrosta. Laskussa sadan euron talletus tuo {bonus.number} euroa bonusta, joka on kierrätettävä {wagering}, siis 10 000 euron panoksilla. Kun talon osuus on neljä prosenttia, pelkän bonuksen kierrätys maksaa 400 euroa. Bonus ei riitä siihen, eikä talletuskaan: netto on {net}, toisin sanoen koko talletus.',
     'Kasinona Crab Slots on paljon parempi kuin bonuksensa. Pelejä on runsaasti, maksuliikenne on hyvin järjestetty ja asiakaspalvelu vastaa suomeksi. Siksi arvosana on korkea, vaikka tervetuliaistarjous vetääkin sitä selvästi alas. Paikka sopii kokeneelle pelaajalle, joka jättää bonuksen ottamatta, arvostaa valikoimaa ja tietää, että Curaçaon lisenssillä toimivalta kasinolta saadusta voitosta menee Suomessa vero.',
   ],
   pros: [
@@ -13,29 +13,29 @@ export const review: Review = {
     'Bonuksesta voi kieltäytyä talletussivulla',
   ],
   cons: [
-    'Bonuksen netto −100 € eli pienin mahdollinen',
-    'Kierrätys 40× koskee sekä bonusta että kierrosten voittoja',
+    'Bonuksen netto on pienin mahdollinen',
+    'Kierrätys {wagering} koskee sekä bonusta että kierrosten voittoja',
     'Voitoista maksetaan Suomessa veroa',
     'VIP-ohjelma palkitsee pelatusta määrästä',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous on 250 % jopa 2 000 € + 300 ilmaiskierrosta. Nollaraja olisi 25×, kun kierrätetään pelkkä bonus, ja täällä vaatimus on 40×. Sadan euron talletuksella kierrätyksen hinta ylittää kaiken saadun, joten netto on −100 €. Kaksi pelaajaa kymmenestä pääsee läpi, muilta rahat loppuvat ensin.',
+      'Tarjous on {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Nollaraja olisi {breakEven}, kun kierrätetään pelkkä bonus, ja täällä vaatimus on {wagering}. Sadan euron talletuksella kierrätyksen hinta ylittää kaiken saadun, joten netto on {net}. {finish.words} pelaajaa kymmenestä pääsee läpi, muilta rahat loppuvat ensin.',
     bonusTerms: [
-      'Kierrätys 40× bonuksen määrästä',
-      'Ilmaiskierrosten voittojen kierrätys 40×',
-      'Minimitalletus 20 €',
-      'Panosraja 5 € kierrätyksen aikana',
-      'Aikaa 30 päivää',
+      'Kierrätys {wagering} bonuksen määrästä',
+      'Ilmaiskierrosten voittojen kierrätys {spinWagering}',
+      'Minimitalletus {minDeposit}',
+      'Panosraja {maxBet} kierrätyksen aikana',
+      'Aikaa {validDays} päivää',
       'Pöytä- ja livepelit eivät kerrytä kierrätystä',
     ],
     freeSpins: {
       description:
         'Kierrokset jaetaan kolmessa erässä. Yhden arvo on 0,10 €, ja kun palautus on 96 %, laskemme koko nipun arvoksi ennen kierrätystä 28,80 €.',
       table: [
-        { day: '1. päivä', spins: '100', game: 'Saksiniekka', wager: '40×' },
-        { day: '2. päivä', spins: '100', game: 'Saksiniekka', wager: '40×' },
-        { day: '3. päivä', spins: '100', game: 'Vuorovesi', wager: '40×' },
+        { day: '1. päivä', spins: '100', game: 'Saksiniekka', wager: '{spinWagering}' },
+        { day: '2. päivä', spins: '100', game: 'Saksiniekka', wager: '{spinWagering}' },
+        { day: '3. päivä', spins: '100', game: 'Vuorovesi', wager: '{spinWagering}' },
       ],
     },
   },
@@ -86,10 +86,10 @@ export const review: Review = {
   userExperience:
     'Etusivu on värikäs ja täynnä, mutta rakenne paljastuu nopeasti loogiseksi. Suosikit saa kiinnitettyä yläreunaan. Kierrätyksen mittari näyttää jäljellä olevat eurot eikä vain prosenttia, ja juuri siitä näkee, kuinka pitkä matka 10 000 euroon on. Puhelimella aula latautuu ripeästi, mutta suodattimet vievät puolet ruudusta.',
   conclusion:
-    'Crab Slots on hyvä kasino, jolla on huono tervetuliaistarjous. Pelit, maksut ja palvelu kestävät vertailun, mutta netto −100 € on vertailumme alaraja: pidemmälle ei laskukaavassa pääse, koska talletusta enempää ei voi hävitä. Bonuksen kanssa paikkaa ei voi suositella. Ilman bonusta jää laaja pelivalikoima, mutta lisenssi on Curaçaolta ja sen veroseuraukset on hyväksyttävä etukäteen.',
+    'Crab Slots on hyvä kasino, jolla on huono tervetuliaistarjous. Pelit, maksut ja palvelu kestävät vertailun, mutta bonuksen netto on vertailumme alaraja: pidemmälle ei laskukaavassa pääse, koska talletusta enempää ei voi hävitä. Bonuksen kanssa paikkaa ei voi suositella. Ilman bonusta jää laaja pelivalikoima, mutta lisenssi on Curaçaolta ja sen veroseuraukset on hyväksyttävä etukäteen.',
   faq: [
     {
-      question: 'Miksi netto ei ole pienempi kuin −100 €?',
+      question: 'Miksi netto ei ole pienempi kuin {net}?',
       answer:
         'Kaava antaisi vielä suuremman miinuksen, mutta pelaaja ei voi hävitä enempää kuin talletti. Siksi luku pysähtyy talletukseen.',
     },
@@ -99,9 +99,9 @@ export const review: Review = {
         'Voi. Talletussivulla on valinta, jolla bonus jää pois, eikä kierrätystä tai sen panosrajaa silloin ole.',
     },
     {
-      question: 'Mitä 300 kierrosta on rahassa?',
+      question: 'Mitä {spins} kierrosta on rahassa?',
       answer:
-        'Nimellisarvo on 30 €, ja 96 prosentin palautuksella laskemme arvoksi 28,80 €. Sen jälkeen voitot on vielä kierrätettävä 40×.',
+        'Nimellisarvo on 30 €, ja 96 prosentin palautuksella laskemme arvoksi 28,80 €. Sen jälkeen voitot on vielä kierrätettävä {wagering}.',
     },
     {
       question: 'Mihin voi ottaa yhteyttä, jos VIP-tasojen tavoittelu lähtee käsistä?',

@@ -4,11 +4,11 @@ export const review: Review = {
   casino: 'flamez-casino',
   overview: [
     'Viisi minuuttia on lyhyt aika, ja Flamez Casino on rakentanut koko mainontansa sen varaan. Niin kauan kotiutuksen luvataan kestävän, kun pelaaja on tunnistautunut pankkitunnuksilla. Lupaus on uskottava, koska raha palaa samaa reittiä kuin tulikin eikä asiakirjoja yleensä tarvita. Pikakasinoissa nopeus on kuitenkin jo perusvaatimus. Kiinnostavampaa on, että täällä myös bonuksen luvut kestävät tarkastelun.',
-    'Sadan euron talletuksella bonusta tulee sata euroa, ja ilmaiskierrosten arvo on 9,60 €. Kierrätyksen 20× hinta on noin 88 euroa, joten netto on +22 €. Summa ei muuta kenenkään taloutta, mutta etumerkki on oikea. Flamez sopii pelaajalle, joka arvostaa Viron lisenssin tuomaa verovapautta, haluaa rahansa pois viivyttelemättä eikä jaksa lukea sivukaupalla poikkeuksia.',
+    'Sadan euron talletuksella bonusta tulee sata euroa, ja ilmaiskierrosten arvo on 9,60 €. Kierrätyksen {wagering} hinta on noin {cost.number} euroa, joten netto on {net}. Summa ei muuta kenenkään taloutta, mutta etumerkki on oikea. Flamez sopii pelaajalle, joka arvostaa Viron lisenssin tuomaa verovapautta, haluaa rahansa pois viivyttelemättä eikä jaksa lukea sivukaupalla poikkeuksia.',
   ],
   pros: [
-    'Bonuksen netto +22 €',
-    'Kierrätys 20× on alle nollarajan 25×',
+    'Bonuksen netto {net}',
+    'Kierrätys {wagering} on alle nollarajan {breakEven}',
     'Kotiutus luvataan viidessä minuutissa',
     'Viron lisenssi, voitot verovapaita',
     'Tunnistautuminen pankkitunnuksilla',
@@ -20,17 +20,18 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uusi pelaaja saa 100 % jopa 1 000 € + 100 ilmaiskierrosta. Vertailutalletuksella 100 € netto on +22 € eli bonus ja kierrokset, joista on vähennetty kierrätyksen hinta. Viisi kymmenestä pääsee kierrätyksen läpi, ja toisilta viideltä rahat loppuvat ensin.',
+      'Uusi pelaaja saa {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Vertailutalletuksella 100 € netto on {net} eli bonus ja kierrokset, joista on vähennetty kierrätyksen hinta. {finish.words} kymmenestä pääsee kierrätyksen läpi, ja toisilta viideltä rahat loppuvat ensin.',
     bonusTerms: [
-      'Bonus kierrätetään 20×, talletusta ei lasketa mukaan',
-      'Kierrosten voitoilla sama vaatimus, 20×',
-      'Talletus vähintään 20 €',
-      'Panosraja 5 €',
-      'Bonus raukeaa 30 päivän kuluttua',
+      'Bonus kierrätetään {wagering}, talletusta ei lasketa mukaan',
+      'Kierrosten voitoilla sama vaatimus, {wagering}',
+      'Talletus vähintään {minDeposit}',
+      'Panosraja {maxBet}',
+      'Bonus raukeaa {validDays} päivän kuluttua',
     ],
     freeSpins: {
-      description: 'Kaikki kierrokset tulevat kerralla talletuksen jälkeen. Yhden kierroksen arvo on 0,10 €.',
-      table: [{ day: 'Heti', spins: '100', game: 'Hiilloksen kuningas', wager: '20×' }],
+      description:
+        'Kaikki kierrokset tulevat kerralla talletuksen jälkeen. Yhden kierroksen arvo on {spinValue}.',
+      table: [{ day: 'Heti', spins: '100', game: 'Hiilloksen kuningas', wager: '{spinWagering}' }],
     },
   },
   specialFeatures: [
@@ -78,12 +79,12 @@ export const review: Review = {
   userExperience:
     'Tumma tausta ja oranssi teksti ovat makuasia, mutta luettavuus on kunnossa. Pelitilin tapahtumat löytyvät kahdella painalluksella. Bonuksen tila on eritelty: jäljellä oleva kierrätys, päivät ja panosraja ovat samassa laatikossa. Mobiilissa pelien väliset siirtymät ovat nopeita. Ääniefektit ovat oletuksena päällä, ja se on pieni mutta joka kerta toistuva harmi.',
   conclusion:
-    'Flamez Casino tekee perusasiat oikein: lisenssi on ETA-maasta, ehdot ovat yhtenäiset ja raha liikkuu nopeasti. Bonus on niukasti plussalla: sadan euron talletuksella netto on +22 €. Tuhannen euron katto on mainosta varten, eikä sitä ole mitään syytä tavoitella. Pienellä talletuksella Flamez on vertailun tasapainoisimpia pikakasinoita.',
+    'Flamez Casino tekee perusasiat oikein: lisenssi on ETA-maasta, ehdot ovat yhtenäiset ja raha liikkuu nopeasti. Bonus on niukasti plussalla: kierrätys maksaa vähemmän kuin tarjous antaa. Tuhannen euron katto on mainosta varten, eikä sitä ole mitään syytä tavoitella. Pienellä talletuksella Flamez on vertailun tasapainoisimpia pikakasinoita.',
   faq: [
     {
-      question: 'Miten +22 euron netto syntyy?',
+      question: 'Miten netto syntyy?',
       answer:
-        'Bonus ja kierrokset ovat yhteensä 109,60 €. Panoksia kertyy 2 192 €, ja niistä talon osuus on noin 88 €. Erotus on pyöristettynä 22 €.',
+        'Bonus ja kierrokset ovat yhteensä 109,60 €. Panoksia kertyy {turnover}, ja niistä talon osuus on noin {cost}. Erotus on pyöristettynä 22 €.',
     },
     {
       question: 'Tarvitaanko Flamez Casinolla erillinen rekisteröityminen?',
@@ -92,7 +93,7 @@ export const review: Review = {
     },
     {
       question: 'Saako bonuksen kymmenen euron talletuksella?',
-      answer: 'Ei. Talletus onnistuu, mutta bonus edellyttää vähintään 20 euroa.',
+      answer: 'Ei. Talletus onnistuu, mutta bonus edellyttää vähintään {minDeposit.number} euroa.',
     },
     {
       question: 'Kuinka talletusrajaa muutetaan?',

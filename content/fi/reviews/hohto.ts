@@ -4,29 +4,29 @@ export const review: Review = {
   casino: 'hohto',
   overview: [
     'Testasimme Hohdon kokonaan puhelimella, bussissa ja peukalolla. Tili aukesi, kymppi siirtyi ja ensimmäiset viisikymmentä kierrosta odottivat saldon vieressä ennen seuraavaa pysäkkiä. Kun kierrokset oli pelattu, voitto siirtyi rahasaldoon ja sen viereen ilmestyi sana ”nostettavissa”. Ei tähteä, ei alaviitettä. Sellaista bonusta ei tarvitse selittää, mutta laskemme sen silti.',
-    'Sata viisikymmentä kymmenen sentin kierrosta ilman kierrätystä on arvoltaan 14,40 euroa, kun pelin palautus on 96 %. Määrä on kierrätysvapaaksi tarjoukseksi runsas, ja 10 euron minimitalletuksella se on suhteessa vielä runsaampi. Talletus on silti oma asiansa: sen voi hävitä, jos sillä pelaa. Hohdon tarjous on pieni ja selkeä, eikä siihen liity suurta lupausta. Ison bonuksen metsästäjälle täällä ei ole mitään, ja hyvä niin.',
+    'Sata viisikymmentä kymmenen sentin kierrosta ilman kierrätystä on arvoltaan 14,40 euroa, kun pelin palautus on 96 %. Määrä on kierrätysvapaaksi tarjoukseksi runsas, ja {minDeposit.number} euron minimitalletuksella se on suhteessa vielä runsaampi. Talletus on silti oma asiansa: sen voi hävitä, jos sillä pelaa. Hohdon tarjous on pieni ja selkeä, eikä siihen liity suurta lupausta. Ison bonuksen metsästäjälle täällä ei ole mitään, ja hyvä niin.',
   ],
   pros: [
     'Täysin kierrätysvapaat kierrokset',
-    'Netto +14 € jo 10 euron talletuksella',
+    'Netto {net} jo 10 euron talletuksella',
     'MGA-lisenssi ja verovapaat voitot',
     'Paras mobiilikokemus pitkään aikaan',
     'Rajat ja tauot yhden painalluksen päässä',
   ],
   cons: [
-    'Kierrokset on pelattava 14 päivässä',
+    'Kierrokset on pelattava {validDays} päivässä',
     'Kierrokset käyvät vain ennalta nimettyihin peleihin',
     'Talletusbonusta ei ole tarjolla',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjouksena on 150 kierrätysvapaata ilmaiskierrosta, ja ne saa kymmenen euron talletuksella. Kierroksen arvo on 0,10 € ja palautus 96 %, joten netto on +14 € niin kympin kuin satasenkin tallettajalle. Kierrätystä ei ole, joten jokainen saa sen, mitä kierroksista tuli, oli se paljon, vähän tai ei mitään.',
+      'Tarjouksena on 150 kierrätysvapaata ilmaiskierrosta, ja ne saa kymmenen euron talletuksella. Kierroksen arvo on {spinValue} ja palautus 96 %, joten netto on {net} niin kympin kuin satasenkin tallettajalle. Kierrätystä ei ole, joten jokainen saa sen, mitä kierroksista tuli, oli se paljon, vähän tai ei mitään.',
     bonusTerms: [
       'Voitot ilman kierrätystä',
       'Kierrokset saa, kun tallettaa 10 € tai enemmän',
-      'Kierrosten määräaika 14 päivää',
+      'Kierrosten määräaika {validDays} päivää',
       'Voittokattoa ei ole',
-      'Yhden kierroksen arvo kiinteä 0,10 €',
+      'Yhden kierroksen arvo kiinteä {spinValue}',
       'Kaikki talletustavat hyväksytään',
     ],
     freeSpins: {
@@ -88,16 +88,16 @@ export const review: Review = {
   userExperience:
     'Tekstit ovat lyhyitä, painikkeet suuria ja kontrasti riittää auringossakin. Takaisin-nappi toimii kuten pitääkin, mikä on alalla harvinaista. Kierroslaskuri kertoo erien aukeamisajat kellonaikoina. Tietokoneella sama asettelu näyttää tyhjältä, ja leveä näyttö jää puoliksi käyttämättä. Se on seuraus valinnasta, jonka Hohto on tehnyt tietoisesti.',
   conclusion:
-    'Hohto on osoitus siitä, että vähempikin riittää. Netto on +14 €, koska matkalla ei ole kierrätystä, kattoa eikä kikkoja. Maltan lisenssi, nopeat kotiutukset ja huolellinen puhelinnäkymä täydentävät kokonaisuuden, josta oli vaikea löytää korjattavaa. Kahden viikon määräaika on ainoa ehto, joka on syytä panna muistiin. Annamme harvoin näin hyvän arvosanan.',
+    'Hohto on osoitus siitä, että vähempikin riittää. Netto on {net}, koska matkalla ei ole kierrätystä, kattoa eikä kikkoja. Maltan lisenssi, nopeat kotiutukset ja huolellinen puhelinnäkymä täydentävät kokonaisuuden, josta oli vaikea löytää korjattavaa. Kahden viikon määräaika on ainoa ehto, joka on syytä panna muistiin. Annamme harvoin näin hyvän arvosanan.',
   faq: [
     {
-      question: 'Riittääkö 10 euroa varmasti kaikkiin kierroksiin?',
-      answer: 'Riittää. Kaikki 150 kierrosta kuuluvat jo pienimpään talletukseen.',
+      question: 'Riittääkö {minDeposit.number} euroa varmasti kaikkiin kierroksiin?',
+      answer: 'Riittää. Kaikki {spins} kierrosta kuuluvat jo pienimpään talletukseen.',
     },
     {
       question: 'Mitä kierrosten voitoille pitää tehdä ennen kotiutusta?',
       answer:
-        'Ei mitään, kunhan tili on vahvistettu. Pienin kerralla nostettava summa on 10 €, ja se voi koostua pelkistä kierrosvoitoista.',
+        'Ei mitään, kunhan tili on vahvistettu. Pienin kerralla nostettava summa on kymmenen euroa, ja se voi koostua pelkistä kierrosvoitoista.',
     },
     {
       question: 'Mitä tapahtuu käyttämättömille kierroksille?',

@@ -4,11 +4,11 @@ export const review: Review = {
   casino: 'joki-casino',
   overview: [
     'Uusi kasino saa yleensä anteeksi muutaman keskeneräisen nurkan. Joki Casino ei juuri tarvinnut armoa. Sivusto avattiin tänä vuonna Maltan lisenssillä, ja kun kävimme sen läpi syyskuussa, kaikki linkit veivät perille ja bonusehdot mahtuivat yhdelle näytölle. Tili syntyy pankkitunnuksilla, eikä lomakkeita tarvitse täyttää. Kasino sopii pelaajalle, joka lukee ehdot ennen talletusta ja arvostaa sitä, että ne myös ymmärtää.',
-    'Varsinainen uutinen on kierrätys: 10×, selvästi alle nollarajan. Sadan euron talletuksella bonusta tulee toinen sata, kierrosten arvo on 4,80 €, ja koko urakka vaatii panoksia 1 048 euroa. Talolle siitä kertyy noin 42 euroa. Netto on 63 euroa. Seitsemän pelaajaa kymmenestä pääsee kierrätyksen läpi, muilta rahat loppuvat ensin. Suurin varauksemme koskee kasinon lyhyttä historiaa: siitä, miten se toimii ruuhka-aikana tai riitatilanteessa, ei vielä ole näyttöä.',
+    'Varsinainen uutinen on kierrätys: {wagering}, selvästi alle nollarajan. Sadan euron talletuksella bonusta tulee toinen sata, kierrosten arvo on 4,80 €, ja koko urakka vaatii panoksia {turnover.number} euroa. Talolle siitä kertyy noin {cost.number} euroa. Netto on {net}. {finish.words} pelaajaa kymmenestä pääsee kierrätyksen läpi, muilta rahat loppuvat ensin. Suurin varauksemme koskee kasinon lyhyttä historiaa: siitä, miten se toimii ruuhka-aikana tai riitatilanteessa, ei vielä ole näyttöä.',
   ],
   pros: [
-    'Netto +63 € sadan euron talletuksella',
-    'Kierrätys vain 10×, myös kierrosvoitoilla',
+    'Netto {net} sadan euron talletuksella',
+    'Kierrätys vain {wagering}, myös kierrosvoitoilla',
     'MGA-lisenssi ja verovapaat voitot',
     'Bonusehdot yhdellä sivulla, selvällä suomella',
     'Kotiutus alle vartissa',
@@ -16,24 +16,24 @@ export const review: Review = {
   cons: [
     'Toimintahistoria on vasta kuukausien mittainen',
     'Livepelejä niukasti',
-    'Panosraja 5 € myös suurille bonuksille',
+    'Panosraja {maxBet} myös suurille bonuksille',
     'Ei puhelinpalvelua',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uusi asiakas saa 100 %:n bonuksen, jopa 500 €, sekä 50 ilmaiskierrosta. Kun tallettaa 100 euroa, netto on +63 €; se on hintalappu, ei lupaus. Kierrätyksen saa valmiiksi seitsemän pelaajaa kymmenestä.',
+      'Uusi asiakas saa {match}:n bonuksen, jopa {maxBonus}, sekä {spins} ilmaiskierrosta. Kun tallettaa 100 euroa, netto on {net}; se on hintalappu, ei lupaus. Kierrätyksen saa valmiiksi {finish.words} pelaajaa kymmenestä.',
     bonusTerms: [
-      'Kierrätys 10× pelkästä bonuksesta',
-      'Ilmaiskierrosten voitot: 10×',
-      'Talletus vähintään 10 €',
-      'Panosraja 5 € kierrosta kohti',
-      'Kierrätysaika 30 päivää',
+      'Kierrätys {wagering} pelkästä bonuksesta',
+      'Ilmaiskierrosten voitot: {spinWagering}',
+      'Talletus vähintään {minDeposit}',
+      'Panosraja {maxBet} kierrosta kohti',
+      'Kierrätysaika {validDays} päivää',
       'Livepeleistä kierrätykseen lasketaan kymmenesosa panoksesta',
     ],
     freeSpins: {
       description:
         'Kaikki kierrokset ovat käytettävissä heti talletuksen jälkeen. Yhden arvo on 0,10 €, joten niillä ei rikastu, mutta kierrätystäkin ne pidentävät vain vähän.',
-      table: [{ day: 'Heti', spins: '50', game: 'Tukkilautta', wager: '10×' }],
+      table: [{ day: 'Heti', spins: '50', game: 'Tukkilautta', wager: '{spinWagering}' }],
     },
   },
   specialFeatures: [
@@ -74,7 +74,7 @@ export const review: Review = {
   userExperience:
     'Ulkoasu on vaalea ja rauhallinen, ilman vilkkuvia bannereita. Kolme painallusta riittää etusivulta peliin, kaksi kassaan. Kännykällä pelit avautuvat koko ruutuun ja saldo pysyy näkyvissä yläreunassa. Puutteeksi kirjaamme suosikkilistan, joka katosi kerran uloskirjautumisessa; tuki kertoi vian olevan tiedossa, ja marraskuussa se oli korjattu.',
   conclusion:
-    'Joki Casino on syksyn kiinnostavin uutuus, ja syy on arkinen: ehdot ovat lyhyet ja luvut kestävät tarkastelun. Bonuksen netto on +63 €, Maltan lisenssi on kunnossa ja raha liikkuu. Livepelaajalle valikoima on vielä kapea, ja vuoden päästä tiedämme luotettavuudesta enemmän. Tähänastisen perusteella kasino on ansainnut paikkansa kärjessä, mutta pidämme silmällä, pysyvätkö ehdot samoina.',
+    'Joki Casino on syksyn kiinnostavin uutuus, ja syy on arkinen: ehdot ovat lyhyet ja luvut kestävät tarkastelun. Bonuksen netto on hyvä, Maltan lisenssi on kunnossa ja raha liikkuu. Livepelaajalle valikoima on vielä kapea, ja vuoden päästä tiedämme luotettavuudesta enemmän. Tähänastisen perusteella kasino on ansainnut paikkansa kärjessä, mutta pidämme silmällä, pysyvätkö ehdot samoina.',
   faq: [
     {
       question: 'Onko Joki Casino luotettava, vaikka se on uusi?',
@@ -82,9 +82,9 @@ export const review: Review = {
         'Lisenssi on Maltalta ja rekisterissä voimassa. Kokemusta on kuitenkin vasta lyhyeltä ajalta, joten seuraamme kasinoa ja päivitämme arvostelun.',
     },
     {
-      question: 'Mistä 63 euron netto muodostuu?',
+      question: 'Mistä netto muodostuu?',
       answer:
-        'Bonus ja kierrokset ovat yhteensä 104,80 €. Kierrätyksen hinta on 4 % 1 048 eurosta eli noin 42 euroa, ja erotus on netto.',
+        'Bonus ja kierrokset ovat yhteensä 104,80 €. Kierrätyksen hinta on 4 % {turnover.number} eurosta eli noin {cost.number} euroa, ja erotus on netto.',
     },
     {
       question: 'Tarvitaanko bonuskoodi?',
@@ -97,7 +97,7 @@ export const review: Review = {
     },
     {
       question: 'Voiko suuremman talletuksen bonuksen kierrättää nopeammin?',
-      answer: 'Ei juuri, sillä panos saa olla enintään 5 € bonuksen koosta riippumatta.',
+      answer: 'Ei juuri, sillä panos saa olla enintään {maxBet} bonuksen koosta riippumatta.',
     },
   ],
   authorRole: 'Uutuuksien testaaja',

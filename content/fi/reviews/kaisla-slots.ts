@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'kaisla-slots',
   overview: [
     'Kymmenen kierrosta pelattiin puolessatoista minuutissa, ja käteen jäi 70 senttiä. Siinä Kaisla Slotsin tervetuliaistarjous lyhykäisyydessään. Seuraavaksi olisi pitänyt panostaa 21 euroa, jotta sentit olisi saanut nostaa. Saldo loppui jo neljännellä pyöräytyksellä. Kokeen hinta oli meille nolla euroa, ja niin oli sen tuottokin. Emme olleet epäonnisia, vaan tulos vastasi laskelmaa.',
-    'Tarjous on rehellinen siinä mielessä, ettei se vaadi talletusta. Rahallista arvoa sillä ei juuri ole: kierrosten arvo on 0,96 €, kierrätys 30× ja netto nolla. Laskelmassamme yksikään kymmenestä pelaajasta ei pääse kierrätyksen läpi. Kaisla Slots ansaitsee silti arvosanansa muilla perusteilla. Maltan lisenssi, siisti pelivalikoima ja asiallinen maksuliikenne tekevät siitä kelpo kasinon kolikkopelaajalle, joka ei bonuksista piittaa.',
+    'Tarjous on rehellinen siinä mielessä, ettei se vaadi talletusta. Rahallista arvoa sillä ei juuri ole: kierrosten arvo on 0,96 €, kierrätys {wagering} ja netto nolla. Laskelmassamme yksikään kymmenestä pelaajasta ei pääse kierrätyksen läpi. Kaisla Slots ansaitsee silti arvosanansa muilla perusteilla. Maltan lisenssi, siisti pelivalikoima ja asiallinen maksuliikenne tekevät siitä kelpo kasinon kolikkopelaajalle, joka ei bonuksista piittaa.',
   ],
   pros: [
     'Kierrokset saa ilman talletusta, oma raha ei ole pelissä',
@@ -13,27 +13,27 @@ export const review: Review = {
     'Kotiutus pankkiin muutamassa tunnissa',
   ],
   cons: [
-    'Netto 0 €: kierrätys vie kierrosten arvon',
-    'Kierrätys 30× ylittää nollarajan 25×',
+    'Netto {net}: kierrätys vie kierrosten arvon',
+    'Kierrätys {wagering} ylittää nollarajan {breakEven}',
     'Yksikään kymmenestä ei pääse kierrätyksen läpi',
-    'Voittokatto 100 €',
+    'Voittokatto {winCap}',
     'Aikaa vain viikko',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uusi asiakas saa 10 ilmaiskierrosta ilman talletusta, kun henkilöllisyys on vahvistettu. Kierrosten nimellisarvo on yhteensä yksi euro, ja 96 prosentin palautuksella laskemme arvoksi 0,96 €. Siitä kertyvän 28,80 euron kierrätyksen hinta on 1,15 €, siis enemmän kuin on jaossa. Omaa rahaa ei ole mukana, joten netto on 0 €. Läpi ei pääse yksikään kymmenestä.',
+      'Uusi asiakas saa {spins} ilmaiskierrosta ilman talletusta, kun henkilöllisyys on vahvistettu. Kierrosten nimellisarvo on yhteensä yksi euro, ja 96 prosentin palautuksella laskemme arvoksi 0,96 €. Siitä kertyvän 28,80 euron kierrätyksen hinta on 1,15 €, siis enemmän kuin on jaossa. Omaa rahaa ei ole mukana, joten netto on {net}. Läpi ei pääse yksikään kymmenestä.',
     bonusTerms: [
-      'Voittojen kierrätys 30×',
+      'Voittojen kierrätys {wagering}',
       'Talletusta ei vaadita',
-      'Panosraja 5 €',
-      'Voimassa 7 päivää tilin avaamisesta',
-      'Voitoista voi nostaa enintään 100 €',
+      'Panosraja {maxBet}',
+      'Voimassa {validDays} päivää tilin avaamisesta',
+      'Voitoista voi nostaa enintään {winCap}',
       'Yksi tarjous henkilöä ja taloutta kohden',
     ],
     freeSpins: {
       description:
         'Kierrokset ilmestyvät tilille yhdellä kertaa, kun tunnistautuminen on tehty. Yhden arvo on 0,10 €.',
-      table: [{ day: 'Tilin avauspäivä', spins: '10', game: 'Ruovikko', wager: '30×' }],
+      table: [{ day: 'Tilin avauspäivä', spins: '10', game: 'Ruovikko', wager: '{spinWagering}' }],
     },
   },
   specialFeatures: [
@@ -74,12 +74,12 @@ export const review: Review = {
   userExperience:
     'Ruutu täyttyy pelikuvakkeista, mutta suodattimet pitävät runsauden aisoissa. Tumma tila on oletuksena. Kierrosten jälkeen sivu ehdottaa talletusta kerran, ei useammin, ja ehdotuksen voi sulkea. Bonussaldo on eritelty, ja kierrätyksen jäljellä oleva määrä päivittyy joka pyöräytyksen jälkeen. Vanhalla puhelimella pelien vaihtaminen nykäisi hieman.',
   conclusion:
-    'Kaisla Slotsin kymmenen kierrosta ovat maistiainen, ja sellaisena ne kannattaa nähdä. Netto on 0 €, ja voittoa saa kotiutettua vain poikkeuksellisella tuurilla. Omaa rahaa kokeilu ei vie, ellei jatka tallettamalla, ja juuri siihen kasino tarjouksella tähtää. Kolikkopelien ystävälle itse paikka on hyvin hoidettu ja asianmukaisesti valvottu. Tule pelien takia tai jätä tulematta; kierrosten takia ei ole syytä.',
+    'Kaisla Slotsin kymmenen kierrosta ovat maistiainen, ja sellaisena ne kannattaa nähdä. Netto on {net}, ja voittoa saa kotiutettua vain poikkeuksellisella tuurilla. Omaa rahaa kokeilu ei vie, ellei jatka tallettamalla, ja juuri siihen kasino tarjouksella tähtää. Kolikkopelien ystävälle itse paikka on hyvin hoidettu ja asianmukaisesti valvottu. Tule pelien takia tai jätä tulematta; kierrosten takia ei ole syytä.',
   faq: [
     {
       question: 'Voinko voittaa kierroksilla oikeaa rahaa?',
       answer:
-        'Periaatteessa enintään 100 euroa. Käytännössä kierrätys vie lähes aina sen, mitä kierroksista kertyi.',
+        'Periaatteessa enintään {winCap.number} euroa. Käytännössä kierrätys vie lähes aina sen, mitä kierroksista kertyi.',
     },
     {
       question: 'Miksi netto ei ole miinuksella?',

@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kanerva',
   overview: [
-    'Teimme Kanervassa kokeen, jonka moni pelaaja tekee vahingossa: keskeytimme bonuksen. Sadan euron talletuksesta oli puolet jäljellä, kun pyysimme kotiutusta. Ruudulle tuli yksi kysymys: ”Haluatko luopua 150 euron bonuksesta?” Halusimme. Viisikymppiä lähti tilille, eikä kukaan soittanut, lähettänyt tarjousta tai viivytellyt. Juuri näin non-sticky-bonuksen kuuluu toimia. Oma raha on omaa, kunnes se on pelattu. Bonus tulee peliin vasta sen jälkeen, ja kierrätys koskee vain sitä.',
-    'Laskennallisesti kierrättäminen maksaisi 180 euroa, kun bonusta on 150, mutta alijäämä ei voi kohdistua talletukseen. Netto on siksi 0 €. Kolme pelaajaa kymmenestä vie kierrätyksen loppuun, muilta rahat loppuvat sitä ennen. Kanerva on rauhallinen, Maltan lisenssillä toimiva kasino pelaajalle, joka arvostaa ulospääsyä enemmän kuin houkuttimia. Kiireiselle kotiutusten tahti voi olla liian verkkainen.',
+    'Teimme Kanervassa kokeen, jonka moni pelaaja tekee vahingossa: keskeytimme bonuksen. Sadan euron talletuksesta oli puolet jäljellä, kun pyysimme kotiutusta. Ruudulle tuli yksi kysymys: ”Haluatko luopua {gross.number} euron bonuksesta?” Halusimme. Viisikymppiä lähti tilille, eikä kukaan soittanut, lähettänyt tarjousta tai viivytellyt. Juuri näin non-sticky-bonuksen kuuluu toimia. Oma raha on omaa, kunnes se on pelattu. Bonus tulee peliin vasta sen jälkeen, ja kierrätys koskee vain sitä.',
+    'Laskennallisesti kierrättäminen maksaisi {cost.number} euroa, kun bonusta on 150, mutta alijäämä ei voi kohdistua talletukseen. Netto on siksi {net}. {finish.words} pelaajaa kymmenestä vie kierrätyksen loppuun, muilta rahat loppuvat sitä ennen. Kanerva on rauhallinen, Maltan lisenssillä toimiva kasino pelaajalle, joka arvostaa ulospääsyä enemmän kuin houkuttimia. Kiireiselle kotiutusten tahti voi olla liian verkkainen.',
   ],
   pros: [
     'Bonuksesta voi luopua yhdellä painalluksella',
@@ -13,20 +13,20 @@ export const review: Review = {
     'Hyvin järjestetty pelivalikoima',
   ],
   cons: [
-    'Bonuksen netto on 0 €',
-    'Seitsemän kymmenestä ei yllä kierrätyksen loppuun',
+    'Bonuksen netto on {net}',
+    '{notFinish.words} kymmenestä ei yllä kierrätyksen loppuun',
     'Kotiutukset käsitellään vain arkisin',
     'Asiakaspalvelun jono venyi illalla 11 minuuttiin',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensimmäiselle talletukselle luvataan 150 % jopa 500 €. Sata euroa tuo siis 150 euroa bonusrahaa. Netto on 0 €, koska kierrätyksen kulu ylittää bonuksen mutta ei voi yltää omaan rahaan. Kierrätyksen saa tehtyä kolme kymmenestä pelaajasta.',
+      'Ensimmäiselle talletukselle luvataan {match} jopa {maxBonus}. Sata euroa tuo siis {gross.number} euroa bonusrahaa. Netto on {net}, koska kierrätyksen kulu ylittää bonuksen mutta ei voi yltää omaan rahaan. Kierrätyksen saa tehtyä {finish.words} kymmenestä pelaajasta.',
     bonusTerms: [
-      'Kierrätettävä määrä on 30× bonus',
+      'Kierrätettävä määrä on {wagering} bonus',
       'Non-sticky, talletus käytetään ennen bonusta',
       'Bonukseen vaaditaan 20 euron talletus',
-      'Panosraja 5 € bonuksen ollessa käytössä',
-      'Bonus vanhenee 30 päivän kuluttua',
+      'Panosraja {maxBet} bonuksen ollessa käytössä',
+      'Bonus vanhenee {validDays} päivän kuluttua',
       'Paysafecard-talletus ei kelpaa',
     ],
   },
@@ -68,14 +68,14 @@ export const review: Review = {
   userExperience:
     'Violetti sävy on hillitty ja teksti helppolukuista. Talletus ja bonus näytetään kahtena eri saldona, joten rakenteen tajuaa ilman ohjetta. Etusivulla ei pyöri kelloja eikä muiden pelaajien voittoja. Puhelinversiossa kokoelmien vaakavieritys takertelee ajoittain, ja paluupainike vie aina etusivulle asti. Kirjautuminen kesti kahdeksan sekuntia.',
   conclusion:
-    'Kanerva kohtelee pelaajaa aikuisena. Bonuksesta pääsee eroon vastaamalla yhteen kysymykseen, rajat toimivat ja lisenssillä on ikää. Hitaahkot kotiutukset ja ruuhkainen chat maksavat pisteitä, mutta luvatuissa ajoissa talo pysyi koko kahden viikon testin ajan. Bonus itsessään on netoltaan 0 €, eikä 150 prosentin lupaus muuta sitä. Hyvä valinta harkitsevalle, keskinkertainen sille, joka haluaa rahansa sunnuntaina.',
+    'Kanerva kohtelee pelaajaa aikuisena. Bonuksesta pääsee eroon vastaamalla yhteen kysymykseen, rajat toimivat ja lisenssillä on ikää. Hitaahkot kotiutukset ja ruuhkainen chat maksavat pisteitä, mutta luvatuissa ajoissa talo pysyi koko kahden viikon testin ajan. Bonus itsessään ei tuo eikä vie mitään, eikä suuri prosentti muuta sitä. Hyvä valinta harkitsevalle, keskinkertainen sille, joka haluaa rahansa sunnuntaina.',
   faq: [
     {
       question: 'Miten bonuksesta luovutaan?',
       answer: 'Tekemällä kotiutus tai valitsemalla ”Poista bonus” lompakosta. Kumpikin toimi meillä heti.',
     },
     {
-      question: 'Onko 150 % parempi kuin pienempi bonus?',
+      question: 'Onko {match} parempi kuin pienempi bonus?',
       answer:
         'Ei välttämättä. Suurempi bonus tuo myös suuremman kierrätyksen, ja täällä lopputulos on nolla.',
     },

@@ -4,28 +4,28 @@ export const review: Review = {
   casino: 'kataja-bet',
   overview: [
     'Aloitimme testin lopusta eli kotiutuksesta. Talletimme Kataja Betille 40 euroa ilman bonusta, pelasimme puolisen tuntia ja pyysimme jäljellä olevat 31 euroa takaisin tiistaina kello 10.32. Rahat olivat tilillä 10.39, eikä yhtään lisäkysymystä esitetty. Uudelta kasinolta se on hyvä tulos, sillä maksuliikenne on tavallisesti se kohta, jossa tulokas kompastelee.',
-    'Bonus on kokoluokaltaan pieni, 100 % jopa 150 €, mutta kierrätyksellä 18× netto on plussalla. Sadan euron talletuksella panoksia kertyy 1 800 euroa ja kierrätyksen hinta on 72 euroa, joten netto on +28 €. Paikka sopii pikakasinon käyttäjälle, joka suosii lyhyitä ehtoja ja ETA-lisenssiä. Näyttöjä pitkältä ajalta ei vielä ole, ja se näkyy arvosanassa.',
+    'Bonus on kokoluokaltaan pieni, {match} jopa {maxBonus}, mutta kierrätyksellä {wagering} netto on plussalla. Sadan euron talletuksella panoksia kertyy {turnover.number} euroa ja kierrätyksen hinta on {cost.number} euroa, joten netto on {net}. Paikka sopii pikakasinon käyttäjälle, joka suosii lyhyitä ehtoja ja ETA-lisenssiä. Näyttöjä pitkältä ajalta ei vielä ole, ja se näkyy arvosanassa.',
   ],
   pros: [
-    'Netto +28 € sadan euron talletuksella',
-    'Kierrätys 18×, laskettuna vain bonuksesta',
+    'Netto {net} sadan euron talletuksella',
+    'Kierrätys {wagering}, laskettuna vain bonuksesta',
     'Testikotiutus seitsemässä minuutissa',
     'Verovapaat voitot Viron lisenssin ansiosta',
   ],
   cons: [
     'Uusi kasino, josta on vähän kokemusta',
-    'Bonuksen katto 150 € on matala',
+    'Bonuksen katto {maxBonus} on matala',
     'Pelivalikoima vielä suppea',
     'Puhelinpalvelua ei ole',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensitalletukseen lisätään 100 % bonusta, jopa 150 €. Ilmaiskierroksia ei ole, mikä pitää laskun lyhyenä: 100 euroa miinus 72 euroa on netto +28 €. Mallimme mukaan viisi pelaajaa kymmenestä selviää kierrätyksestä, ennen kuin rahat loppuvat.',
+      'Ensitalletukseen lisätään {match} bonusta, jopa {maxBonus}. Ilmaiskierroksia ei ole, mikä pitää laskun lyhyenä: {gross.number} euroa miinus {cost.number} euroa on netto {net}. Mallimme mukaan {finish.words} pelaajaa kymmenestä selviää kierrätyksestä, ennen kuin rahat loppuvat.',
     bonusTerms: [
-      'Kierrätysvaatimus 18× bonuksesta',
+      'Kierrätysvaatimus {wagering} bonuksesta',
       'Bonukseen oikeuttaa 20 euron talletus',
-      'Panosraja 5 €',
-      'Kierrätysaika 30 päivää',
+      'Panosraja {maxBet}',
+      'Kierrätysaika {validDays} päivää',
       'Livepelit on rajattu kierrätyksen ulkopuolelle',
     ],
   },
@@ -68,7 +68,7 @@ export const review: Review = {
   userExperience:
     'Ulkoasu on niukka: vaalea tausta, vähän kuvia, ei liikkuvia mainoksia. Sivu latautui vanhallakin puhelimella alle kahdessa sekunnissa. Suomi on hyvää, selvästi ihmisen kirjoittamaa. Häiritsemään jäi se, että bonuksen panosraja mainitaan vasta ehdoissa eikä pelin aikana, joten viiden euron rajan voi ylittää vahingossa.',
   conclusion:
-    'Tulokkaaksi Kataja Bet on huolellinen. Se ei yritä voittaa prosenteilla, vaan tarjoaa kohtuullisen bonuksen, jonka netto on +28 €, ja maksaa voitot ripeästi. Puuttumaan jäävät laajempi valikoima ja vuosien näyttö. Jos kumpikaan ei ole sinulle kynnyskysymys, kasino on tämän vuoden uutuuksista vakuuttavimpia. Palaamme asiaan, kun se on ehtinyt vanheta vuoden.',
+    'Tulokkaaksi Kataja Bet on huolellinen. Se ei yritä voittaa prosenteilla, vaan tarjoaa kohtuullisen bonuksen ja maksaa voitot ripeästi. Puuttumaan jäävät laajempi valikoima ja vuosien näyttö. Jos kumpikaan ei ole sinulle kynnyskysymys, kasino on tämän vuoden uutuuksista vakuuttavimpia. Palaamme asiaan, kun se on ehtinyt vanheta vuoden.',
   faq: [
     {
       question: 'Tarkoittaako ”ilman rekisteröitymistä”, ettei tiliä synny?',
@@ -77,7 +77,7 @@ export const review: Review = {
     {
       question: 'Kannattaako Kataja Betin bonus ottaa?',
       answer:
-        'Netto on plussalla, +28 €, mutta puolet pelaajista ei pääse loppuun. Luku on bonuksen hintalappu eikä lupaus yksittäiselle pelaajalle.',
+        'Netto on plussalla, mutta puolet pelaajista ei pääse loppuun. Luku on bonuksen hintalappu eikä lupaus yksittäiselle pelaajalle.',
     },
     {
       question: 'Onko Kataja Betissä vedonlyöntiä?',

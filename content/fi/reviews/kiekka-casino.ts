@@ -4,40 +4,40 @@ export const review: Review = {
   casino: 'kiekka-casino',
   overview: [
     'Pyysimme 60 euron kotiutusta tiistai-iltana kello 19.40, ja yhdeksän minuuttia myöhemmin raha oli pankkitilillä. Kiekka Casino on pikakasino: tili avataan pankkitunnuksilla, ja samalla varmistuu pelaajan henkilöllisyys. Jääkiekko näkyy väreissä ja parissa pelissä mutta ei tule käytön tielle. Palvelu toimii suomeksi alusta loppuun, bonusehtoja myöten. Kasino sopii sille, joka haluaa hoitaa asiat omalla kielellään ja saada kotiutuksensa tilille samana iltana.',
-    'Bonus on maltillinen, eikä siinä ole yllätyksiä. Sadan euron talletuksella saa 100 euroa bonusta ja ilmaiskierrokset, joiden arvo on 9,60 €. Kun kaikki kierrätetään 18×, panoksia kertyy vajaat 2 000 euroa ja niistä menee talolle noin 79 euroa. Netto on siis 31 euroa. Vertailumme suurin netto se ei ole, mutta plussalla se on, ja jokainen laskelman luku löytyy ehdoista etsimättä.',
+    'Bonus on maltillinen, eikä siinä ole yllätyksiä. Sadan euron talletuksella saa {bonus.number} euroa bonusta ja ilmaiskierrokset, joiden arvo on 9,60 €. Kun kaikki kierrätetään {wagering}, panoksia kertyy vajaat 2 000 euroa ja niistä menee talolle noin {cost.number} euroa. Netto on siis {net}. Vertailumme suurin netto se ei ole, mutta plussalla se on, ja jokainen laskelman luku löytyy ehdoista etsimättä.',
   ],
   pros: [
-    'Netto +31 € sadan euron talletuksella',
+    'Netto {net} sadan euron talletuksella',
     'Viron lisenssi, joten voitot ovat verovapaita',
     'Kotiutus perillä yhdeksässä minuutissa',
     'Ehdot, chat ja sähköpostit suomeksi',
-    'Bonukseen riittää 10 euron talletus',
+    'Bonukseen riittää {minDeposit.number} euron talletus',
   ],
   cons: [
-    'Bonuskatto 200 € on suurelle tallettajalle matala',
+    'Bonuskatto {maxBonus} on suurelle tallettajalle matala',
     'Vain joka toinen saa kierrätyksen päätökseen',
     'Kierrokset jaetaan viidelle päivälle',
     'Ei korttimaksuja eikä lompakoita',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensitalletukseen saa 100 %:n bonuksen, jopa 200 €, ja lisäksi 100 ilmaiskierrosta. Sadan euron talletuksella netto on +31 € eli bonus ja kierrokset miinus kierrätyksen hinta. Kymmenestä pelaajasta viisi pääsee sinne asti, muilta rahat loppuvat kesken.',
+      'Ensitalletukseen saa {match}:n bonuksen, jopa {maxBonus}, ja lisäksi {spins} ilmaiskierrosta. Sadan euron talletuksella netto on {net} eli bonus ja kierrokset miinus kierrätyksen hinta. Kymmenestä pelaajasta {finish.words} pääsee sinne asti, muilta rahat loppuvat kesken.',
     bonusTerms: [
-      'Kierrätys 18× bonuksesta; kierrosvoitoilla sama kerroin',
-      'Pienin bonukseen oikeuttava talletus 10 €',
-      'Panosraja bonuksella 5 €',
-      'Aikaa 30 päivää bonuksen saamisesta',
+      'Kierrätys {wagering} bonuksesta; kierrosvoitoilla sama kerroin',
+      'Pienin bonukseen oikeuttava talletus {minDeposit}',
+      'Panosraja bonuksella {maxBet}',
+      'Aikaa {validDays} päivää bonuksen saamisesta',
       'Pöytäpelit ja livepelit eivät kerrytä kierrätystä',
     ],
     freeSpins: {
       description:
-        'Kierrokset tulevat tilille viidessä erässä aamukuudelta. Kierroksen arvo on 0,10 €, ja voitot siirtyvät bonussaldoon.',
+        'Kierrokset tulevat tilille viidessä erässä aamukuudelta. Kierroksen arvo on {spinValue}, ja voitot siirtyvät bonussaldoon.',
       table: [
-        { day: 'Päivä 1', spins: '20', game: 'Jäähypenkki', wager: '18×' },
-        { day: 'Päivä 2', spins: '20', game: 'Jäähypenkki', wager: '18×' },
-        { day: 'Päivä 3', spins: '20', game: 'Aloituspiste', wager: '18×' },
-        { day: 'Päivä 4', spins: '20', game: 'Aloituspiste', wager: '18×' },
-        { day: 'Päivä 5', spins: '20', game: 'Kolmas erä', wager: '18×' },
+        { day: 'Päivä 1', spins: '20', game: 'Jäähypenkki', wager: '{spinWagering}' },
+        { day: 'Päivä 2', spins: '20', game: 'Jäähypenkki', wager: '{spinWagering}' },
+        { day: 'Päivä 3', spins: '20', game: 'Aloituspiste', wager: '{spinWagering}' },
+        { day: 'Päivä 4', spins: '20', game: 'Aloituspiste', wager: '{spinWagering}' },
+        { day: 'Päivä 5', spins: '20', game: 'Kolmas erä', wager: '{spinWagering}' },
       ],
     },
   },
@@ -84,7 +84,7 @@ export const review: Review = {
   userExperience:
     'Etusivu on lyhyt: haku, viimeksi pelatut ja kaksi riviä uutuuksia. Kierrätyksen edistyminen näkyy palkkina saldon alla, eikä sitä tarvitse kaivaa profiilista. Puhelimella sivu avautui hitaammassakin verkossa parissa sekunnissa. Ainoa kompastus oli kierrosten aikataulu, joka löytyi vasta kampanjasivun alareunasta. Pelin voi sulkea yhdellä painalluksella.',
   conclusion:
-    'Kiekka Casino tekee perusasiat huolella ja jättää muun tekemättä. Suomenkielinen palvelu, Viron lisenssi ja ripeä kotiutus painavat enemmän kuin bonus, jonka netto on sadalla eurolla +31 €. Suuria summia tallettavalle katto tulee vastaan nopeasti, ja puolet pelaajista ei saa kierrätystä valmiiksi. Kokonaisuus on silti tasapainoinen. Vertailun pikakasinoista tämä kuuluu tasaisimpiin.',
+    'Kiekka Casino tekee perusasiat huolella ja jättää muun tekemättä. Suomenkielinen palvelu, Viron lisenssi ja ripeä kotiutus painavat enemmän kuin bonus, vaikka senkin netto on plussalla. Suuria summia tallettavalle katto tulee vastaan nopeasti, ja puolet pelaajista ei saa kierrätystä valmiiksi. Kokonaisuus on silti tasapainoinen. Vertailun pikakasinoista tämä kuuluu tasaisimpiin.',
   faq: [
     {
       question: 'Pitääkö Kiekka Casinolla rekisteröityä erikseen?',
@@ -94,7 +94,7 @@ export const review: Review = {
     {
       question: 'Vanhenevatko ilmaiskierrokset?',
       answer:
-        'Tarjouksen voimassaolo on 30 päivää. Päivän erä kannattaa silti käyttää ajoissa, jotta voitot ehtii kierrättää.',
+        'Tarjouksen voimassaolo on {validDays} päivää. Päivän erä kannattaa silti käyttää ajoissa, jotta voitot ehtii kierrättää.',
     },
     {
       question: 'Voiko bonuksen jättää ottamatta?',

@@ -8,9 +8,9 @@ export const review: Review = {
   ],
   pros: [
     'Voitoilla ei ole kierrätystä',
-    'Netto +10 € riippumatta talletuksen koosta',
+    'Netto {net} riippumatta talletuksen koosta',
     'Virolainen lisenssi ja verovapaat voitot',
-    'Käyttöaikaa 30 päivää',
+    'Käyttöaikaa {validDays} päivää',
     'Kierroksiin riittää kympin talletus',
   ],
   cons: [
@@ -21,12 +21,12 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensitalletuksella saa 100 kierrätysvapaata ilmaiskierrosta. Sadan euron talletuksella netto on +10 €, ja se on sama kuin brutto, koska mitään ei kierrätetä. Voitot, jos niitä tulee, voi kotiuttaa heti.',
+      'Ensitalletuksella saa 100 kierrätysvapaata ilmaiskierrosta. Sadan euron talletuksella netto on {net}, ja se on sama kuin brutto, koska mitään ei kierrätetä. Voitot, jos niitä tulee, voi kotiuttaa heti.',
     bonusTerms: [
       'Kierrosten voittoja ei tarvitse kierrättää',
-      'Talletus vähintään 10 €',
-      'Kierrokset käytettävä 30 päivässä',
-      'Kierroksen arvo 0,10 €, panosta ei voi muuttaa',
+      'Talletus vähintään {minDeposit}',
+      'Kierrokset käytettävä {validDays} päivässä',
+      'Kierroksen arvo {spinValue}, panosta ei voi muuttaa',
       'Voittokattoa ei ole',
     ],
     freeSpins: {
@@ -66,14 +66,14 @@ export const review: Review = {
   userExperience:
     'Sivustolla vallitsee järjestys. Yläpalkissa on viisi kohtaa, ja niistä yksi on nimeltään ”Rajat”, samalla kirjasinkoolla kuin muutkin. Pelit latautuvat nopeasti, eikä taustalla soi mitään, ennen kuin sitä pyytää. Pystyasennossa pelattaessa kierroslaskuri peittää osan voittoruudusta, minkä huomasimme vasta kymmenennellä kierroksella. Vaakasuunnassa vikaa ei ole.',
   conclusion:
-    'Kierroksen tarjous on pieni, selvä ja pitää, minkä lupaa: netto on +10 €, eikä sen eteen tarvitse panostaa tuhansia euroja. Lisäksi Viron lisenssi, alhainen kotiutusraja ja hyvä suomenkielinen palvelu puhuvat kasinon puolesta. Suurta bonusta tai loputonta pelihyllyä etsivä tarvitsee toisen osoitteen. Meistä tällaisia tarjouksia saisi olla enemmän, vaikka niistä ei saakaan komeaa mainosta.',
+    'Kierroksen tarjous on pieni, selvä ja pitää, minkä lupaa: netto on {net}, eikä sen eteen tarvitse panostaa tuhansia euroja. Lisäksi Viron lisenssi, alhainen kotiutusraja ja hyvä suomenkielinen palvelu puhuvat kasinon puolesta. Suurta bonusta tai loputonta pelihyllyä etsivä tarvitsee toisen osoitteen. Meistä tällaisia tarjouksia saisi olla enemmän, vaikka niistä ei saakaan komeaa mainosta.',
   faq: [
     {
       question: 'Saako kierrosvoitot varmasti nostaa heti?',
       answer: 'Saa. Voitot ovat tavallista rahaa, ja pienin kotiutus Trustlylla on 5 €.',
     },
     {
-      question: 'Onko 100 kierroksen arvo aina kymmenen euroa?',
+      question: 'Onko {spins} kierroksen arvo aina kymmenen euroa?',
       answer:
         'Ei, se on laskettu 96 prosentin palautuksella. Yksittäinen pelaaja voi saada enemmän, vähemmän tai ei mitään.',
     },

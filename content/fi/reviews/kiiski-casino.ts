@@ -4,40 +4,40 @@ export const review: Review = {
   casino: 'kiiski-casino',
   overview: [
     'Ehtosivun kohdassa 14.3 on lause, jonka vuoksi tässä arvostelussa on vähemmän kiitosta kuin oli tarkoitus. Sen mukaan bonussumma ”vähennetään saldosta kotiutuksen yhteydessä”. Etusivulla asiaa kutsutaan half-stickyksi. Kolmensadan prosentin bonus on siis lainaa: sillä saa pelata, mutta sitä ei saa mukaansa. Luimme kohdan kolmesti ja varmistimme asian vielä sähköpostilla; vastaus oli kyllä.',
-    'Kun päälle lisätään kierrätys 40×, lopputulos on selvä jo ennen laskinta. Sadan euron tallettaja kierrättää yli 12 500 euroa, mikä maksaa noin 500 euroa, ja luovuttaa lopuksi vielä bonuksen takaisin. Tappio rajoittuu sataan euroon vain siksi, ettei enempää ole. Muilta osin Kiiski on keskitason Curaçao-kasino, jossa pelejä riittää ja kotiutukset tulevat, kunhan bonukseen ei koske.',
+    'Kun päälle lisätään kierrätys {wagering}, lopputulos on selvä jo ennen laskinta. Sadan euron tallettaja kierrättää yli 12 500 euroa, mikä maksaa noin 500 euroa, ja luovuttaa lopuksi vielä bonuksen takaisin. Tappio rajoittuu sataan euroon vain siksi, ettei enempää ole. Muilta osin Kiiski on keskitason Curaçao-kasino, jossa pelejä riittää ja kotiutukset tulevat, kunhan bonukseen ei koske.',
   ],
   pros: [
     'Runsaasti pelejä, myös livenä',
     'Bonuksetta pelaavan kotiutukset sujuvat',
     'Lisenssin numero kerrotaan, ja se pitää paikkansa',
-    'Bonusaikaa 30 päivää',
+    'Bonusaikaa {validDays} päivää',
   ],
   cons: [
-    'Bonuksen netto −100 € eli koko talletus',
+    'Bonuksen netto {net} eli koko talletus',
     'Half-sticky: bonus otetaan kotiutuksessa pois',
-    'Kierrätys 40× bonuksesta ja kierrosvoitoista',
+    'Kierrätys {spinWagering} bonuksesta ja kierrosvoitoista',
     'Tärkein ehto piilossa sivun lopussa',
     'Curaçaon lisenssi, joten voitot ovat verotettavia',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Mainostettu tarjous on 300 % jopa 1 500 € + 150 ilmaiskierrosta. Sadan euron talletuksella netto on −100 € eli niin pieni kuin se voi olla. Kaksi pelaajaa kymmenestä pääsee kierrätyksen läpi, ja heiltäkin bonus poistetaan kotiutuksessa.',
+      'Mainostettu tarjous on {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Sadan euron talletuksella netto on {net} eli niin pieni kuin se voi olla. {finish.words} pelaajaa kymmenestä pääsee kierrätyksen läpi, ja heiltäkin bonus poistetaan kotiutuksessa.',
     bonusTerms: [
       'Half-sticky, bonusosuutta ei voi nostaa',
-      'Kierrätetään 40×, mukaan luetaan bonus mutta ei talletusta',
-      'Kierrosvoitot niin ikään 40×',
-      'Talletettava vähintään 10 €',
-      'Panosraja 5 €',
-      'Kierrätysaika päättyy 30 päivän kuluttua',
+      'Kierrätetään {wagering}, mukaan luetaan bonus mutta ei talletusta',
+      'Kierrosvoitot niin ikään {spinWagering}',
+      'Talletettava vähintään {minDeposit}',
+      'Panosraja {maxBet}',
+      'Kierrätysaika päättyy {validDays} päivän kuluttua',
       'Lompakkotalletukset eivät oikeuta bonukseen',
     ],
     freeSpins: {
       description:
-        'Kierrokset tulevat kolmena peräkkäisenä päivänä, ja erä on avattava itse omalta tililtä. Kierroksen arvo on 0,10 €.',
+        'Kierrokset tulevat kolmena peräkkäisenä päivänä, ja erä on avattava itse omalta tililtä. Kierroksen arvo on {spinValue}.',
       table: [
-        { day: 'Päivä 1', spins: '50', game: 'Piikkievä', wager: '40×' },
-        { day: 'Päivä 2', spins: '50', game: 'Piikkievä', wager: '40×' },
-        { day: 'Päivä 3', spins: '50', game: 'Syvänteen saalis', wager: '40×' },
+        { day: 'Päivä 1', spins: '50', game: 'Piikkievä', wager: '{spinWagering}' },
+        { day: 'Päivä 2', spins: '50', game: 'Piikkievä', wager: '{spinWagering}' },
+        { day: 'Päivä 3', spins: '50', game: 'Syvänteen saalis', wager: '{spinWagering}' },
       ],
     },
   },
@@ -81,7 +81,7 @@ export const review: Review = {
   userExperience:
     'Etusivulla pyörii viisi mainosta, joista neljä koskee bonuksia. Niiden alta löytyy toimiva pelisivusto, jonka nopeudessa ei ole valittamista. Bonussaldoa ei ole eroteltu nostettavasta, joten pelaaja näkee suuremman summan kuin voi saada. Tätä pidämme vakavampana vikana kuin kirjavaa ulkoasua. Mobiilissa kaikki on ahtaampaa mutta samassa järjestyksessä.',
   conclusion:
-    'Iso prosentti, vähennettävä bonus ja raskas kierrätys ovat yhdistelmä, josta on pelaajalle vain kulua. Netto −100 € on huonoin mahdollinen, ja saldon esitystapa tekee siitä vaikeasti huomattavan. Pelit ja todennettava lisenssi estävät arvosanaa putoamasta alemmas. Kiiskeä voi harkita vain bonuksetta, ja silloinkin samalla vaivalla löytää paremman kasinon, jonka voitoista ei välttämättä tarvitse maksaa veroa.',
+    'Iso prosentti, vähennettävä bonus ja raskas kierrätys ovat yhdistelmä, josta on pelaajalle vain kulua. Netto {net} on huonoin mahdollinen, ja saldon esitystapa tekee siitä vaikeasti huomattavan. Pelit ja todennettava lisenssi estävät arvosanaa putoamasta alemmas. Kiiskeä voi harkita vain bonuksetta, ja silloinkin samalla vaivalla löytää paremman kasinon, jonka voitoista ei välttämättä tarvitse maksaa veroa.',
   faq: [
     {
       question: 'Mitä half-sticky tarkoittaa Kiiski Casinolla?',
@@ -98,7 +98,7 @@ export const review: Review = {
         'Bonus näkyy samassa luvussa oman rahan kanssa. Nostettavan osuuden saa esiin vasta kotiutussivulla.',
     },
     {
-      question: 'Paljonko 150 kierroksesta saa?',
+      question: 'Paljonko {spins} kierroksesta saa?',
       answer: 'Laskelmassamme 14,40 € ennen kierrätystä. Kierrätyksen hinta on sitä suurempi.',
     },
     {

@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kirnu-spins',
   overview: [
-    'Kuusitoistatuhatta euroa kahdessa viikossa. Tämä on panosten määrä, jonka Kirnu Spins vaatii sadan euron tallettajalta, ennen kuin bonuksen kierrätys on valmis. Luku ei ole painovirhe. Se syntyy, kun 300 euron bonus ja 100 euron talletus lasketaan yhteen ja summa kierrätetään 40×. Suurimmalla sallitulla panoksella se tarkoittaa 3 200 pelikierrosta, pienemmillä tietysti enemmän.',
-    'Eikä tässä kaikki, kuten ostos-tv:ssä sanottiin. Bonus on sticky, joten se vähennetään kotiutuksesta, vaikka urakka onnistuisi. Netto on −100 € eli koko talletus, ja kaava menisi syvemmällekin, ellei talletus tulisi vastaan. Peliaikaa kasino tarjoaa kyllä, ja perustoiminnot ovat siedettävällä tasolla. Bonuksen kanssa emme kuitenkaan keksi pelaajaa, jolle paikka sopisi.',
+    'Kuusitoistatuhatta euroa kahdessa viikossa. Tämä on panosten määrä, jonka Kirnu Spins vaatii sadan euron tallettajalta, ennen kuin bonuksen kierrätys on valmis. Luku ei ole painovirhe. Se syntyy, kun {gross.number} euron bonus ja 100 euron talletus lasketaan yhteen ja summa kierrätetään {wagering}. Suurimmalla sallitulla panoksella se tarkoittaa 3 200 pelikierrosta, pienemmillä tietysti enemmän.',
+    'Eikä tässä kaikki, kuten ostos-tv:ssä sanottiin. Bonus on sticky, joten se vähennetään kotiutuksesta, vaikka urakka onnistuisi. Netto on {net} eli koko talletus, ja kaava menisi syvemmällekin, ellei talletus tulisi vastaan. Peliaikaa kasino tarjoaa kyllä, ja perustoiminnot ovat siedettävällä tasolla. Bonuksen kanssa emme kuitenkaan keksi pelaajaa, jolle paikka sopisi.',
   ],
   pros: [
     'Pelaaminen onnistuu ilman bonusta',
@@ -12,20 +12,20 @@ export const review: Review = {
     'Lisenssin numero on näkyvissä ja pitää paikkansa',
   ],
   cons: [
-    'Bonuksen netto −100 €, vertailun alaraja',
-    'Kierrätys 40× lasketaan bonuksesta ja talletuksesta',
+    'Bonuksen netto {net}, vertailun alaraja',
+    'Kierrätys {wagering} lasketaan bonuksesta ja talletuksesta',
     'Sticky: itse bonusta ei voi nostaa',
-    'Aikaa vain 14 päivää',
+    'Aikaa vain {validDays} päivää',
     'Voitot veronalaisia',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Mainoksessa on 300 % jopa 8 000 €. Sadalla eurolla bonusta saa 300 euroa. Kierrätyksen hinta on 640 euroa, ja kotiutuksessa kasino poistaa vielä bonuksen. Talletustaan enempää ei voi hävitä, joten netto on −100 €. Kaksi kymmenestä pelaajasta pääsee kierrätyksen läpi, ja hekin saavat kotiuttaa vain bonuksen ylittävän osan.',
+      'Mainoksessa on {match} jopa {maxBonus}. Sadalla eurolla bonusta saa {gross.number} euroa. Kierrätyksen hinta on {cost.number} euroa, ja kotiutuksessa kasino poistaa vielä bonuksen. Talletustaan enempää ei voi hävitä, joten netto on {net}. {finish.words} kymmenestä pelaajasta pääsee kierrätyksen läpi, ja hekin saavat kotiuttaa vain bonuksen ylittävän osan.',
     bonusTerms: [
-      'Kierrätys 40× bonuksen ja talletuksen summasta',
-      'Pienin talletus 20 €',
-      'Panosraja 5 €',
-      'Määräaika 14 päivää',
+      'Kierrätys {wagering} bonuksen ja talletuksen summasta',
+      'Pienin talletus {minDeposit}',
+      'Panosraja {maxBet}',
+      'Määräaika {validDays} päivää',
       'Sticky: bonus vähennetään kotiutuksesta',
       'Panosrajan ylitys mitätöi voitot',
     ],
@@ -61,7 +61,7 @@ export const review: Review = {
   userExperience:
     'Etusivulla pyörii laskuri, joka muistuttaa bonuksesta. Laskurin voi sulkea, mutta se palaa seuraavalla käynnillä. Muuten sivusto on tavanomainen ja toimii: pelit aukeavat, saldo päivittyy ja historia löytyy. Bonuksen edistyminen esitetään prosentteina ilman euroja. Kun jäljellä on tuhansien eurojen panokset, tieto olisi hyvä antaa rahana.',
   conclusion:
-    'Iso prosentti, iso katto ja kolme ehtoa, jotka yhdessä tekevät laskelmasta toivottoman: kierrätys talletuksineen, sticky-vähennys ja kahden viikon aika. Netto on −100 €, ja todennäköisin lopputulos on nollasaldo jo selvästi ennen määräaikaa. Ilman bonusta Kirnu Spins on keskinkertainen, hitaanpuoleinen kasino. Emme näe syytä valita sitä, kun parempia on myös Curaçaon lisenssillä toimivien joukossa.',
+    'Iso prosentti, iso katto ja kolme ehtoa, jotka yhdessä tekevät laskelmasta toivottoman: kierrätys talletuksineen, sticky-vähennys ja kahden viikon aika. Netto on alarajalla, ja todennäköisin lopputulos on nollasaldo jo selvästi ennen määräaikaa. Ilman bonusta Kirnu Spins on keskinkertainen, hitaanpuoleinen kasino. Emme näe syytä valita sitä, kun parempia on myös Curaçaon lisenssillä toimivien joukossa.',
   faq: [
     {
       question: 'Mitä sticky tarkoittaa käytännössä?',
@@ -69,7 +69,7 @@ export const review: Review = {
         'Bonuksella pelataan, mutta se ei ole rahaa, jonka voisi kotiuttaa. Kotiutuksessa saldosta poistetaan bonuksen määrä.',
     },
     {
-      question: 'Riittääkö 14 päivää kierrätykseen?',
+      question: 'Riittääkö {validDays} päivää kierrätykseen?',
       answer:
         'Sadan euron talletuksella panoksia pitäisi kertyä yli 1 100 euroa päivässä. Harva pelaa niin, eikä pitäisikään.',
     },

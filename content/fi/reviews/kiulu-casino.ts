@@ -3,29 +3,29 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kiulu-casino',
   overview: [
-    'Maanantaiaamuisin Kiulu Casino laskee edellisen viikon. Jos se on ollut tappiollinen, tappiosta palautetaan 12 %, enintään 500 €. Hyvitystä ei tarvitse pyytää eikä mitään koodia syöttää. Seurasimme järjestelmää kolme viikkoa: kahtena saimme palautuksen, kolmantena emme, koska viikko oli jäänyt kaksi euroa plussalle. Summat täsmäsivät sentilleen omaan kirjanpitoomme.',
-    'Cashback on bonuksista helpoin ymmärtää väärin. Jos sadan euron talletuksen häviää kokonaan, takaisin saa 12 euroa. Rahaa ei lisätä voittoihin, vaan tappio pienenee sadasta eurosta 88 euroon. Näin luettuna tarjous on hyvä, sillä kierrätys on vain 1×. Kiulu sopii satunnaiselle pelaajalle, joka arvostaa MGA-lisenssiä ja pitää kiinni viikkobudjetistaan.',
+    'Maanantaiaamuisin Kiulu Casino laskee edellisen viikon. Jos se on ollut tappiollinen, tappiosta palautetaan {cashback}, enintään {cashbackCap}. Hyvitystä ei tarvitse pyytää eikä mitään koodia syöttää. Seurasimme järjestelmää kolme viikkoa: kahtena saimme palautuksen, kolmantena emme, koska viikko oli jäänyt kaksi euroa plussalle. Summat täsmäsivät sentilleen omaan kirjanpitoomme.',
+    'Cashback on bonuksista helpoin ymmärtää väärin. Jos sadan euron talletuksen häviää kokonaan, takaisin saa 12 euroa. Rahaa ei lisätä voittoihin, vaan tappio pienenee sadasta eurosta 88 euroon. Näin luettuna tarjous on hyvä, sillä kierrätys on vain {wagering}. Kiulu sopii satunnaiselle pelaajalle, joka arvostaa MGA-lisenssiä ja pitää kiinni viikkobudjetistaan.',
   ],
   pros: [
-    'Palautus kierrätetään vain kerran, 1×',
+    'Palautus kierrätetään vain kerran, {wagering}',
     'Hyvitys tulee itsestään joka viikko',
     'Takaisin 12 €, jos häviää 100 €',
     'MGA-lisenssi, voitot verovapaita',
   ],
   cons: [
     'Hyödyttää vain tappiolla olevaa',
-    'Hyvitys vanhenee 7 päivässä',
+    'Hyvitys vanhenee {validDays} päivässä',
     'Ei tervetuliaisbonusta talletukselle',
-    'Katto 500 € vaatisi tuhansien eurojen viikkotappion',
+    'Katto {cashbackCap} vaatisi tuhansien eurojen viikkotappion',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous on 12 % cashback joka viikko, enintään 500 €. Jos sadan euron talletuksesta ei jää mitään, palautus on 12 euroa, ja kierrätys 1× maksaa siitä 48 senttiä. Takaisin saa siis pyöristettynä 12 euroa. Tarjous on sovittu erikseen Nettobonuksen lukijoille.',
+      'Tarjous on {cashback} cashback joka viikko, enintään {cashbackCap}. Jos sadan euron talletuksesta ei jää mitään, palautus on 12 euroa, ja kierrätys {wagering} maksaa siitä 48 senttiä. Takaisin saa siis pyöristettynä 12 euroa. Tarjous on sovittu erikseen Nettobonuksen lukijoille.',
     bonusTerms: [
-      'Palautus 12 % viikon nettotappiosta',
-      'Kierrätys 1× palautetusta summasta',
+      'Palautus {cashback} viikon nettotappiosta',
+      'Kierrätys {wagering} palautetusta summasta',
       'Yläraja 500 € viikossa',
-      'Hyvitys käytettävä 7 päivän kuluessa',
+      'Hyvitys käytettävä {validDays} päivän kuluessa',
       'Viikko lasketaan maanantaista sunnuntaihin',
     ],
   },
@@ -97,7 +97,7 @@ export const review: Review = {
         'Testissämme maanantaina ennen kello kymmentä. Sen jälkeen aikaa käyttöön ja kierrätykseen on seitsemän päivää.',
     },
     {
-      question: 'Mitä kierrätys 1× merkitsee?',
+      question: 'Mitä kierrätys {wagering} merkitsee?',
       answer: 'Kahdentoista euron palautus pelataan kerran läpi. Sen hinta on 48 senttiä.',
     },
     {

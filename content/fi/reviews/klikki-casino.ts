@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'klikki-casino',
   overview: [
     'Laskimme klikkaukset. Etusivulta bonusehtoihin: kaksi. Ehdoista asiakaspalveluun: yksi. Tilin asetuksista pelirajoihin: yksi. Kotiutuspyynnön lähettämiseen: kolme. Klikki Casino on ottanut nimensä tosissaan, eikä testiviikon aikana tarvinnut kertaakaan etsiä mitään hakutoiminnolla. Suomi on täällä alkuperäiskieli eikä käännös. Ehdot on kirjoitettu kokonaisin virkkein, ja bonuksen kuvauksessa sanotaan suoraan, että kierrätys maksaa. Harva kasino tekee niin. Talletus pelataan aina ensin, ja bonusraha aktivoituu vasta oman rahan loputtua.',
-    'Nettona tarjous on tasan 0 €. Laskukaava antaisi sadan euron bonukselle −20 euroa, mutta non-sticky-rakenne katkaisee tappion nollaan: bonusta kierrättäessä pelissä ei ole enää omaa rahaa. Kierrätys vie siis koko bonuksen, mutta omaa rahaa se ei sido. Neljä pelaajaa kymmenestä pääsee kierrätyksen läpi. Heille bonus on aito lisä, muille pidempi peli-ilta.',
+    'Nettona tarjous on tasan {net}. Laskukaava antaisi sadan euron bonukselle {sum}, mutta non-sticky-rakenne katkaisee tappion nollaan: bonusta kierrättäessä pelissä ei ole enää omaa rahaa. Kierrätys vie siis koko bonuksen, mutta omaa rahaa se ei sido. {finish.words} pelaajaa kymmenestä pääsee kierrätyksen läpi. Heille bonus on aito lisä, muille pidempi peli-ilta.',
   ],
   pros: [
     'Ehdot selkokielisinä kahden klikkauksen päässä',
@@ -13,17 +13,21 @@ export const review: Review = {
     'Asiakaspalvelijat puhuvat suomea äidinkielenään',
     'Pelirajoja tarjotaan jo tiliä avatessa',
   ],
-  cons: ['Bonuksen netto 0 €', 'Kierrätys 30× on raskas näin pieneen bonukseen', 'Chat suljettu öisin'],
+  cons: [
+    'Bonuksen netto {net}',
+    'Kierrätys {wagering} on raskas näin pieneen bonukseen',
+    'Chat suljettu öisin',
+  ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous on 100 % jopa 200 €, eikä siihen kuulu kierroksia. Sadalla eurolla saa sata euroa bonusta, jonka kierrätys merkitsee 3 000 euron edestä panoksia. Netto on 0 €. Loppuun asti kierrättää neljä kymmenestä.',
+      'Tarjous on {match} jopa {maxBonus}, eikä siihen kuulu kierroksia. Sadalla eurolla saa sata euroa bonusta, jonka kierrätys merkitsee {turnover.number} euron edestä panoksia. Netto on {net}. Loppuun asti kierrättää {finish.words} kymmenestä.',
     bonusTerms: [
       'Non-sticky: oma raha pelataan ensin, ja sen voi kotiuttaa, kunnes bonus otetaan käyttöön',
-      'Kierrätys 30× bonuksen määrästä',
+      'Kierrätys {wagering} bonuksen määrästä',
       'Kotiutus ennen kierrätyksen loppua poistaa bonuksen',
-      'Minimitalletus 20 €',
+      'Minimitalletus {minDeposit}',
       'Bonusrahalla enintään 5 € kierrokselta',
-      'Käytettävä 30 päivässä',
+      'Käytettävä {validDays} päivässä',
     ],
   },
   specialFeatures: [
@@ -64,7 +68,7 @@ export const review: Review = {
   userExperience:
     'Valkoinen tausta, iso kirjasin, ei vilkkuvia bannereita. Yläreunassa on neljä painiketta, ja ne tekevät sen, mitä niissä lukee. Ruudunlukijalla kokeiltuna niistä kolme toimi moitteetta, mutta pelisuodatin jäi mykäksi. Puhelimessa alavalikkoon ulottuu peukalolla, ja jäljellä oleva kierrätys näkyy saldon alla euroina.',
   conclusion:
-    'Klikki Casino on helppo ymmärtää, ja se on bonusmaailmassa paljon sanottu. Lisenssi, maksut ja kieli ovat kunnossa. Pieni valikoima on ainoa selvä kompromissi. Bonus on neutraali lisä: netto 0 €, ei enempää eikä vähempää. Nettona on yhdentekevää, ottaako sen. Juuri siksi suosittelemme valitsemaan kasinon palvelun perusteella, ja siinä Klikki kuuluu parhaisiin.',
+    'Klikki Casino on helppo ymmärtää, ja se on bonusmaailmassa paljon sanottu. Lisenssi, maksut ja kieli ovat kunnossa. Pieni valikoima on ainoa selvä kompromissi. Bonus on neutraali lisä: kierrätys vie sen arvon, ei enempää eikä vähempää. Nettona on yhdentekevää, ottaako sen. Juuri siksi suosittelemme valitsemaan kasinon palvelun perusteella, ja siinä Klikki kuuluu parhaisiin.',
   faq: [
     {
       question: 'Mitä non-sticky tarkoittaa Klikki Casinolla?',
@@ -74,7 +78,7 @@ export const review: Review = {
     {
       question: 'Miksi netto on nolla eikä miinuksella?',
       answer:
-        'Kierrätyksen hinta on 120 € ja bonus 100 €. Erotus ei kuitenkaan voi osua omaan rahaan, joten luku pysäytetään nollaan.',
+        'Kierrätyksen hinta on {cost} ja bonus {gross}. Erotus ei kuitenkaan voi osua omaan rahaan, joten luku pysäytetään nollaan.',
     },
     {
       question: 'Tarvitaanko bonuskoodia?',

@@ -4,29 +4,29 @@ export const review: Review = {
   casino: 'kumpu-casino',
   overview: [
     'Talletimme sata euroa, saimme viisikymmentä päälle ja pyysimme hetken pelattuamme kaiken takaisin tilille. Tavallisesti tässä kohdassa alkaa selittely. Kumpu Casinolla kotiutusikkuna ilmoitti koko saldon nostettavaksi, ja raha oli pankissa 34 minuuttia myöhemmin. Kierrätystä ei ole lainkaan. Kysyimme varmuuden vuoksi chatista, unohtuiko meiltä jokin ehto. Ei unohtunut, ja vastaaja liitti mukaan koko ehtosivun, joka on lyhyempi kuin monen kilpailijan alaviite.',
-    'Summa on vaatimaton, ja se on syytä sanoa heti. Bonusta saa enimmillään viisikymppiä ja kierroksia kaksikymmentä. Toisaalta mitään ei tarvitse kierrättää, joten bonuksesta ei vähennetä mitään. Sadan euron talletuksella netto on 52 euroa. Kumpu on uusi nimi, mutta lisenssi on vuodelta 2022 ja taustayhtiö on sama kuin lisenssissä. Se sopii pelaajalle, joka haluaa tietää etukäteen, mitä saa. Bonusjahtaajalle pottia on liian vähän.',
+    'Summa on vaatimaton, ja se on syytä sanoa heti. Bonusta saa enimmillään viisikymppiä ja kierroksia kaksikymmentä. Toisaalta mitään ei tarvitse kierrättää, joten bonuksesta ei vähennetä mitään. Sadan euron talletuksella netto on {net}. Kumpu on uusi nimi, mutta lisenssi on vuodelta 2022 ja taustayhtiö on sama kuin lisenssissä. Se sopii pelaajalle, joka haluaa tietää etukäteen, mitä saa. Bonusjahtaajalle pottia on liian vähän.',
   ],
   pros: [
     'Bonusta ja kierrosvoittoja ei kierrätetä',
-    'Bonuksen netto +52 €',
+    'Bonuksen netto {net}',
     'MGA-lisenssi, ei veroa voitoista',
     'Koko saldon kotiutus onnistui 34 minuutissa',
-    'Bonukseen riittää 10 euron talletus',
+    'Bonukseen riittää {minDeposit.number} euron talletus',
     'Kuukausi aikaa käyttää etu',
   ],
   cons: [
-    'Bonuksen katto on vain 50 €',
-    'Panosraja 5 € on voimassa, kunnes bonus on pelattu tai nostettu',
+    'Bonuksen katto on vain {maxBonus}',
+    'Panosraja {maxBet} on voimassa, kunnes bonus on pelattu tai nostettu',
     'Puhelinpalvelua ei ole',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Kumpu antaa ensitalletukselle 50 % jopa 50 € sekä 20 ilmaiskierrosta. Sadan euron talletuksella bonus osuu juuri kattoon, ja kierrosten arvo on 1,92 €. Netto on +52 €. Kierrätystä ei ole, joten mikään ei voi jäädä kesken.',
+      'Kumpu antaa ensitalletukselle {match} jopa {maxBonus} sekä {spins} ilmaiskierrosta. Sadan euron talletuksella bonus osuu juuri kattoon, ja kierrosten arvo on 1,92 €. Netto on {net}. Kierrätystä ei ole, joten mikään ei voi jäädä kesken.',
     bonusTerms: [
       'Ei kierrätystä bonukselle eikä kierrosten voitoille',
-      'Talletus vähintään 10 €',
-      'Panosraja 5 €, kun bonusrahaa on saldossa',
-      'Etu on käytettävä 30 päivän sisällä',
+      'Talletus vähintään {minDeposit}',
+      'Panosraja {maxBet}, kun bonusrahaa on saldossa',
+      'Etu on käytettävä {validDays} päivän sisällä',
       'Voittokattoa ei ole',
       'Yksi bonus henkilöä ja taloutta kohti',
     ],
@@ -89,7 +89,7 @@ export const review: Review = {
   userExperience:
     'Sivusto on vihreänharmaa ja rauhallinen. Kampanjasivulla on tasan yksi kampanja, ja sen ehdot mahtuvat puhelimen näytölle vierittämättä. Tilihistoria latautuu kerralla eikä sivuittain. Hakukenttä tunnistaa sekä pelin että studion nimen. Valittavaa jäi lähinnä ilmoitusäänestä, jonka saa pois vain selaimen asetuksista. Muuten sivusto ei vaadi huomiota.',
   conclusion:
-    'Lähes täydet pisteet eivät tarkoita, että Kumpu sopisi kaikille, vaan sitä, ettemme löytäneet olennaista moitittavaa. Lisenssi on kunnossa, kotiutukset nopeita ja ehdot mahtuvat yhdelle näytölle. Asiakaspalvelu vastasi jokaiseen kysymykseemme oikein jo ensimmäisellä kerralla. Netto +52 € on bonuksen koko arvo. Pieni bonus, ilman kierrätystä.',
+    'Lähes täydet pisteet eivät tarkoita, että Kumpu sopisi kaikille, vaan sitä, ettemme löytäneet olennaista moitittavaa. Lisenssi on kunnossa, kotiutukset nopeita ja ehdot mahtuvat yhdelle näytölle. Asiakaspalvelu vastasi jokaiseen kysymykseemme oikein jo ensimmäisellä kerralla. Netto on bonuksen koko arvo. Pieni bonus, ilman kierrätystä.',
   faq: [
     {
       question: 'Voiko bonuksen nostaa heti?',
@@ -103,7 +103,7 @@ export const review: Review = {
     {
       question: 'Paljonko kannattaa tallettaa täyden bonuksen vuoksi?',
       answer:
-        'Täyteen 50 euroon tarvitaan 100 €. Pienempi talletus tuo bonusta samassa suhteessa, joten budjettia ei ole syytä venyttää.',
+        'Täyteen {bonus.number} euroon tarvitaan {fullDeposit}. Pienempi talletus tuo bonusta samassa suhteessa, joten budjettia ei ole syytä venyttää.',
     },
     {
       question: 'Onko Kumpu Casinolla ikäraja?',

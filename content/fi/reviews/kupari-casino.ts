@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'kupari-casino',
   overview: [
     'Saldo näytti viittäsataa euroa, nostettavaa oli nolla. Olimme tallettaneet Kupari Casinolle sata ja saaneet neljäsataa päälle, eikä pelattu ollut vielä kierrostakaan. Kysyimme chatista, milloin bonusraha muuttuu omaksi. ”Ei milloinkaan”, vastattiin kohteliaasti. Bonus on sticky: se poistetaan saldosta, kun kierrätyksen jälkeen nostetaan. Ennen ensimmäistä panosta sen voi vielä perua, jolloin talletus vapautuu.',
-    'Tästä seuraa yksi listamme heikoimmista netoista, −100 €. Laskelmassa koko talletus kuluu kierrätykseen, ja enempää ei voi menettää vain siksi, ettei enempää ole talletettu. Mitä suurempi prosentti, sitä pidempi urakka. Harmi, sillä bonuksen takana on kelpo kryptokasino. Bitcoin-kotiutus kesti 24 minuuttia, pelejä on paljon ja asiakaspalvelija vastaa kiertelemättä, kuten yllä. Suosittelemme Kuparia korkeintaan ilman bonusta ja verotus huomioiden.',
+    'Tästä seuraa yksi listamme heikoimmista netoista, {net}. Laskelmassa koko talletus kuluu kierrätykseen, ja enempää ei voi menettää vain siksi, ettei enempää ole talletettu. Mitä suurempi prosentti, sitä pidempi urakka. Harmi, sillä bonuksen takana on kelpo kryptokasino. Bitcoin-kotiutus kesti 24 minuuttia, pelejä on paljon ja asiakaspalvelija vastaa kiertelemättä, kuten yllä. Suosittelemme Kuparia korkeintaan ilman bonusta ja verotus huomioiden.',
   ],
   pros: [
     'Bitcoin-kotiutus alle puolessa tunnissa',
@@ -13,32 +13,32 @@ export const review: Review = {
     'Bonuksesta voi kieltäytyä talletuksen yhteydessä',
   ],
   cons: [
-    'Bonuksen netto on −100 €, siis koko talletus',
+    'Bonuksen netto on {net}, siis koko talletus',
     'Sticky-bonusta ei saa koskaan itselleen',
-    'Kierrosvoittojen kierrätys 40× on vielä tiukempi kuin bonuksen',
+    'Kierrosvoittojen kierrätys {spinWagering} on vielä tiukempi kuin bonuksen',
     'Curaçaon lisenssi, voitot verotettavaa tuloa',
     'Suomenkielistä tukea ei ole',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Mainoksessa on 400 % jopa 1 500 € + 200 ilmaiskierrosta. Sadan euron tallettaja saa 400 euron bonuksen, jonka eteen on panostettava 14 000 €, ja kierrosten voitot tulevat vielä siihen päälle. Netto on −100 €. Vaikka kolme kymmenestä saa kierrätyksen tehtyä, bonus vähennetään heiltäkin.',
+      'Mainoksessa on {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Sadan euron tallettaja saa {bonus.number} euron bonuksen, jonka eteen on panostettava 14 000 €, ja kierrosten voitot tulevat vielä siihen päälle. Netto on {net}. Vaikka {finish.words} kymmenestä saa kierrätyksen tehtyä, bonus vähennetään heiltäkin.',
     bonusTerms: [
-      'Bonuksen kierrätys 35×',
-      'Kierrosvoittojen kierrätys 40×',
+      'Bonuksen kierrätys {wagering}',
+      'Kierrosvoittojen kierrätys {spinWagering}',
       'Sticky: bonussumma vähennetään kotiutuksesta',
       'Talletus 20 € tai enemmän',
-      'Panosraja 5 €, ylitys mitätöi voitot',
-      'Kaikki valmiiksi 30 päivässä',
+      'Panosraja {maxBet}, ylitys mitätöi voitot',
+      'Kaikki valmiiksi {validDays} päivässä',
       'Kryptotalletuksista ei makseta tervetuliaisbonusta',
     ],
     freeSpins: {
       description:
         'Kierrokset saa neljässä erässä joka toinen päivä. Yhden arvo on 0,10 €, ja kun palautus on 96 %, laskemme kaikkien arvoksi 19,20 €. Sen kierrättäminen maksaa enemmän.',
       table: [
-        { day: 'Päivä 1', spins: '50', game: 'Kuparikaivos', wager: '40×' },
-        { day: 'Päivä 3', spins: '50', game: 'Sulaton yövuoro', wager: '40×' },
-        { day: 'Päivä 5', spins: '50', game: 'Kuparikaivos', wager: '40×' },
-        { day: 'Päivä 7', spins: '50', game: 'Patinapyörä', wager: '40×' },
+        { day: 'Päivä 1', spins: '50', game: 'Kuparikaivos', wager: '{spinWagering}' },
+        { day: 'Päivä 3', spins: '50', game: 'Sulaton yövuoro', wager: '{spinWagering}' },
+        { day: 'Päivä 5', spins: '50', game: 'Kuparikaivos', wager: '{spinWagering}' },
+        { day: 'Päivä 7', spins: '50', game: 'Patinapyörä', wager: '{spinWagering}' },
       ],
     },
   },
@@ -89,7 +89,7 @@ export const review: Review = {
   userExperience:
     'Sivusto kiiltää nimensä veroisesti, mutta valikot ovat loogisia. Bonussivulla prosentti on kämmenen kokoinen ja sana sticky alaviitteessä, kirjasinkoolla yksitoista. Suomennos kattaa valikot ja jättää ehdot englanniksi. Pelit aukesivat puhelimella ripeästi, ja kryptokurssi päivittyi reaaliajassa. Tumma tausta säästää akkua, mutta pienen tekstin lukeminen vaatii hyvät silmät.',
   conclusion:
-    'Neljäsataa prosenttia on lukuna komea ja tarjouksena huono. Netto −100 € on niin matala kuin sadan euron talletuksella voi olla, ja sticky-ehto tekee bonuksesta pelkkää panosrahaa: edes kierrätyksen loppuun vienyt ei saa sitä itselleen. Itse kasino on keskitasoa parempi kryptomaksujen ja pelien ansiosta. Bonuksen ohittaminen on ainoa tapa käyttää Kuparia, jota voimme pitää järkevänä.',
+    'Neljäsataa prosenttia on lukuna komea ja tarjouksena huono. Netto on niin matala kuin sadan euron talletuksella voi olla, ja sticky-ehto tekee bonuksesta pelkkää panosrahaa: edes kierrätyksen loppuun vienyt ei saa sitä itselleen. Itse kasino on keskitasoa parempi kryptomaksujen ja pelien ansiosta. Bonuksen ohittaminen on ainoa tapa käyttää Kuparia, jota voimme pitää järkevänä.',
   faq: [
     {
       question: 'Mitä sticky-bonus tarkoittaa?',
@@ -97,7 +97,7 @@ export const review: Review = {
         'Bonuksella voi pelata, mutta sitä ei voi nostaa. Kun pyydät kotiutusta, bonussumma poistetaan saldosta.',
     },
     {
-      question: 'Miksi netto ei ole vielä alempi kuin −100 €?',
+      question: 'Miksi netto ei ole vielä alempi?',
       answer: 'Laskelma pysähtyy talletukseen. Talletustaan enempää ei voi menettää.',
     },
     {

@@ -3,28 +3,28 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kurki-slots',
   overview: [
-    'Kurki Slotsin tarjouksessa on yksi lause, joka puuttuu lähes kaikilta muilta: kierroksista voitettu raha on heti nostettavissa. Sata kierrosta, kymmenen senttiä kappale, ei kierrätystä. Kun pelin palautus on 96 %, niiden arvo on 9,60 euroa, ja pyöristettynä netto on +10 €. Luku on pieni, mutta siihen ei liity alaviitettä, joka veisi sen takaisin.',
+    'Kurki Slotsin tarjouksessa on yksi lause, joka puuttuu lähes kaikilta muilta: kierroksista voitettu raha on heti nostettavissa. Sata kierrosta, kymmenen senttiä kappale, ei kierrätystä. Kun pelin palautus on 96 %, niiden arvo on 9,60 euroa, ja pyöristettynä netto on {net}. Luku on pieni, mutta siihen ei liity alaviitettä, joka veisi sen takaisin.',
     'Maltalainen lisenssi pitää voitot verovapaina, ja muutenkin kasino on siististi hoidettu: ehdot mahtuvat sivulle ja pitävät. Suurinta prosenttia metsästävälle täällä ei ole mitään. Kurki sopii sille, joka tallettaisi 20 euroa muutenkin ja ottaa kierrokset mielellään kylkiäisinä. Yksi asia vaatii tarkkuutta: kierrokset vanhenevat viikossa, ja käyttämättä jäänyt kierros on arvoltaan tasan nolla.',
   ],
   pros: [
     'Kierrosten voitoilla ei ole kierrätystä',
-    'Netto +10 €, sama kuin brutto',
+    'Kierrätystä ei ole, joten netto on kierrosten koko arvo',
     'MGA-lisenssi ja verovapaat voitot',
-    'Tarjoukseen riittää 20 euron talletus',
+    'Tarjoukseen riittää {minDeposit.number} euron talletus',
   ],
   cons: [
-    'Kierrokset vanhenevat 7 päivässä',
+    'Kierrokset vanhenevat {validDays} päivässä',
     'Talletukselle ei makseta bonusta',
     'Kierrokset voi käyttää vain yhdessä pelissä',
     'Kotiutukset seisovat viikonloppuisin',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Vähintään 20 euron talletuksella saa 100 kierrätysvapaata ilmaiskierrosta. Talletuksen koko ei muuta kierrosten määrää, joten vertailutalletuksellakin netto on +10 €. Kierrätystä ei ole: ainoa tehtävä on pelata kierrokset ajoissa.',
+      'Vähintään {minDeposit.number} euron talletuksella saa 100 kierrätysvapaata ilmaiskierrosta. Talletuksen koko ei muuta kierrosten määrää, joten vertailutalletuksellakin netto on {net}. Kierrätystä ei ole: ainoa tehtävä on pelata kierrokset ajoissa.',
     bonusTerms: [
       'Voittojen kierrätys: ei mitään',
-      'Talletus vähintään 20 €',
-      'Kierrokset käytettävä 7 päivän kuluessa',
+      'Talletus vähintään {minDeposit}',
+      'Kierrokset käytettävä {validDays} päivän kuluessa',
       'Kierroksen arvo kiinteä, 0,10 €',
       'Voittokattoa ei ehdoissa ole',
     ],
@@ -83,16 +83,16 @@ export const review: Review = {
   userExperience:
     'Harmaa, vähäeleinen sivusto tuo mieleen kirjaston verkkopalvelun, ja tarkoitamme tätä kehuna. Jäljellä olevat kierrokset ja niiden viimeinen käyttöpäivä näkyvät yläkulmassa. Puhelimella pelin saa auki kolmella painalluksella. Moitteita tulee siitä, että ehtojen suomenkielinen versio oli kaksi kuukautta englanninkielistä vanhempi. Erot olivat onneksi muotoilussa.',
   conclusion:
-    'Kymmenen euroa ei ole paljon, mutta se on täällä kymmenen euroa myös ehtojen lukemisen jälkeen. Netto +10 € ilman kierrätystä on enemmän kuin monessa tuhansien eurojen tarjouksessa, jonka netto on miinuksella. Viikonlopun hidas maksuliikenne ja livekasinon puuttuminen pitävät arvosanan silti maltillisena. Kokonaisarviomme on lyhyt, niin kuin ehdotkin: rehellinen, rajattu ja helposti ymmärrettävä tarjous.',
+    'Kymmenen euroa ei ole paljon, mutta se on täällä kymmenen euroa myös ehtojen lukemisen jälkeen. Pieni netto ilman kierrätystä on enemmän kuin monessa tuhansien eurojen tarjouksessa, jonka netto on miinuksella. Viikonlopun hidas maksuliikenne ja livekasinon puuttuminen pitävät arvosanan silti maltillisena. Kokonaisarviomme on lyhyt, niin kuin ehdotkin: rehellinen, rajattu ja helposti ymmärrettävä tarjous.',
   faq: [
     {
       question: 'Voiko kierrosten voitot nostaa heti?',
       answer: 'Voi, kunhan kotiutusraja 20 € täyttyy. Voitot siirtyvät suoraan nostettavaan saldoon.',
     },
     {
-      question: 'Miksi netto on 10 euroa eikä 9,60?',
+      question: 'Miksi netto on {net} eikä 9,60?',
       answer:
-        'Näytämme nettoluvut kokonaisina euroina. Sadan kierroksen nimellisarvo on 10 €, ja 96 prosentin palautuksella laskemme arvoksi 9,60 €.',
+        'Näytämme nettoluvut kokonaisina euroina. Sadan kierroksen nimellisarvo on kymmenen euroa, ja 96 prosentin palautuksella laskemme arvoksi 9,60 €.',
     },
     {
       question: 'Saako suuremmalla talletuksella enemmän kierroksia?',

@@ -3,36 +3,36 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kuura-slots',
   overview: [
-    '”Onko tässä jokin koukku?” kysyimme Kuura Slotsin chatissa. Vastaus tuli yhdeksässä minuutissa: ”Kierrosten voitot pitää kierrättää 10×, ja aikaa on 10 päivää. Talletus on vähintään 20 euroa. Muuta ei ole.” Luimme ehdot ja totesimme, että asiakaspalvelija oli oikeassa. Pisteet hänelle, vaikka odottamaan joutuikin. Sama kysymys on muualla tuottanut kohteliaita väistöjä, linkkejä ja kerran hymiön.',
+    '”Onko tässä jokin koukku?” kysyimme Kuura Slotsin chatissa. Vastaus tuli yhdeksässä minuutissa: ”Kierrosten voitot pitää kierrättää {spinWagering}, ja aikaa on {validDays} päivää. Talletus on vähintään {minDeposit.number} euroa. Muuta ei ole.” Luimme ehdot ja totesimme, että asiakaspalvelija oli oikeassa. Pisteet hänelle, vaikka odottamaan joutuikin. Sama kysymys on muualla tuottanut kohteliaita väistöjä, linkkejä ja kerran hymiön.',
     'Viisikymmentä kierrosta kymmenen sentin panoksella on vaatimaton tervehdys. Niiden arvo on 4,80 euroa, josta kierrätys vie vajaat kaksi. Netto on kolme euroa, suunnilleen kupillinen kahvia. Vaatimus on niin pieni, että käytännössä kaikki saavat sen tehtyä. Kuura sopii kokeilijalle, joka haluaa Viron lisenssin ja talven tunnelmaa; bonuksen takia tänne ei kannata vaivautua.',
   ],
   pros: [
     'Selkeät ehdot, jotka mahtuvat muutamaan riviin',
-    'Netto +3 €, eli kierrätyskään ei käännä sitä miinukselle',
+    'Netto {net}, eli kierrätyskään ei käännä sitä miinukselle',
     'Viron viranomaisen valvonta ja verovapaat voitot',
-    'Kymmenen kymmenestä saa kierrätyksen tehtyä',
+    '{finish.words} kymmenestä saa kierrätyksen tehtyä',
   ],
   cons: [
     'Bonuksen arvo on kolme euroa',
-    'Silti talletettava vähintään 20 €',
+    'Silti talletettava vähintään {minDeposit}',
     'Vain kymmenen päivää aikaa',
     'Suppea pelivalikoima, ei livekasinoa',
     'Chatissa joutuu odottamaan',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensimmäisestä vähintään 20 euron talletuksesta saa 50 ilmaiskierrosta. Niiden arvo on 4,80 € ja siitä syntyvä kierrätettävä summa 48 €. Kun talon osuus on neljä prosenttia, kierrätys maksaa 1,92 €. Netto on siis +3 € talletuksen koosta riippumatta, ja kymmenen kymmenestä pääsee kierrätyksen loppuun.',
+      'Ensimmäisestä vähintään {minDeposit.number} euron talletuksesta saa {spins} ilmaiskierrosta. Niiden arvo on 4,80 € ja siitä syntyvä kierrätettävä summa {turnover}. Kun talon osuus on neljä prosenttia, kierrätys maksaa 1,92 €. Netto on siis {net} talletuksen koosta riippumatta, ja {finish.words} kymmenestä pääsee kierrätyksen loppuun.',
     bonusTerms: [
-      'Kierrosvoittojen kierrätyskerroin 10×',
-      'Edellyttää 20 euron talletusta',
-      'Kierrokset ja kierrätys 10 päivän sisällä',
-      'Kierroksen arvo 0,10 €',
+      'Kierrosvoittojen kierrätyskerroin {spinWagering}',
+      'Edellyttää {minDeposit.number} euron talletusta',
+      'Kierrokset ja kierrätys {validDays} päivän sisällä',
+      'Kierroksen arvo {spinValue}',
       'Voittojen määrää ei ole rajattu',
     ],
     freeSpins: {
       description:
         'Koko erä on käytettävissä samalla hetkellä, kun talletus kirjautuu. Peliä ei voi valita itse.',
-      table: [{ day: 'Kaikki kerralla', spins: '50', game: 'Ensipakkanen', wager: '10×' }],
+      table: [{ day: 'Kaikki kerralla', spins: '50', game: 'Ensipakkanen', wager: '{spinWagering}' }],
     },
   },
   gameSelection:
@@ -61,7 +61,7 @@ export const review: Review = {
   userExperience:
     'Sinivalkoinen sivusto on nopea ja karu. Pelien kuvat ovat pieniä, ja lajitteluvaihtoehtoja on kaksi: aakkoset ja uusimmat. Hakukenttä löytyy vasta vierittämällä. Chatin painike sen sijaan seuraa mukana joka sivulla. Kierrätyksen tilanne kerrotaan euroina, ja koko vaatimuksen ehti testissä täyttää yhden tv-uutislähetyksen aikana.',
   conclusion:
-    'Kuura Slots on pieni kasino, joka ei esitä suurempaa. Asiakaspalvelu vastasi hitaanlaisesti mutta rehellisesti, lisenssi on kunnossa ja rahat tulivat luvatussa ajassa. Pelien määrä jää kuitenkin kilpailijoita pienemmäksi, eikä tarjous nosta sykettä: netto +3 € on positiivinen mutta vain juuri ja juuri. Tarjous ei ole syy vaihtaa kasinoa.',
+    'Kuura Slots on pieni kasino, joka ei esitä suurempaa. Asiakaspalvelu vastasi hitaanlaisesti mutta rehellisesti, lisenssi on kunnossa ja rahat tulivat luvatussa ajassa. Pelien määrä jää kuitenkin kilpailijoita pienemmäksi, eikä tarjous nosta sykettä: netto {net} on positiivinen mutta vain juuri ja juuri. Tarjous ei ole syy vaihtaa kasinoa.',
   faq: [
     {
       question: 'Kuinka monta kertaa kierrosten voitot pitää kierrättää?',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'köli-spins',
   overview: [
     'Testasimme Köli Spinsiä viikon ajan pelkällä puhelimella, junassa, sohvalla ja kerran laiturilla. Sivusto kesti sen paremmin kuin testaajan akku. Pelit avautuvat heti, näppäimet ovat peukalon kokoisia ja kassa toimii yhdellä kädellä. Mobiilikasinona Köli kuuluu Curaçaon lisenssillä toimivien parhaimmistoon, ja se selittää suuren osan hyvästä arvosanasta. Myös kotiutus onnistui kertayrityksellä.',
-    'Bonus ei sitä selitä. Se on 300 % jopa 1 500 €, ja kierrätys 35× tarkoittaa sadan euron tallettajalle 10 500 euron panoksia. Talon osuus niistä on 420 euroa. Kun bonus on 300, miinus on laskennallisesti 120 euroa, mutta pelaaja ei voi menettää enempää kuin talletti. Netoksi kirjataan siis −100 €. Köli sopii puhelimella pelaavalle, joka tallettaa ilman bonusta ja ilmoittaa voittonsa verottajalle.',
+    'Bonus ei sitä selitä. Se on {match} jopa {maxBonus}, ja kierrätys {wagering} tarkoittaa sadan euron tallettajalle {turnover.number} euron panoksia. Talon osuus niistä on {cost.number} euroa. Kun bonus on 300, miinus on laskennallisesti 120 euroa, mutta pelaaja ei voi menettää enempää kuin talletti. Netoksi kirjataan siis koko talletuksen menetys. Köli sopii puhelimella pelaavalle, joka tallettaa ilman bonusta ja ilmoittaa voittonsa verottajalle.',
   ],
   pros: [
     'Erinomainen mobiilisivusto',
@@ -13,19 +13,19 @@ export const review: Review = {
     'Bonus on erikseen valittava, ei automaattinen',
   ],
   cons: [
-    'Bonuksen netto on −100 €',
-    'Kierrätys 35× ylittää nollarajan 25×',
+    'Bonuksen netto on {net}',
+    'Kierrätys {wagering} ylittää nollarajan {breakEven}',
     'Curaçaon lisenssi: voitoista menee vero',
     'Tietokoneella aula on tyhjän oloinen',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uudelle pelaajalle tarjotaan 300 % jopa 1 500 € ilman ilmaiskierroksia. Katto tulee vastaan 500 euron talletuksella. Sadan euron vertailutalletuksella netto on −100 €, ja arviomme mukaan kolme pelaajaa kymmenestä saa kierrätyksen valmiiksi.',
+      'Uudelle pelaajalle tarjotaan {match} jopa {maxBonus} ilman ilmaiskierroksia. Katto tulee vastaan {fullDeposit.number} euron talletuksella. Sadan euron vertailutalletuksella netto on {net}, ja arviomme mukaan {finish.words} pelaajaa kymmenestä saa kierrätyksen valmiiksi.',
     bonusTerms: [
-      'Kierrätettävä 35× saadun bonuksen määrä',
+      'Kierrätettävä {wagering} saadun bonuksen määrä',
       'Bonukseen vaadittava talletus 20 €',
-      'Panos korkeintaan 5 € kierrosta kohden',
-      'Kierrätyksen on oltava valmis 30 päivässä',
+      'Panos korkeintaan {maxBet} kierrosta kohden',
+      'Kierrätyksen on oltava valmis {validDays} päivässä',
       'Ostettavat bonuspelit kielletty kierrätyksen aikana',
     ],
   },
@@ -78,7 +78,7 @@ export const review: Review = {
   userExperience:
     'Kaikki on mitoitettu viiden tai kuuden tuuman ruudulle. Teksti skaalautuu puhelimen asetusten mukaan, ja tumma tila seuraa laitetta. Heikolla verkolla peli odottaa yhteyttä eikä kadota panosta: kokeilimme tunnelissa. Ainoa toistuva riesa oli alareunan kehote asentaa pikakuvake. Se katosi vasta kolmannella kieltäytymisellä.',
   conclusion:
-    'Köli on hyvin suunniteltu laiva, jonka keulakuvana on kallis bonus. Netto on −100 € sadan euron talletuksella, eikä lyhyt ehtosivu muuta sitä miksikään. Koska bonus pitää erikseen valita, sen voi myös olla valitsematta, ja silloin kasino on puhelimella miellyttävä ja nopea. Verotettavat voitot jäävät silti miinukseksi. Jos Kölin valitsee, bonus kannattaa jättää satamaan.',
+    'Köli on hyvin suunniteltu laiva, jonka keulakuvana on kallis bonus. Netto on niin pieni kuin se voi olla, eikä lyhyt ehtosivu muuta sitä miksikään. Koska bonus pitää erikseen valita, sen voi myös olla valitsematta, ja silloin kasino on puhelimella miellyttävä ja nopea. Verotettavat voitot jäävät silti miinukseksi. Jos Kölin valitsee, bonus kannattaa jättää satamaan.',
   faq: [
     {
       question: 'Pitääkö Köli Spinsin bonus ottaa?',
@@ -86,7 +86,7 @@ export const review: Review = {
         'Ei. Se aktivoituu vain erillisestä valinnasta, ja laskelmamme mukaan valinnan voi hyvin ohittaa.',
     },
     {
-      question: 'Miten −120 eurosta tuli −100 €?',
+      question: 'Miksi netto on {net} eikä {sum}?',
       answer:
         'Kaavan tulos rajataan talletukseen. Satanen on suurin summa, jonka sadan euron tallettaja voi menettää.',
     },

@@ -4,42 +4,44 @@ export const review: Review = {
   casino: 'luckynation',
   overview: [
     'Kumpi raha kuluu ensin, oma vai kasinon? LuckyNationin ehtojen kolmas kohta vastaa yksiselitteisesti: oma. Bonus on non-sticky, joten niin kauan kuin talletusta on jäljellä, sen ja siitä syntyneet voitot voi kotiuttaa ilman kierrätystä. Bonus silloin peruuntuu, mutta mikään ei jää pantiksi. Ehtojen kirjoittajalle annamme selkeydestä kiitettävän. Samaa ei voi sanoa monesta muusta tekstistä, jonka olemme tänä vuonna lukeneet.',
-    'Myös bonuksen hinta on kohtuullinen. Kierrätyksellä 12× netto on runsaat puolet 100 euron bonuksesta, ja kuusi pelaajaa kymmenestä pääsee kierrätyksen läpi. Kaksi asiaa on kuitenkin sanottava ääneen. Lisenssi on Curaçaolta eikä ETA-alueelta, joten voitot ovat Suomessa veronalaista tuloa. Lisäksi 10 prosentin cashback kuulostaa lohdulta, mutta sitä saa vain tappioista. Emme laske sitä nettoon. LuckyNation sopii pelaajalle, joka lukee ehdot, pitää voitoistaan kirjaa eikä odota jättibonusta.',
+    'Myös bonuksen hinta on kohtuullinen. Kierrätyksellä {wagering} netto on runsaat puolet {bonus.number} euron bonuksesta, ja {finish.words} pelaajaa kymmenestä pääsee kierrätyksen läpi. Kaksi asiaa on kuitenkin sanottava ääneen. Lisenssi on Curaçaolta eikä ETA-alueelta, joten voitot ovat Suomessa veronalaista tuloa. Lisäksi 10 prosentin cashback kuulostaa lohdulta, mutta sitä saa vain tappioista. Emme laske sitä nettoon. LuckyNation sopii pelaajalle, joka lukee ehdot, pitää voitoistaan kirjaa eikä odota jättibonusta.',
   ],
   pros: [
     'Non-sticky: oman rahan voi nostaa ennen bonuksen käyttöä',
-    'Netto +53 € sadan euron talletuksella',
-    'Pieni kierrätys 12×, kuukausi aikaa',
-    'Cashback 10 % ilman erillistä hakemista',
+    'Netto {net} sadan euron talletuksella',
+    'Pieni kierrätys {wagering}, kuukausi aikaa',
+    'Cashback {cashback} ilman erillistä hakemista',
     'Lisenssin numero on helppo tarkistaa',
   ],
   cons: [
     'Curaçaon lisenssi: voitot ilmoitetaan verottajalle',
-    'Minimitalletus 20 €',
+    'Minimitalletus {minDeposit}',
     'Suomenkielinen tuki vain arkisin',
-    'Panosraja 5 € bonusrahalla',
+    'Panosraja {maxBet} bonusrahalla',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous on 100 % jopa 300 € + 30 ilmaiskierrosta. Kun tallettaa 100 €, bonuksen ja kierrosten arvo on yhteensä noin 103 € ja kierrätettävä summa noin 1 235 €. Kierrätyksen hinta on noin 50 €, joten netto on +53 €. Laskelman mukaan kuusi pelaajaa kymmenestä pääsee läpi, muilta rahat loppuvat ensin.',
+      'Tarjous on {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Kun tallettaa {deposit}, bonuksen ja kierrosten arvo on yhteensä noin {gross} ja kierrätettävä summa noin {turnover}. Kierrätyksen hinta on noin {cost}, joten netto on {net}. Laskelman mukaan {finish.words} pelaajaa kymmenestä pääsee läpi, muilta rahat loppuvat ensin.',
     bonusTerms: [
-      'Kierrätysvaatimus 12×, perusteena pelkkä bonus',
-      'Ilmaiskierrosten voitoilla sama 12×',
+      'Kierrätysvaatimus {wagering}, perusteena pelkkä bonus',
+      'Ilmaiskierrosten voitoilla sama {spinWagering}',
       'Non-sticky: oma raha pelataan ensin, kotiutus peruu käyttämättömän bonuksen',
-      'Vähintään 20 euron talletus',
-      'Panosraja bonusrahalla 5 €',
-      'Aikaa 30 päivää bonuksen saamisesta',
+      'Vähintään {minDeposit.number} euron talletus',
+      'Panosraja bonusrahalla {maxBet}',
+      'Aikaa {validDays} päivää bonuksen saamisesta',
       'Jättipottipelit eivät kuulu bonukseen',
     ],
     freeSpins: {
       description:
-        'Kaikki 30 kierrosta tulevat kerralla talletuksen jälkeen. Kierroksen arvo on 0,10 €, ja kun palautus on 96 %, laskemme koko potin arvoksi 2,88 €.',
-      table: [{ day: 'Heti talletuksen jälkeen', spins: '30', game: 'Nelilehtinen', wager: '12×' }],
+        'Kaikki {spins} kierrosta tulevat kerralla talletuksen jälkeen. Kierroksen arvo on {spinValue}, ja kun palautus on 96 %, laskemme koko potin arvoksi 2,88 €.',
+      table: [
+        { day: 'Heti talletuksen jälkeen', spins: '30', game: 'Nelilehtinen', wager: '{spinWagering}' },
+      ],
     },
   },
   specialFeatures: [
     {
-      title: 'Cashback 10 %',
+      title: 'Cashback {cashback}',
       description:
         'Kymmenesosa tappioista palautuu tilille. Palautus pienentää tappiota mutta ei tee pelaamisesta kannattavaa.',
     },
@@ -85,7 +87,7 @@ export const review: Review = {
   userExperience:
     'Saldo on jaettu kahteen laatikkoon, omaan rahaan ja bonukseen. Ratkaisu on yksinkertainen ja juuri siksi hyvä, sillä rahoja ei voi sekoittaa toisiinsa. Käännös on enimmäkseen sujuvaa suomea. Etusivun turnausmainokset vievät tilaa, mutta ne saa piiloon. Tabletilla valikko peitti kertaalleen kotiutusnapin, puhelimella ei.',
   conclusion:
-    'Pieni bonus, reilut ehdot ja cashback, joka toimii niin kuin luvataan. LuckyNationin netto +53 € syntyy oikeasta syystä, pienestä kertoimesta, ja non-sticky-rakenne antaa pelaajalle mahdollisuuden perääntyä. Vastapainona on lisenssi, joka tuo mukanaan veroilmoituksen ja löyhemmän valvonnan. Kun veron ottaa huomioon, ETA-lisenssillä toimiva kilpailija voi olla parempi pienemmälläkin netolla. Itse kasinossa on vähän moitittavaa.',
+    'Pieni bonus, reilut ehdot ja cashback, joka toimii niin kuin luvataan. LuckyNationin netto {net} syntyy oikeasta syystä, pienestä kertoimesta, ja non-sticky-rakenne antaa pelaajalle mahdollisuuden perääntyä. Vastapainona on lisenssi, joka tuo mukanaan veroilmoituksen ja löyhemmän valvonnan. Kun veron ottaa huomioon, ETA-lisenssillä toimiva kilpailija voi olla parempi pienemmälläkin netolla. Itse kasinossa on vähän moitittavaa.',
   faq: [
     {
       question: 'Milloin bonusraha otetaan käyttöön?',

@@ -8,10 +8,10 @@ export const review: Review = {
   ],
   pros: [
     'Kierrosvoittoja ei kierrätetä lainkaan',
-    'Netto +10 €, sama kuin brutto',
+    'Netto {net}, sama kuin brutto',
     'Ei voittokattoa kierrosten voitoille',
     'Viron lisenssi: voitot verovapaita',
-    'Kierrosten käyttöön 30 päivää',
+    'Kierrosten käyttöön {validDays} päivää',
   ],
   cons: [
     'Bonus on euroina pieni',
@@ -21,17 +21,17 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Vähintään 20 euron ensitalletuksesta saa 100 kierrätysvapaata ilmaiskierrosta. Talletuksen koko ei muuta kierrosten määrää, joten 100 euron talletuksella netto on sama +10 € kuin pienimmälläkin. Kierrätystä ei ole, joten mikään ei jää kesken. Se ei tarkoita, että jokainen voittaa.',
+      'Vähintään {minDeposit.number} euron ensitalletuksesta saa 100 kierrätysvapaata ilmaiskierrosta. Talletuksen koko ei muuta kierrosten määrää, joten 100 euron talletuksella netto on sama {net} kuin pienimmälläkin. Kierrätystä ei ole, joten mikään ei jää kesken. Se ei tarkoita, että jokainen voittaa.',
     bonusTerms: [
       'Kierrätys: ei lainkaan',
-      'Tarjoukseen riittää 20 euron talletus',
-      'Kierroksen arvo 0,10 €, panosta ei voi muuttaa',
-      'Käytettävä 30 päivässä',
+      'Tarjoukseen riittää {minDeposit.number} euron talletus',
+      'Kierroksen arvo {spinValue}, panosta ei voi muuttaa',
+      'Käytettävä {validDays} päivässä',
       'Voitot siirtyvät suoraan rahasaldoon ilman kattoa',
     ],
     freeSpins: {
       description:
-        'Kierrokset tulevat neljänä eränä peräkkäisinä päivinä. Käyttämätön erä säilyy tilillä, kunnes 30 päivää on kulunut.',
+        'Kierrokset tulevat neljänä eränä peräkkäisinä päivinä. Käyttämätön erä säilyy tilillä, kunnes {validDays} päivää on kulunut.',
       table: [
         { day: 'Ensimmäinen päivä', spins: '25', game: 'Lammen henki', wager: 'ei kierrätystä' },
         { day: 'Toinen päivä', spins: '25', game: 'Lammen henki', wager: 'ei kierrätystä' },
@@ -76,15 +76,16 @@ export const review: Review = {
   userExperience:
     'Vaaleanvihreä sivusto on hillitty, jopa hieman uninen. Mikään ei pomppaa esiin. Kassalla ei eksy, sillä talletus ja kierrosten käyttöönotto ovat samassa näkymässä, ja jäljellä olevat kierrokset näkyvät yläreunassa. Kaipaisimme uutuuksille omaa osastoa. Ruudunlukijalla kokeiltuna valikot toimivat moitteetta, ja siitä tulee plussaa.',
   conclusion:
-    'Lumme Casinon tarjous ei mullista kenenkään taloutta, eikä se yritäkään. Netto +10 € on vaatimaton luku, mutta se on luku, johon voi luottaa: ei kierrätystä, ei kattoa, ei tulkittavaa. Monen viidensadan euron bonuksen netto on pienempi. Kun päälle tulevat Viron lisenssi, pakolliset rajat ja ripeä maksuliikenne, pidämme kasinoa yhtenä listan luotettavimmista.',
+    'Lumme Casinon tarjous ei mullista kenenkään taloutta, eikä se yritäkään. Netto {net} on vaatimaton luku, mutta se on luku, johon voi luottaa: ei kierrätystä, ei kattoa, ei tulkittavaa. Monen viidensadan euron bonuksen netto on pienempi. Kun päälle tulevat Viron lisenssi, pakolliset rajat ja ripeä maksuliikenne, pidämme kasinoa yhtenä listan luotettavimmista.',
   faq: [
     {
       question: 'Voinko nostaa kierrosvoitot heti?',
-      answer: 'Kyllä. Voitot ovat tavallista rahaa, ja ne voi kotiuttaa, kun summa on vähintään 10 €.',
+      answer:
+        'Kyllä. Voitot ovat tavallista rahaa, ja ne voi kotiuttaa, kun summa on vähintään kymmenen euroa.',
     },
     {
       question: 'Saanko isommalla talletuksella enemmän kierroksia?',
-      answer: 'Et saa. Määrä on aina sata, joten 20 euroa riittää.',
+      answer: 'Et saa. Määrä on aina sata, joten {minDeposit.number} euroa riittää.',
     },
     {
       question: 'Mitä jos yhtenä päivänä en ehdi pelata?',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'masto-play',
   overview: [
     'Ensimmäiseksi etsimme lisenssin numeroa. Masto Playn alatunnisteessa lukee Curaçao, mutta numeroa ei ole, ei myöskään linkkiä rekisteriin. Chatista vastattiin, että numero ”päivitetään pian”. Kysyimme uudelleen kuuden viikon päästä: sama vastaus. Emme siis ole pystyneet tarkistamaan lisenssiä rekisteristä, ja pidämme tätä sivuston suurimpana puutteena. Yhtiön nimi sentään kerrotaan, mutta sillä ei rekisterihaussa pääse pitkälle.',
-    'Hämmentävää on, että lähes kaikki muu toimii. Kotiutukset tulivat minuuteissa, valikoima on listamme laajimpia ja asiakaspalvelija osasi selittää bonuksen rakenteen esimerkein. Kokenut pelaaja viihtyy, mutta aloittelijalle emme suosittelisi kasinoa, jonka lisenssiä ei voi tarkistaa. Bonus on non-sticky, eli talletus pelataan ensin ja pysyy omana. Kierrätyksen jälkeen netto on 0 €. Se on parempi kuin miinus mutta vähemmän kuin kolmensadan euron katosta voisi päätellä.',
+    'Hämmentävää on, että lähes kaikki muu toimii. Kotiutukset tulivat minuuteissa, valikoima on listamme laajimpia ja asiakaspalvelija osasi selittää bonuksen rakenteen esimerkein. Kokenut pelaaja viihtyy, mutta aloittelijalle emme suosittelisi kasinoa, jonka lisenssiä ei voi tarkistaa. Bonus on non-sticky, eli talletus pelataan ensin ja pysyy omana. Kierrätyksen jälkeen netto on {net}. Se on parempi kuin miinus mutta vähemmän kuin kolmensadan euron katosta voisi päätellä.',
   ],
   pros: [
     'Talletus pysyy nostettavana, bonus on non-sticky',
@@ -16,17 +16,17 @@ export const review: Review = {
     'Lisenssin numeroa ei julkaista, eikä lisenssiä voi tarkistaa',
     'Voitoista maksetaan veroa, koska lisenssi on Curaçaolta',
     'Bonuksen netto on nolla',
-    'Kuusi kymmenestä ei saa kierrätystä valmiiksi',
+    '{notFinish.words} kymmenestä ei saa kierrätystä valmiiksi',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uusi asiakas saa 100 % jopa 300 €. Sadan euron talletuksella bonus on yhtä suuri kuin talletus. Kierrätyksen hinta on 120 €, mutta koska se ei sido omaa rahaa, netto pysähtyy nollaan. Neljä kymmenestä pääsee läpi.',
+      'Uusi asiakas saa {match} jopa {maxBonus}. Sadan euron talletuksella bonus on yhtä suuri kuin talletus. Kierrätyksen hinta on {cost}, mutta koska se ei sido omaa rahaa, netto pysähtyy nollaan. {finish.words} kymmenestä pääsee läpi.',
     bonusTerms: [
-      'Bonus vapautuu, kun se on kierrätetty 30×; talletus ei ole mukana laskussa',
+      'Bonus vapautuu, kun se on kierrätetty {wagering}; talletus ei ole mukana laskussa',
       'Bonus on non-sticky ja poistuu, jos nostat ennen sen käyttöä',
-      'Talletettava vähintään 20 €',
-      'Panosraja 5 € bonusrahalla pelattaessa',
-      'Raukeaa 30 päivän jälkeen',
+      'Talletettava vähintään {minDeposit}',
+      'Panosraja {maxBet} bonusrahalla pelattaessa',
+      'Raukeaa {validDays} päivän jälkeen',
     ],
   },
   specialFeatures: [
@@ -78,7 +78,7 @@ export const review: Review = {
   userExperience:
     'Tumma, nopea ja muokattavissa. Etusivun osiot saa järjestää itse, ja turhat kampanjat piiloutuvat yhdellä napautuksella. Vanhallakin puhelimella aula aukesi kahdessa sekunnissa. Käännös on hyvää suomea aina ehtoihin asti, mutta tietosuojaseloste on pelkkää englantia. Talletusikkuna muistaa edellisen maksutavan, mutta ei onneksi summaa.',
   conclusion:
-    'Käytettävyyden, maksujen ja pelien perusteella Masto Play olisi kärkikahinoissa. Puuttuva lisenssin numero estää sen, ja siksi lisenssipisteet ovat matalat. Bonus ei muuta asetelmaa kumpaankaan suuntaan: netto 0 €. Parempaa emme odottaneetkaan, sillä kierrätys ylittää nollarajan. Jos numero joskus ilmestyy alatunnisteeseen, arvioimme kasinon uudelleen. Sitä ennen emme säilyttäisi tilillä suuria summia emmekä suosittele sitä muillekaan.',
+    'Käytettävyyden, maksujen ja pelien perusteella Masto Play olisi kärkikahinoissa. Puuttuva lisenssin numero estää sen, ja siksi lisenssipisteet ovat matalat. Bonus ei muuta asetelmaa kumpaankaan suuntaan: netto {net}. Parempaa emme odottaneetkaan, sillä kierrätys ylittää nollarajan. Jos numero joskus ilmestyy alatunnisteeseen, arvioimme kasinon uudelleen. Sitä ennen emme säilyttäisi tilillä suuria summia emmekä suosittele sitä muillekaan.',
   faq: [
     {
       question: 'Onko Masto Playllä lisenssi?',

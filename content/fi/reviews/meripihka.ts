@@ -4,10 +4,10 @@ export const review: Review = {
   casino: 'meripihka',
   overview: [
     'Aamuseitsemältä puhelin värähti: ”Eilisestä palautui 8,40 €.” Olimme edellisenä iltana hävinneet Meripihkassa 42 euroa, ja kasino pani siitä viidenneksen takaisin tilille. Siinä on koko tarjouksen ydin. Talletusbonusta ei ole, ilmaiskierroksia ei ole, on vain päivittäinen cashback eli osa tappiosta takaisin. Ehdot luimme aamukahvin aikana, ja ne ovat yksinkertaiset.',
-    'Kierrätys on pieni, 3×. Jos koko 100 euron talletuksen häviää, takaisin saa kierrätyksen hinnan jälkeen 18 euroa. Lukua ei pidä lukea väärin: se kutistaa sadan euron tappion 82 euroon eikä ole tuloa. Lisäksi joka-aamuinen viesti kutsuu palaamaan juuri silloin, kun häviö on tuoreessa muistissa. Ilmoitukset saa pois päältä, ja suosittelemme sitä. Meripihka sopii maltilliselle pelaajalle, joka ei halua sitoutua bonukseen etukäteen.',
+    'Kierrätys on pieni, {wagering}. Jos koko 100 euron talletuksen häviää, takaisin saa kierrätyksen hinnan jälkeen 18 euroa. Lukua ei pidä lukea väärin: se kutistaa sadan euron tappion 82 euroon eikä ole tuloa. Lisäksi joka-aamuinen viesti kutsuu palaamaan juuri silloin, kun häviö on tuoreessa muistissa. Ilmoitukset saa pois päältä, ja suosittelemme sitä. Meripihka sopii maltilliselle pelaajalle, joka ei halua sitoutua bonukseen etukäteen.',
   ],
   pros: [
-    'Cashbackin kierrätys vain 3×',
+    'Cashbackin kierrätys vain {wagering}',
     'Takaisin 18 €, jos häviää 100 €',
     'Ei panosrajaa eikä minimitalletusta cashbackin saamiseksi',
     'MGA-lisenssi, joten voitot ovat verovapaita',
@@ -21,11 +21,11 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous kuuluu: 20 % cashback joka päivä, enintään 200 €. Se lasketaan vuorokauden nettotappiosta. Sadan euron tappiosta kasino hyvittää 20 €, ja kierrätyksen hinta on 2,40 €. Takaisin saa siis pyöristettynä 18 €, ja tappioksi jää 82 €.',
+      'Tarjous kuuluu: {cashback} cashback joka päivä, enintään {cashbackCap}. Se lasketaan vuorokauden nettotappiosta. Sadan euron tappiosta kasino hyvittää 20 €, ja kierrätyksen hinta on 2,40 €. Takaisin saa siis pyöristettynä 18 €, ja tappioksi jää 82 €.',
     bonusTerms: [
-      'Cashbackin kierrätys 3×',
-      'Cashbackin katto 200 €',
-      'Cashback voimassa 7 päivää',
+      'Cashbackin kierrätys {wagering}',
+      'Cashbackin katto {cashbackCap}',
+      'Cashback voimassa {validDays} päivää',
       'Laskentajakso on vuorokausi; voittopäivältä ei palauteta mitään',
       'Ei erillistä panosrajaa',
       'Livepelien tappiot eivät ole mukana',
@@ -74,7 +74,7 @@ export const review: Review = {
     {
       question: 'Tuleeko cashback rahana vai bonuksena?',
       answer:
-        'Bonusrahana, joka kierrätetään 3×. Esimerkiksi 20 euron cashback vaatii yhteensä 60 euron panokset.',
+        'Bonusrahana, joka kierrätetään {wagering}. Esimerkiksi 20 euron cashback vaatii yhteensä 60 euron panokset.',
     },
     {
       question: 'Mitä jos voitan yhtenä päivänä ja häviän seuraavana?',

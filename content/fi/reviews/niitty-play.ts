@@ -21,12 +21,12 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous on 12 % cashback joka viikko, enintään 200 €. Jos sadan euron talletus hävitään kokonaan, takaisin saa 12 euroa. Kertaalleen kierrättämisen hinta on 48 senttiä, joten takaisin saa pyöristettynä edelleen 12 euroa.',
+      'Tarjous on {cashback} cashback joka viikko, enintään {cashbackCap}. Jos sadan euron talletus hävitään kokonaan, takaisin saa 12 euroa. Kertaalleen kierrättämisen hinta on 48 senttiä, joten takaisin saa pyöristettynä edelleen 12 euroa.',
     bonusTerms: [
-      'Palautus on 12 % viikon nettotappiosta',
-      'Kierrätys 1× palautetusta summasta',
+      'Palautus on {cashback} viikon nettotappiosta',
+      'Kierrätys {wagering} palautetusta summasta',
       'Enimmillään 200 € viikossa',
-      'Palautus on käytettävä 7 päivässä',
+      'Palautus on käytettävä {validDays} päivässä',
       'Viikko lasketaan maanantaista sunnuntaihin',
       'Livepelien tappiot ovat mukana, jättipottien eivät',
     ],

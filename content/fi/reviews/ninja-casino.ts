@@ -4,11 +4,11 @@ export const review: Review = {
   casino: 'ninja-casino',
   overview: [
     'Ninja Casinon bonusehdoissa on viisi kohtaa. Luimme ne ääneen, ja aikaa kului alle minuutti. Samaan ei yllä moni kilpailija, jonka ehdot täyttävät kymmenen näyttöä ja viittaavat vielä toisiin ehtoihin. Nimi on pikakasinoiden tutuimpia, ja konsepti on pysynyt ennallaan: pankkitunnukset, talletus, peli. Salasanaa ei tarvitse keksiä eikä sähköpostia vahvistaa, ja seuraavalla kerralla tili tunnistaa pelaajan samoista pankkitunnuksista.',
-    'Tarjouksessa ei ole ilmaiskierroksia, joten laskukin on lyhyt. Sata euroa bonusta kierrätetään 10×, panoksia kertyy tuhat euroa ja talo pitää niistä 40. Netto on +60 €, ja sen näkee ilman laskinta. Kasino sopii sille, joka haluaa yhden selvän tarjouksen ja nopean kotiutuksen. Pelivalikoima on sen sijaan keskikokoa, eikä kanta-asiakkaalle juuri järjestetä ohjelmaa.',
+    'Tarjouksessa ei ole ilmaiskierroksia, joten laskukin on lyhyt. Sata euroa bonusta kierrätetään {wagering}, panoksia kertyy tuhat euroa ja talo pitää niistä 40. Netto on {net}, ja sen näkee ilman laskinta. Kasino sopii sille, joka haluaa yhden selvän tarjouksen ja nopean kotiutuksen. Pelivalikoima on sen sijaan keskikokoa, eikä kanta-asiakkaalle juuri järjestetä ohjelmaa.',
   ],
   pros: [
-    'Sadan euron talletuksen netto +60 €',
-    'Kierrätys 10× pelkästä bonuksesta',
+    'Sadan euron talletuksen netto {net}',
+    'Kierrätys {wagering} pelkästä bonuksesta',
     'Maltan lisenssi, verovapaat voitot',
     'Ehdot lyhyet ja yksiselitteiset',
   ],
@@ -20,12 +20,12 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensimmäiseen talletukseen saa 100 % bonusrahaa, jopa 300 €. Sadalla eurolla laskettu netto on +60 €, ja seitsemän kymmenestä pelaa kierrätyksen loppuun. Kolmelta rahat loppuvat ennen sitä, mikä on hyvä muistaa pienenkin kierrätyksen kohdalla.',
+      'Ensimmäiseen talletukseen saa {match} bonusrahaa, jopa {maxBonus}. Sadalla eurolla laskettu netto on {net}, ja {finish.words} kymmenestä pelaa kierrätyksen loppuun. Kolmelta rahat loppuvat ennen sitä, mikä on hyvä muistaa pienenkin kierrätyksen kohdalla.',
     bonusTerms: [
-      'Kierrätysvaatimus 10×, lasketaan bonuksesta',
-      'Pienin talletus 10 €',
-      'Panosraja 5 €',
-      'Bonus raukeaa 30 päivän kuluttua',
+      'Kierrätysvaatimus {wagering}, lasketaan bonuksesta',
+      'Pienin talletus {minDeposit}',
+      'Panosraja {maxBet}',
+      'Bonus raukeaa {validDays} päivän kuluttua',
       'Vain kolikkopelit vievät kierrätystä eteenpäin',
     ],
   },
@@ -62,7 +62,7 @@ export const review: Review = {
   userExperience:
     'Sivu on musta, nopea ja lähes tekstitön. Puhelimella käyttö on luontevampaa kuin tietokoneella, jossa pelikuvat venyvät turhan suuriksi. Saldo jaetaan selvästi omaan rahaan ja bonukseen. Emme pitäneet siitä, että uloskirjautuminen on piilotettu kolmannen valikon taakse, mutta muuten reitit ovat lyhyitä.',
   conclusion:
-    'Tuttu nimi ei olisi yksin syy suositella kasinoa, mutta pieni kierrätys on. Kun bonuksen netto on sadalla eurolla +60 €, ehdot mahtuvat yhteen kappaleeseen ja kotiutus kestää arkena kymmenen minuuttia, puutteet ovat siedettäviä. Yöpelaajan kannattaa huomata suljettu chat ja hitaammat kotiutukset. Muille Ninja Casino on hyvässä mielessä tylsä: se tekee saman asian joka kerta samalla tavalla.',
+    'Tuttu nimi ei olisi yksin syy suositella kasinoa, mutta pieni kierrätys on. Kun bonuksen netto on yli puolet bonuksesta, ehdot mahtuvat yhteen kappaleeseen ja kotiutus kestää arkena kymmenen minuuttia, puutteet ovat siedettäviä. Yöpelaajan kannattaa huomata suljettu chat ja hitaammat kotiutukset. Muille Ninja Casino on hyvässä mielessä tylsä: se tekee saman asian joka kerta samalla tavalla.',
   faq: [
     {
       question: 'Miksi tarjouksessa ei ole ilmaiskierroksia?',
@@ -79,7 +79,7 @@ export const review: Review = {
     },
     {
       question: 'Missä ajassa bonus on kierrätettävä?',
-      answer: 'Aikaa on 30 päivää. Käyttämättä jäänyt bonus poistuu, oma raha ei.',
+      answer: 'Aikaa on {validDays} päivää. Käyttämättä jäänyt bonus poistuu, oma raha ei.',
     },
     {
       question: 'Mistä saa apua, jos pelaaminen huolettaa?',

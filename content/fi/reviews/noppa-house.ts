@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'noppa-house',
   overview: [
     'Bonusehtojen tuloste on yhdentoista sivun mittainen, ja sivulla kahdeksan on sana, josta kaikki riippuu: half-sticky. Noppa House selittää sen kolmella virkkeellä, jotka voi lukea kahdella tavalla. Kysyimme asiakaspalvelulta, kumpi pitää paikkansa. Saimme kaksi vastausta, eivätkä ne olleet samat. Siksi laskemme bonuksen varovaisesti niin, että se vähennetään kotiutuksesta.',
-    'Tulkinnalla ei lopulta ole väliä. Kierrätys on 45×, melkein kaksinkertainen nollarajaan 25× verrattuna, ja jo se riittää viemään sekä bonuksen että talletuksen. Kymmenestä pelaajasta kahdeksalta rahat loppuvat kesken kierrätyksen. Kasino itsessään on keskinkertainen ja paikoin ihan viihtyisä, mutta bonuksesta kannattaa kieltäytyä. Ilman sitä Noppa House sopii pienillä panoksilla pelaavalle, jota Curaçaon lisenssi ja voittojen verotus eivät häiritse.',
+    'Tulkinnalla ei lopulta ole väliä. Kierrätys on {wagering}, melkein kaksinkertainen nollarajaan 25× verrattuna, ja jo se riittää viemään sekä bonuksen että talletuksen. Kymmenestä pelaajasta kahdeksalta rahat loppuvat kesken kierrätyksen. Kasino itsessään on keskinkertainen ja paikoin ihan viihtyisä, mutta bonuksesta kannattaa kieltäytyä. Ilman sitä Noppa House sopii pienillä panoksilla pelaavalle, jota Curaçaon lisenssi ja voittojen verotus eivät häiritse.',
   ],
   pros: [
     'Pieni minimitalletus, 10 €',
@@ -13,34 +13,34 @@ export const review: Review = {
     'Skrill-kotiutus saman päivän aikana',
   ],
   cons: [
-    'Netto −100 € eli pienin mahdollinen',
-    'Kierrätys 45×, kierrosvoitoista 40×',
+    'Netto {net} eli pienin mahdollinen',
+    'Kierrätys {wagering}, kierrosvoitoista {spinWagering}',
     'Half-sticky-ehto on kirjoitettu epäselvästi',
-    'Vain kaksi kymmenestä pääsee läpi',
+    'Vain {finish.words} kymmenestä pääsee läpi',
     'Curaçaon lisenssi, voitot veronalaisia',
     'Ei suomenkielistä tukea',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Mainos lupaa 250 %, jopa 1 500 €, ja 150 ilmaiskierrosta. Satasen talletus tuo 250 euroa bonusta, mutta kierrätettävä summa paisuu yli 11 800 euroon ja kierrätyksen hinta noin 473 euroon. Tappio voi olla enintään talletuksen suuruinen, joten netto pysähtyy −100 euroon. Kierrätyksen saa valmiiksi kaksi kymmenestä.',
+      'Mainos lupaa {match}, jopa {maxBonus}, ja {spins} ilmaiskierrosta. Satasen talletus tuo {bonus.number} euroa bonusta, mutta kierrätettävä summa paisuu yli 11 800 euroon ja kierrätyksen hinta noin {cost.number} euroon. Tappio voi olla enintään talletuksen suuruinen, joten nettoa ei lasketa pienemmäksi kuin {net}. Kierrätyksen saa valmiiksi {finish.words} kymmenestä.',
     bonusTerms: [
-      'Bonuksen kierrätysvaatimus 45×',
-      'Ilmaiskierroksilla voitetut rahat 40×',
+      'Bonuksen kierrätysvaatimus {wagering}',
+      'Ilmaiskierroksilla voitetut rahat {spinWagering}',
       'Half-sticky; bonus vähennetään laskelmassamme kotiutuksesta',
       'Ensitalletus 10 € tai enemmän',
-      'Yksittäinen panos ei saa ylittää 5 euroa',
-      'Kierrätettävä 30 päivän kuluessa',
+      'Yksittäinen panos ei saa ylittää {maxBet.number} euroa',
+      'Kierrätettävä {validDays} päivän kuluessa',
       'Noppapelit kerryttävät kierrätystä vain kymmenesosalla panoksesta',
     ],
     freeSpins: {
       description:
-        'Kierroksia saa viitenä päivänä, ja jokainen erä on haettava erikseen saman vuorokauden aikana. Väliin jäänyttä päivää ei hyvitetä. Kierroksen arvo on 0,10 €.',
+        'Kierroksia saa viitenä päivänä, ja jokainen erä on haettava erikseen saman vuorokauden aikana. Väliin jäänyttä päivää ei hyvitetä. Kierroksen arvo on {spinValue}.',
       table: [
-        { day: '1. päivä', spins: '50', game: 'Kuutiokellari', wager: '40×' },
-        { day: '2. päivä', spins: '25', game: 'Kuutiokellari', wager: '40×' },
-        { day: '3. päivä', spins: '25', game: 'Tuplakuusi', wager: '40×' },
-        { day: '4. päivä', spins: '25', game: 'Tuplakuusi', wager: '40×' },
-        { day: '5. päivä', spins: '25', game: 'Savupiippu', wager: '40×' },
+        { day: '1. päivä', spins: '50', game: 'Kuutiokellari', wager: '{spinWagering}' },
+        { day: '2. päivä', spins: '25', game: 'Kuutiokellari', wager: '{spinWagering}' },
+        { day: '3. päivä', spins: '25', game: 'Tuplakuusi', wager: '{spinWagering}' },
+        { day: '4. päivä', spins: '25', game: 'Tuplakuusi', wager: '{spinWagering}' },
+        { day: '5. päivä', spins: '25', game: 'Savupiippu', wager: '{spinWagering}' },
       ],
     },
   },
@@ -74,7 +74,7 @@ export const review: Review = {
   userExperience:
     'Tummanvihreä ulkoasu matkii vanhaa pelihuonetta ja onnistuu siinä. Navigointi on selkeää, kunhan muistaa, että bonussivu ja bonusehdot ovat eri paikoissa. Valikot on suomennettu, mutta ehdoissa kieli vaihtuu varoittamatta englanniksi. Kierrätyksen etenemistä kuvaa pylväs ilman lukuja, ja siitä on vaikea sanoa, paljonko on jäljellä.',
   conclusion:
-    'Jos bonuksen ymmärtämiseen tarvitaan kolme lukukertaa ja asiakaspalvelu antaa kaksi eri vastausta, vika ei ole lukijassa. Noppa Housen netto −100 € on niin pieni kuin se voi olla: kierrätys maksaa enemmän kuin bonus ja talletus yhteensä. Lisenssikin jää kilpailijoita heikommaksi. Pelit ja pieni minimitalletus ovat kasinon paremmat puolet. Ne saa käyttöönsä ilman bonustakin, ja niin mekin tekisimme.',
+    'Jos bonuksen ymmärtämiseen tarvitaan kolme lukukertaa ja asiakaspalvelu antaa kaksi eri vastausta, vika ei ole lukijassa. Noppa Housen netto {net} on niin pieni kuin se voi olla: kierrätys maksaa enemmän kuin bonus ja talletus yhteensä. Lisenssikin jää kilpailijoita heikommaksi. Pelit ja pieni minimitalletus ovat kasinon paremmat puolet. Ne saa käyttöönsä ilman bonustakin, ja niin mekin tekisimme.',
   faq: [
     {
       question: 'Mitä half-sticky tarkoittaa Noppa Housella?',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'oksa',
   overview: [
     'Bussissa, yhdellä kädellä, kuulokkeet kotiin unohtuneina: näin testasimme Oksaa ensimmäisen viikon, koska juuri sellaiseen se on tehty. Kasino on mobiili edellä suunniteltu, ja tietokoneella se näyttää venytetyltä puhelimelta. Viron lisenssi on kunnossa, kieli on hyvää suomea eikä talletuskehotuksia juuri tule. Satunnaiselle pelaajalle, joka avaa kasinon kerran viikossa vartiksi, se on mitoitettu suunnilleen oikein.',
-    'Avaustarjous on 50 ilmaiskierrosta ilman talletusta. Niiden arvo on 4,80 €, ja kierrätys osuu täsmälleen nollarajalle, 25×. Laskelma menee siten tasan: 120 euron panoksista talo ottaa 4,80 €. Käytännössä saldo on niin pieni, että yhdeksän kymmenestä pelaa sen loppuun ennen vaatimuksen täyttymistä. Kierroksilla saa tutustua kasinoon, ja siinä niiden hyöty onkin.',
+    'Avaustarjous on {spins} ilmaiskierrosta ilman talletusta. Niiden arvo on 4,80 €, ja kierrätys osuu täsmälleen nollarajalle, {wagering}. Laskelma menee siten tasan: {turnover.number} euron panoksista talo ottaa 4,80 €. Käytännössä saldo on niin pieni, että {notFinish.words} kymmenestä pelaa sen loppuun ennen vaatimuksen täyttymistä. Kierroksilla saa tutustua kasinoon, ja siinä niiden hyöty onkin.',
   ],
   pros: [
     'Kokeilu ei vaadi talletusta',
@@ -13,28 +13,28 @@ export const review: Review = {
     'Rajat kysytään jo ennen ilmaiskierroksia',
   ],
   cons: [
-    'Kierrosten netto on 0 €',
-    'Vain yksi kymmenestä pääsee kierrätyksen läpi',
-    'Voittokatto 100 € ja aikaa vain viikko',
+    'Kierrosten netto on {net}',
+    'Vain {finish.words} kymmenestä pääsee kierrätyksen läpi',
+    'Voittokatto {winCap} ja aikaa vain viikko',
     'Työpöytäversio on jäänyt puolitiehen',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tilin avannut saa 50 ilmaiskierrosta talletuksetta. Netto on 0 €, koska kierrätys maksaa saman verran kuin kierrokset ovat arvoltaan. Kymmenestä kokeilijasta yksi pääsee kierrätyksen loppuun.',
+      'Tilin avannut saa {spins} ilmaiskierrosta talletuksetta. Netto on {net}, koska kierrätys maksaa saman verran kuin kierrokset ovat arvoltaan. Kymmenestä kokeilijasta yksi pääsee kierrätyksen loppuun.',
     bonusTerms: [
-      'Voittojen kierrätys 25×',
+      'Voittojen kierrätys {wagering}',
       'Ei talletusvaatimusta, mutta pankkitunnistautuminen tarvitaan',
-      'Panosraja 5 € kierrätettäessä',
-      'Kaikki tehtävä 7 päivän kuluessa',
+      'Panosraja {maxBet} kierrätettäessä',
+      'Kaikki tehtävä {validDays} päivän kuluessa',
       'Kierrosvoitoista voi nostaa korkeintaan 100 €',
     ],
     freeSpins: {
       description:
         'Kierrokset jaetaan kolmelle päivälle. Käyttämätön erä siirtyy seuraavaan päivään, mutta viikon määräaika juoksee koko ajan.',
       table: [
-        { day: 'Päivä 1', spins: '20', game: 'Käpylehmä', wager: '25×' },
-        { day: 'Päivä 2', spins: '15', game: 'Käpylehmä', wager: '25×' },
-        { day: 'Päivä 3', spins: '15', game: 'Oravanpyörä', wager: '25×' },
+        { day: 'Päivä 1', spins: '20', game: 'Käpylehmä', wager: '{spinWagering}' },
+        { day: 'Päivä 2', spins: '15', game: 'Käpylehmä', wager: '{spinWagering}' },
+        { day: 'Päivä 3', spins: '15', game: 'Oravanpyörä', wager: '{spinWagering}' },
       ],
     },
   },
@@ -64,7 +64,7 @@ export const review: Review = {
     deposits: [
       { method: 'Trustly', minimum: 10_00 },
       { method: 'Visa', minimum: 10_00 },
-      { method: 'Paysafecard', minimum: 10_00, note: 'Enintään 100 € kuukaudessa' },
+      { method: 'Paysafecard', minimum: 10_00, note: 'Enintään {winCap} kuukaudessa' },
     ],
     withdrawals: [
       { method: 'Trustly', minimum: 15_00, time: '1–4 tuntia' },
@@ -87,7 +87,7 @@ export const review: Review = {
   userExperience:
     'Puhelimella Oksa on vertailumme sujuvimpia. Selaus ei nyi, peli jatkuu katkoksen jälkeen samasta kohdasta ja akku kestää. Tietokoneella tilanne on toinen: valikko vie kolmasosan leveydestä, eikä näppäimistöllä voi tehdä mitään. Kysyimme asiasta tuesta, ja vastaus oli suora: työpöytä ei ole etusijalla.',
   conclusion:
-    'Oksa on hyvä mobiilikasino, jonka ilmaiskierroksista ei kannata odottaa rahaa: netto on 0 €, ja vain harva pääsee kierrätyksen loppuun. Virolainen lisenssi, viikkokoosteet ja pakolliset rajat tekevät siitä silti keskimääräistä vastuullisemman paikan kokeilla. Kotiutus on kohtuullisen nopea, muttei pikakasinon tasoa. Tietokoneella pelaavalle emme sitä suosittele, bussimatkalaiselle kyllä, kunhan viikkokoosteen myös lukee.',
+    'Oksa on hyvä mobiilikasino, jonka ilmaiskierroksista ei kannata odottaa rahaa: netto on {net}, ja vain harva pääsee kierrätyksen loppuun. Virolainen lisenssi, viikkokoosteet ja pakolliset rajat tekevät siitä silti keskimääräistä vastuullisemman paikan kokeilla. Kotiutus on kohtuullisen nopea, muttei pikakasinon tasoa. Tietokoneella pelaavalle emme sitä suosittele, bussimatkalaiselle kyllä, kunhan viikkokoosteen myös lukee.',
   faq: [
     {
       question: 'Saako kierrokset todella ilman maksutietoja?',
@@ -100,7 +100,7 @@ export const review: Review = {
     },
     {
       question: 'Mitä voittokatto tarkoittaa?',
-      answer: 'Vaikka kierroksilla osuisi suurempi voitto, siitä maksetaan enintään 100 euroa.',
+      answer: 'Vaikka kierroksilla osuisi suurempi voitto, siitä maksetaan enintään {winCap.number} euroa.',
     },
     {
       question: 'Onko Oksalla sovellusta?',

@@ -4,29 +4,29 @@ export const review: Review = {
   casino: 'pihlaja-casino',
   overview: [
     'Pihlaja Casino on niitä kasinoita, joista ei synny otsikoita. Maltan lisenssi on vuodelta 2019, omistaja on pysynyt samana ja ehtoja on muutettu viimeksi maaliskuussa, silloinkin pelaajan eduksi. Kasino sopii varovaiselle pelaajalle, jolle tärkeintä on, että oma talletus pysyy omana. Nopeutta tai näyttävyyttä kaipaavalle tarjottavaa on vähemmän, ja sen Pihlaja tuntuu itsekin tietävän.',
-    'Bonus on non-sticky. Talletus pelataan ensin, ja jos onni osuu kohdalle jo silloin, rahat saa nostaa ja bonus vain peruuntuu. Bonukseen kosketaan vasta, kun omat ovat loppu. Siitä eteenpäin kierrätys on tasan 25×, ja juuri siinä kohdassa laskelmamme kääntyy nollaksi: sata euroa bonusta, 2 500 euroa panoksia, sata euroa kulua. Kierrätys vie siis koko bonuksen, mutta ei sido omaa rahaa.',
+    'Bonus on non-sticky. Talletus pelataan ensin, ja jos onni osuu kohdalle jo silloin, rahat saa nostaa ja bonus vain peruuntuu. Bonukseen kosketaan vasta, kun omat ovat loppu. Siitä eteenpäin kierrätys on tasan {wagering}, ja juuri siinä kohdassa laskelmamme kääntyy nollaksi: sata euroa bonusta, {turnover.number} euroa panoksia, sata euroa kulua. Kierrätys vie siis koko bonuksen, mutta ei sido omaa rahaa.',
   ],
   pros: [
     'Non-sticky: oma talletus on nostettavissa ilman kierrätystä',
     'MGA-lisenssi vuodesta 2019',
     'Voitot verovapaita Suomessa',
-    'Kierrätykseen aikaa 30 päivää',
+    'Kierrätykseen aikaa {validDays} päivää',
   ],
   cons: [
-    'Bonuksen netto on 0 €',
+    'Bonuksen netto on {net}',
     'Kotiutus vie yön yli',
     'Pelivalikoima suppea ja haku kankea',
     'Chatissa jonoa iltaisin',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjolla on 100 %:n talletusbonus, jopa 200 €. Netto sadan euron talletuksella on 0 €, sillä kierrätys osuu täsmälleen nollarajalle. Kymmenestä bonuksen ottaneesta neljä saa vaatimuksen täyteen.',
+      'Tarjolla on {match}:n talletusbonus, jopa {maxBonus}. Netto sadan euron talletuksella on 0 €, sillä kierrätys osuu täsmälleen nollarajalle. Kymmenestä bonuksen ottaneesta neljä saa vaatimuksen täyteen.',
     bonusTerms: [
       'Non-sticky: oma raha käytetään ennen bonusta',
-      'Bonuksen kierrätys 25×',
-      'Vähintään 10 euron talletus',
-      'Panosraja 5 €, kun pelataan bonuksella',
-      'Voimassaolo 30 päivää',
+      'Bonuksen kierrätys {wagering}',
+      'Vähintään {minDeposit.number} euron talletus',
+      'Panosraja {maxBet}, kun pelataan bonuksella',
+      'Voimassaolo {validDays} päivää',
       'Kotiutus ennen kierrätyksen valmistumista poistaa bonuksen',
     ],
   },
@@ -62,7 +62,7 @@ export const review: Review = {
   userExperience:
     'Ulkoasu on jäänyt viime vuosikymmenelle, mutta logiikka on selvä: vasemmalla pelit, oikealla oma tili. Omat rahat ja bonus on eroteltu kahdelle riville, ja siirtymä omasta bonukseen ilmoitetaan viestillä, joka on kuitattava. Mobiiliselain toimii, joskin painikkeet ovat pieniä. Rekisteröintilomake on perinteinen ja vie muutaman minuutin, mutta samoja tietoja ei kysytä kahdesti.',
   conclusion:
-    'Pihlaja ei voita nopeudella eikä valikoimalla. Sen vahvuus on bonus, joka ei sido talletusta, ja lisenssi, joka on kestänyt vuosia. Netto on 0 €, joten bonusta voi pitää lähinnä lisäaikana pelin ääressä, ei rahana, jonka varaan laskea. Maltillinen pelaaja saa täältä rauhallisen perustason kasinon; kärsimätön turhautuu viimeistään siinä vaiheessa, kun ensimmäistä kotiutusta odotetaan seuraavaan päivään.',
+    'Pihlaja ei voita nopeudella eikä valikoimalla. Sen vahvuus on bonus, joka ei sido talletusta, ja lisenssi, joka on kestänyt vuosia. Netto on {net}, joten bonusta voi pitää lähinnä lisäaikana pelin ääressä, ei rahana, jonka varaan laskea. Maltillinen pelaaja saa täältä rauhallisen perustason kasinon; kärsimätön turhautuu viimeistään siinä vaiheessa, kun ensimmäistä kotiutusta odotetaan seuraavaan päivään.',
   faq: [
     {
       question: 'Mitä non-sticky tarkoittaa Pihlajassa käytännössä?',

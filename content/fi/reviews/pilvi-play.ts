@@ -3,31 +3,31 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'pilvi-play',
   overview: [
-    'Pilvi Play sai toimituksessa aikaan kiistan. Yhden mielestä bonus on hyvä, koska se ei koske omaan rahaan. Toisen mielestä huono, koska kierrätys vie sen kokonaan. Molemmat ovat oikeassa. Kierrätys 30× maksaa enemmän kuin bonus antaa, mutta non-sticky-ehdon vuoksi se ei sido omaa rahaa. Netto on pyöreä nolla.',
-    'Mitä nolla tarkoittaa pelaajalle? Jos oman satasen häviää, käyttöön tulee kasinon antama satanen, ja neljä kymmenestä pääsee sen kierrätyksen läpi. Muilta sekin menee. Muuten Pilvi Play on Curaçaon kasinoksi poikkeuksellisen huolellinen, mikä näkyy tuessa ja kotiutuksissa. Se sopii sille, joka tietää lopettavansa, kun oma raha loppuu, ja joka muistaa ilmoittaa voitot verottajalle.',
+    'Pilvi Play sai toimituksessa aikaan kiistan. Yhden mielestä bonus on hyvä, koska se ei koske omaan rahaan. Toisen mielestä huono, koska kierrätys vie sen kokonaan. Molemmat ovat oikeassa. Kierrätys {wagering} maksaa enemmän kuin bonus antaa, mutta non-sticky-ehdon vuoksi se ei sido omaa rahaa. Netto on pyöreä nolla.',
+    'Mitä nolla tarkoittaa pelaajalle? Jos oman satasen häviää, käyttöön tulee kasinon antama satanen, ja {finish.words} kymmenestä pääsee sen kierrätyksen läpi. Muilta sekin menee. Muuten Pilvi Play on Curaçaon kasinoksi poikkeuksellisen huolellinen, mikä näkyy tuessa ja kotiutuksissa. Se sopii sille, joka tietää lopettavansa, kun oma raha loppuu, ja joka muistaa ilmoittaa voitot verottajalle.',
   ],
   pros: [
     'Non-sticky: oma raha on nostettavissa, ennen kuin bonukseen kosketaan',
-    'Talletus alkaen 10 €',
+    'Talletus alkaen {minDeposit}',
     'Kotiutus pankkitilille alle tunnissa',
     'Asiantunteva suomenkielinen tuki',
     'Kuukausi aikaa kierrättää',
   ],
   cons: [
-    'Netto 0 €: kierrätys vie koko bonuksen',
-    'Kierrätys 30× on yli nollarajan 25×',
+    'Netto {net}: kierrätys vie koko bonuksen',
+    'Kierrätys {wagering} on yli nollarajan {breakEven}',
     'Curaçaon lisenssi: voitoista menee vero',
-    'Panosraja 5 € koskee myös pöytäpelejä',
+    'Panosraja {maxBet} koskee myös pöytäpelejä',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Kasino tuplaa ensitalletuksen: 100 % jopa 200 €. Kun talletus on 100 €, myös bonus on 100 €, ja sen läpi pelaaminen vaatii 3 000 euron panokset. Kierrätyksen hinta on 120 €, siis kaksikymppiä yli bonuksen. Non-sticky-bonuksen kierrätys ei sido omaa rahaa, joten netto on 0 €. Neljä kymmenestä saa kierrätyksen valmiiksi.',
+      'Kasino tuplaa ensitalletuksen: {match} jopa {maxBonus}. Kun talletus on 100 €, myös bonus on {gross}, ja sen läpi pelaaminen vaatii {turnover.number} euron panokset. Kierrätyksen hinta on {cost}, siis kaksikymppiä yli bonuksen. Non-sticky-bonuksen kierrätys ei sido omaa rahaa, joten netto on {net}. {finish.words} kymmenestä saa kierrätyksen valmiiksi.',
     bonusTerms: [
-      'Kierrätys 30× bonuksen määrästä',
+      'Kierrätys {wagering} bonuksen määrästä',
       'Non-sticky, oma raha käytetään aina ensin',
       'Tallettaa pitää 10 € tai enemmän',
-      'Bonusrahan panosraja 5 €',
-      'Vanhenee 30 päivässä',
+      'Bonusrahan panosraja {maxBet}',
+      'Vanhenee {validDays} päivässä',
       'Kotiutus ennen bonuksen käyttöä mitätöi bonuksen',
     ],
   },
@@ -78,10 +78,10 @@ export const review: Review = {
   userExperience:
     'Pehmeät värit, vähän liikettä ja selvä typografia. Saldon vieressä lukee aina, kummalla rahalla pelaat, ja väri vaihtuu, kun oma loppuu. Ehdot on tiivistetty kysymyksiksi ja vastauksiksi, joihin virallinen teksti on linkitetty pykälittäin. Ainoa ärsytyksen aihe oli musiikki, joka alkoi itsestään jokaisessa pelissä erikseen.',
   conclusion:
-    'Toimituksen kiista päättyi tasapeliin, kuten bonuskin: netto on 0 €. Kierrätys ei sido omaa rahaa, mutta bonuksenkin se vie. Arvosana tulee kasinosta itsestään, sen rehdistä pysäytysruudusta, nopeista kotiutuksista ja hyvästä palvelusta. ETA-lisenssi puuttuu, ja verot kuuluvat laskuun. Näillä varauksin Pilvi Play on Curaçao-joukon parhaita.',
+    'Toimituksen kiista päättyi tasapeliin, kuten bonuskin: netto on {net}. Kierrätys ei sido omaa rahaa, mutta bonuksenkin se vie. Arvosana tulee kasinosta itsestään, sen rehdistä pysäytysruudusta, nopeista kotiutuksista ja hyvästä palvelusta. ETA-lisenssi puuttuu, ja verot kuuluvat laskuun. Näillä varauksin Pilvi Play on Curaçao-joukon parhaita.',
   faq: [
     {
-      question: 'Miksi netto on nolla eikä −20 €?',
+      question: 'Miksi netto on nolla eikä {sum}?',
       answer:
         'Bonus on non-sticky, joten kierrätyksen ylimenevä hinta ei kohdistu omaan rahaan. Bonus voi huveta nollaan, ei sen alle.',
     },

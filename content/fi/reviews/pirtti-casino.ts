@@ -4,11 +4,11 @@ export const review: Review = {
   casino: 'pirtti-casino',
   overview: [
     'Pidimme ruutuvihkoa. Sata euroa talletusta, sata bonusta, panos euro kierrokselta. Vihon mukaan kierrätys täyttyi yhdeksäntenä iltana, kierroksella 1 500, ja jäljellä oli 131 euroa. Yksi testi ei todista vielä mitään, mutta se kertoo työmäärän: kolmisen tuntia napin painamista. Parhaimmillaan saldo kävi 260 eurossa, alimmillaan 74:ssä. Hermoja sekin koettelee, vaikka summa on pieni.',
-    'Vertailuluvun antaa laskelma. Pirtti Casinon bonuksen netto on 40 € sadan euron talletuksella, sillä kierrätyksen hinta on 60 €. Listan virolaisten pikakasinoiden joukossa luku on hyvä. Kuusi pelaajaa kymmenestä pääsee perille, neljältä raha loppuu matkalla. Puitteet ovat vaatimattomat. Pelejä on vähän, tuki on tavoitettavissa virka-aikaa hiukan pidempään ja sivusto näyttää vuosikymmenen takaiselta. Pirtti sopii sille, joka laskee ensin ja pelaa sitten.',
+    'Vertailuluvun antaa laskelma. Pirtti Casinon bonuksen netto on {net} sadan euron talletuksella, sillä kierrätyksen hinta on {cost}. Listan virolaisten pikakasinoiden joukossa luku on hyvä. {finish.words} pelaajaa kymmenestä pääsee perille, neljältä raha loppuu matkalla. Puitteet ovat vaatimattomat. Pelejä on vähän, tuki on tavoitettavissa virka-aikaa hiukan pidempään ja sivusto näyttää vuosikymmenen takaiselta. Pirtti sopii sille, joka laskee ensin ja pelaa sitten.',
   ],
   pros: [
-    'Bonuksen netto on +40 €',
-    'Kierrätys 15×, selvästi alle nollarajan',
+    'Bonuksen netto on {net}',
+    'Kierrätys {wagering}, selvästi alle nollarajan',
     'Tunnistautuminen ja maksut pankkitunnuksilla',
     'Virolainen lisenssi, voitot verovapaita',
     'Lyhyet ehdot, yksi sivu',
@@ -17,16 +17,16 @@ export const review: Review = {
     'Vain noin 700 peliä',
     'Chat sulkeutuu kello 19',
     'Maksutapoja kaksi, ei kortteja',
-    'Bonus enintään 150 €',
+    'Bonus enintään {maxBonus}',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Pirtti tuplaa ensitalletuksen: 100 % jopa 150 €. Sadan euron bonus on pelattava läpi 1 500 euron panoksilla, mikä maksaa 60 €. Netto on siis +40 €. Kierrätyksen läpi pääsee kuusi kymmenestä.',
+      'Pirtti tuplaa ensitalletuksen: {match} jopa {maxBonus}. Sadan euron bonus on pelattava läpi {turnover.number} euron panoksilla, mikä maksaa {cost}. Netto on siis {net}. Kierrätyksen läpi pääsee {finish.words} kymmenestä.',
     bonusTerms: [
-      'Kierrätyskerroin 15× bonuksesta',
+      'Kierrätyskerroin {wagering} bonuksesta',
       'Alin talletus 10 €',
-      'Panosraja 5 € kierrosta kohti',
-      'Bonus voimassa 30 päivää',
+      'Panosraja {maxBet} kierrosta kohti',
+      'Bonus voimassa {validDays} päivää',
       'Ruletti ja blackjack eivät ole mukana kierrätyksessä',
     ],
   },
@@ -67,7 +67,7 @@ export const review: Review = {
   userExperience:
     'Hirsiseinä taustalla, puukirjaimet otsikoissa. Kauniiksi sitä ei voi kehua, mutta sivu aukeaa hitaallakin yhteydellä sekunnissa. Kierrätyksen edistyminen näkyy prosentteina, ei euroina, joten ruutuvihko tuli tarpeeseen. Puhelimessa pelit täyttävät näytön oikein ja paluu aulaan löytyy aina samasta kulmasta. Mainoksia sivulla on yksi, ja senkin saa kiinni.',
   conclusion:
-    'Pirtti Casino on todiste siitä, ettei hyvä bonus vaadi suuria lukuja. Netto +40 € syntyy pienestä kertoimesta, ja kuusi pelaajaa kymmenestä saa urakan valmiiksi. Panos kannattaa silti pitää pienenä. Pelien vähyys ja aikaisin nukkumaan menevä asiakaspalvelu ovat todellisia puutteita. Bonuksen ja kotiutusten osalta talo on kuitenkin kunnossa, ja siihen arviomme nojaa.',
+    'Pirtti Casino on todiste siitä, ettei hyvä bonus vaadi suuria lukuja. Netto syntyy pienestä kertoimesta, ja {finish.words} pelaajaa kymmenestä saa urakan valmiiksi. Panos kannattaa silti pitää pienenä. Pelien vähyys ja aikaisin nukkumaan menevä asiakaspalvelu ovat todellisia puutteita. Bonuksen ja kotiutusten osalta talo on kuitenkin kunnossa, ja siihen arviomme nojaa.',
   faq: [
     {
       question: 'Kauanko kierrätys vie aikaa?',

@@ -8,7 +8,7 @@ export const review: Review = {
   ],
   pros: [
     'Palautus joka päivä ilman lunastamista',
-    'Kierrätys vain 1×',
+    'Kierrätys vain {wagering}',
     'Oma talletus nostettavissa ilman bonusehtoja',
     'Kotiutukset perillä samana päivänä',
   ],
@@ -20,12 +20,12 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Pyry palauttaa 15 % päivän tappioista, enintään 100 €. Kun pelaaja häviää koko sadan euron talletuksen, hän saa takaisin 14 euroa: luku kertoo, paljonko tappio pienenee.',
+      'Pyry palauttaa {cashback} päivän tappioista, enintään {cashbackCap}. Kun pelaaja häviää koko sadan euron talletuksen, hän saa takaisin 14 euroa: luku kertoo, paljonko tappio pienenee.',
     bonusTerms: [
-      'Palautettu summa pelataan läpi 1×',
+      'Palautettu summa pelataan läpi {wagering}',
       'Laskentajakso on vuorokausi, ja voitot vähennetään tappioista',
       'Päivän enimmäispalautus 100 €',
-      'Palautus on käytettävä 7 päivässä',
+      'Palautus on käytettävä {validDays} päivässä',
       'Ehdoissa ei mainita erillistä panosrajaa',
     ],
   },

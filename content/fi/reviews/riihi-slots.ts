@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'riihi-slots',
   overview: [
     'Esitimme Riihi Slotsin chatissa saman kysymyksen kolmena eri vuorokaudenaikana: mitä bonukselle käy, jos nostan talletukseni kesken? Kaikki kolme vastasivat samoin ja oikein. Bonus poistuu, oma raha maksetaan. Yhtenäinen vastaus kertoo koulutetusta tuesta, ja sellainen on Curaçaon kasinoilla arvokkaampaa kuin prosentit mainoksessa. Riihi sopii kolikkopelaajalle, joka haluaa pitää oman rahansa ja bonuksen erillään.',
-    'Non-sticky-rakenne on tarjouksen pelastus. Itse kierrätys, 40×, on nimittäin raskas: sadan euron bonuksen ja kierrosvoittojen läpipeluu vaatii lähes 4 100 euron panokset ja maksaa 163 euroa, kun tarjouksen arvo on 102. Koska kierrätys ei kuitenkaan sido omaa rahaa, netto on nolla. Bonusta voi pitää lisäeränä, mutta sen varaan ei kannata laskea mitään.',
+    'Non-sticky-rakenne on tarjouksen pelastus. Itse kierrätys, {wagering}, on nimittäin raskas: sadan euron bonuksen ja kierrosvoittojen läpipeluu vaatii lähes 4 100 euron panokset ja maksaa {cost.number} euroa, kun tarjouksen arvo on 102. Koska kierrätys ei kuitenkaan sido omaa rahaa, netto on nolla. Bonusta voi pitää lisäeränä, mutta sen varaan ei kannata laskea mitään.',
   ],
   pros: [
     'Oman talletuksen voi nostaa ennen bonuksen käyttöä',
@@ -14,28 +14,28 @@ export const review: Review = {
     'Lisenssin numero näkyvillä ja tarkistettavissa',
   ],
   cons: [
-    'Kierrätys 40× ylittää nollarajan reilusti',
-    'Bonuksen netto on 0 €',
-    'Kolme kymmenestä saa kierrätyksen valmiiksi',
+    'Kierrätys {wagering} ylittää nollarajan reilusti',
+    'Bonuksen netto on {net}',
+    '{finish.words} kymmenestä saa kierrätyksen valmiiksi',
     'ETA-alueen ulkopuolinen lisenssi, voitoista vero',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Riihi tarjoaa 100 %:n bonuksen, jopa 250 €, ja 20 ilmaiskierrosta. Sadan euron talletuksella netto on 0 €. Ilman non-sticky-ehtoa laskelma olisi miinuksella. Kolme pelaajaa kymmenestä kierrättää bonuksen loppuun asti.',
+      'Riihi tarjoaa {match}:n bonuksen, jopa {maxBonus}, ja {spins} ilmaiskierrosta. Sadan euron talletuksella netto on {net}. Ilman non-sticky-ehtoa laskelma olisi miinuksella. {finish.words} pelaajaa kymmenestä kierrättää bonuksen loppuun asti.',
     bonusTerms: [
       'Non-sticky: talletus pelataan ensin',
-      'Kierrätyskerroin 40×, pohjana pelkkä bonus',
-      'Kierrosvoittoihin sovelletaan samaa vaatimusta, 40×',
+      'Kierrätyskerroin {wagering}, pohjana pelkkä bonus',
+      'Kierrosvoittoihin sovelletaan samaa vaatimusta, {wagering}',
       'Alin talletus 10 €',
-      'Panosraja kierrätyksen aikana 5 €',
-      'Käyttöaika 30 päivää',
+      'Panosraja kierrätyksen aikana {maxBet}',
+      'Käyttöaika {validDays} päivää',
     ],
     freeSpins: {
       description:
-        'Kierrokset annetaan kahdessa erässä, ja toinen tulee vuorokauden kuluttua talletuksesta. Kierroksen arvo on 0,10 €, yhteensä siis kaksi euroa.',
+        'Kierrokset annetaan kahdessa erässä, ja toinen tulee vuorokauden kuluttua talletuksesta. Kierroksen arvo on {spinValue}, yhteensä siis kaksi euroa.',
       table: [
-        { day: 'Talletuspäivä', spins: '10', game: 'Elonkorjuu', wager: '40×' },
-        { day: 'Seuraava päivä', spins: '10', game: 'Elonkorjuu', wager: '40×' },
+        { day: 'Talletuspäivä', spins: '10', game: 'Elonkorjuu', wager: '{spinWagering}' },
+        { day: 'Seuraava päivä', spins: '10', game: 'Elonkorjuu', wager: '{spinWagering}' },
       ],
     },
   },
@@ -85,7 +85,7 @@ export const review: Review = {
   userExperience:
     'Puupintainen ulkoasu on makuasia, mutta rakenne on kunnossa. Sivupalkin saa pienennettyä, pelikuvien koon voi valita ja haku löytää osumia jo kolmesta kirjaimesta. Tabletilla sivusto toimi jopa paremmin kuin kannettavalla. Aiheluokkien paljouteen tottuminen vie hetken, ja kieliasussa on muutama yhdyssanavirhe. Kassan tekstit ovat kuitenkin moitteettomia.',
   conclusion:
-    'Riihi Slots ansaitsee arvosanansa palvelulla, ei tarjouksella. Kun netto on 0 € ja kierrätys suuri, bonuksen ainoa etu on se, ettei kierrätys sido omaa rahaa. Kotiutus on nopea viikonloppunakin, ja tuki tietää, mistä puhuu. Valikoima on laaja, eikä bonusta tyrkytetä, jos siitä kerran kieltäytyy. Verot huomioon ottavalle kolikkopelaajalle Riihi on Curaçaon parempaa puoliskoa.',
+    'Riihi Slots ansaitsee arvosanansa palvelulla, ei tarjouksella. Kun netto on {net} ja kierrätys suuri, bonuksen ainoa etu on se, ettei kierrätys sido omaa rahaa. Kotiutus on nopea viikonloppunakin, ja tuki tietää, mistä puhuu. Valikoima on laaja, eikä bonusta tyrkytetä, jos siitä kerran kieltäytyy. Verot huomioon ottavalle kolikkopelaajalle Riihi on Curaçaon parempaa puoliskoa.',
   faq: [
     {
       question: 'Voiko Riihen bonuksella hävitä omaa rahaa?',
@@ -93,7 +93,7 @@ export const review: Review = {
         'Kierrätys ei sido omaa rahaa, sillä talletus pelataan ensin ilman sitä. Itse talletuksen voi tietenkin hävitä pelatessa.',
     },
     {
-      question: 'Miksi 40× ei tee netosta negatiivista?',
+      question: 'Miksi {wagering} ei tee netosta negatiivista?',
       answer:
         'Non-sticky-bonuksen kierrätys alkaa vasta, kun omat rahat ovat loppuneet. Siksi laskemme alarajaksi nollan.',
     },

@@ -3,30 +3,30 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'rizzio-casino',
   overview: [
-    '”200 % jopa 500 €” on lupaus, jonka lukija kohtaa vertailussamme monta kertaa. Rizzio Casinon versiossa huomio kiinnittyy pienempään tekstiin: bonus kierrätetään 15×, ja kertoimen perusteena on pelkkä bonus. Muilla sama lupaus maksaa usein kaksi kertaa niin paljon. Siksi kasino on listallamme isojen bonusten kärjessä, vaikka mainoksesta sitä ei mitenkään arvaisi.',
-    'Avasimme tilin huhtikuussa, talletimme 100 euroa ja saimme 200 euroa bonusrahaa. Pelitilin palkki näytti koko ajan, paljonko vaatimuksesta oli jäljellä, ja luku täsmäsi omaan kirjanpitoomme euron tarkkuudella. Sellainen on harvinaisempaa kuin luulisi. Rizzio sopii pelaajalle, joka haluaa ison bonuksen ja jaksaa kierrättää sen loppuun; nopeaa pistäytymistä varten se on turhan työläs.',
+    '”{match} jopa {maxBonus}” on lupaus, jonka lukija kohtaa vertailussamme monta kertaa. Rizzio Casinon versiossa huomio kiinnittyy pienempään tekstiin: bonus kierrätetään {wagering}, ja kertoimen perusteena on pelkkä bonus. Muilla sama lupaus maksaa usein kaksi kertaa niin paljon. Siksi kasino on listallamme isojen bonusten kärjessä, vaikka mainoksesta sitä ei mitenkään arvaisi.',
+    'Avasimme tilin huhtikuussa, talletimme 100 euroa ja saimme {bonus.number} euroa bonusrahaa. Pelitilin palkki näytti koko ajan, paljonko vaatimuksesta oli jäljellä, ja luku täsmäsi omaan kirjanpitoomme euron tarkkuudella. Sellainen on harvinaisempaa kuin luulisi. Rizzio sopii pelaajalle, joka haluaa ison bonuksen ja jaksaa kierrättää sen loppuun; nopeaa pistäytymistä varten se on turhan työläs.',
   ],
   pros: [
-    'Netto 100 euron talletuksella +84 €',
-    'Kierrätys 15× ja vain bonuksesta, siis selvästi alle nollarajan 25×',
+    'Netto 100 euron talletuksella {net}',
+    'Kierrätys {wagering} ja vain bonuksesta, siis selvästi alle nollarajan {breakEven}',
     'MGA-lisenssi, voitot verovapaita',
     'Kierrätyksen tilanne näkyy pelitilillä reaaliajassa',
     'Suomenkielinen chat vastasi testissä kahdessa minuutissa',
   ],
   cons: [
     'Joka toiselta rahat loppuvat ennen kierrätyksen loppua',
-    'Minimitalletus 20 € on monen kilpailijan rajaa korkeampi',
-    'Panosraja 5 € koko kierrätyksen ajan',
+    'Minimitalletus {minDeposit} on monen kilpailijan rajaa korkeampi',
+    'Panosraja {maxBet} koko kierrätyksen ajan',
     'Korttikotiutus kesti kaksi arkipäivää',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensimmäiseen talletukseen lisätään 200 %, jopa 500 €, ja päälle tulee 100 ilmaiskierrosta. Sadan euron talletuksella bonus ja kierrosten arvo ovat yhteensä vajaat 210 €. Kierrätettävää kertyy noin 3 144 €, ja kun talon osuus on neljä prosenttia, kierrätyksen hinta on vajaat 126 €. Netto on +84 €, ja arviolta viisi kymmenestä pääsee kierrätyksen läpi. Muilta rahat loppuvat ensin.',
+      'Ensimmäiseen talletukseen lisätään {match}, jopa {maxBonus}, ja päälle tulee {spins} ilmaiskierrosta. Sadan euron talletuksella bonus ja kierrosten arvo ovat yhteensä vajaat {gross}. Kierrätettävää kertyy noin {turnover}, ja kun talon osuus on neljä prosenttia, kierrätyksen hinta on vajaat {cost}. Netto on {net}, ja arviolta {finish.words} kymmenestä pääsee kierrätyksen läpi. Muilta rahat loppuvat ensin.',
     bonusTerms: [
-      'Kierrätys 15× bonuksesta, ilmaiskierrosten voitoista samoin 15×',
-      'Pienin bonukseen oikeuttava talletus 20 €',
-      'Panosraja 5 €',
-      'Voimassa 30 päivää',
+      'Kierrätys {wagering} bonuksesta, ilmaiskierrosten voitoista samoin {spinWagering}',
+      'Pienin bonukseen oikeuttava talletus {minDeposit}',
+      'Panosraja {maxBet}',
+      'Voimassa {validDays} päivää',
       'Ei voittokattoa; bonus on kierrätyksen jälkeen nostettavissa',
       'Pöytä- ja livepelit eivät kerrytä kierrätystä',
     ],
@@ -34,11 +34,11 @@ export const review: Review = {
       description:
         'Kierrokset jaetaan viidelle päivälle, ja kunkin arvo on 0,10 €. Kun pelin palautus on 96 %, laskemme niiden arvoksi yhteensä 9,60 €.',
       table: [
-        { day: 'Päivä 1', spins: '20', game: 'Kuparivuori', wager: '15×' },
-        { day: 'Päivä 2', spins: '20', game: 'Kuparivuori', wager: '15×' },
-        { day: 'Päivä 3', spins: '20', game: 'Yöjuna', wager: '15×' },
-        { day: 'Päivä 4', spins: '20', game: 'Yöjuna', wager: '15×' },
-        { day: 'Päivä 5', spins: '20', game: 'Seitsemän kelloa', wager: '15×' },
+        { day: 'Päivä 1', spins: '20', game: 'Kuparivuori', wager: '{spinWagering}' },
+        { day: 'Päivä 2', spins: '20', game: 'Kuparivuori', wager: '{spinWagering}' },
+        { day: 'Päivä 3', spins: '20', game: 'Yöjuna', wager: '{spinWagering}' },
+        { day: 'Päivä 4', spins: '20', game: 'Yöjuna', wager: '{spinWagering}' },
+        { day: 'Päivä 5', spins: '20', game: 'Seitsemän kelloa', wager: '{spinWagering}' },
       ],
     },
   },
@@ -91,7 +91,7 @@ export const review: Review = {
   userExperience:
     'Sivusto on rauhallinen: ei vilkkuvia bannereita eikä laskureita, jotka hoputtavat. Puhelimella etusivu latautui ripeästi, ja bonuksen ehdot aukesivat samalle näytölle, jolla talletus tehdään. Kiittelemme erityisesti sitä, että panosrajasta varoitetaan, ennen kuin sen ylittää. Pieni moite tulee siitä, että pelihistoriaa voi selata vain kuukausi kerrallaan.',
   conclusion:
-    'Rizzio Casino osoittaa, ettei ison bonuksen tarvitse olla huono kauppa. Kun lupaukset ovat samat, ero syntyy kertoimesta, ja tässä se on pelaajan puolella: netto on 84 euroa. Puolet ei kuitenkaan pääse loppuun, ja heiltä menee myös talletus. Lisenssi, maksut ja ehtojen selkeys ovat kunnossa. Vertailumme isoista bonuksista tämä on tällä hetkellä paras.',
+    'Rizzio Casino osoittaa, ettei ison bonuksen tarvitse olla huono kauppa. Kun lupaukset ovat samat, ero syntyy kertoimesta, ja tässä se on pelaajan puolella: netto on {net}. Puolet ei kuitenkaan pääse loppuun, ja heiltä menee myös talletus. Lisenssi, maksut ja ehtojen selkeys ovat kunnossa. Vertailumme isoista bonuksista tämä on tällä hetkellä paras.',
   faq: [
     {
       question: 'Paljonko 100 euron talletuksella pitää kierrättää?',

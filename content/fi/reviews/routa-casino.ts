@@ -4,27 +4,27 @@ export const review: Review = {
   casino: 'routa-casino',
   overview: [
     'Sekuntikello käyntiin. Pankkitunnukset, summa, vahvistus, peli auki: 52 sekuntia. Toinen mittaus koski paluumatkaa. Pyysimme kotiutusta kello 17.22, ja pankin ilmoitus helähti 17.31. Routa Casino on pikakasino sanan varsinaisessa merkityksessä, eikä testikuukauden aikana yksikään siirto venynyt yli kahdenkymmenen minuutin. Tiliä varten ei täytetty ainuttakaan lomaketta, ja saldo oli käytettävissä heti vahvistuksen jälkeen.',
-    'Bonus on mitoitettu samaan tapaan, pieneksi ja selkeäksi. Satanen tuo satasen lisää, ja kierrätys jää alle 25-kertaisen nollarajan. Netto on 20 euroa. Tarjous on saatavilla vain meiltä; mainoslinkistämme saamme palkkion, mutta nettoon se ei vaikuta. Mistä säästetään? Peleistä ja palvelusta. Valikoima on suppea, ja chat menee kiinni ennen iltayhdeksää. Jos nopeus ja ymmärrettävä bonus riittävät, muuta tuskin kaipaa.',
+    'Bonus on mitoitettu samaan tapaan, pieneksi ja selkeäksi. Satanen tuo satasen lisää, ja kierrätys jää alle {breakEven.number}-kertaisen nollarajan. Netto on {net}. Tarjous on saatavilla vain meiltä; mainoslinkistämme saamme palkkion, mutta nettoon se ei vaikuta. Mistä säästetään? Peleistä ja palvelusta. Valikoima on suppea, ja chat menee kiinni ennen iltayhdeksää. Jos nopeus ja ymmärrettävä bonus riittävät, muuta tuskin kaipaa.',
   ],
   pros: [
     'Kotiutus pankkitilille yhdeksässä minuutissa',
-    'Bonuksen netto +20 €',
+    'Bonuksen netto {net}',
     'Bonuksen saa jo 10 euron talletuksella',
     'Viron lisenssi, voitoista ei veroa',
   ],
   cons: [
     'Vain noin 900 peliä',
     'Chat auki kello 10–20.30',
-    'Bonuksen katto 100 € on matala',
+    'Bonuksen katto {maxBonus} on matala',
     'Puolet ei saa kierrätystä päätökseen',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous kuuluu: 100 % jopa 100 €. Täysi bonus irtoaa sadan euron talletuksella, ja kierrätystä siitä syntyy 2 000 €. Kierrätyksen hinta on 80 €, joten netto on +20 €. Viisi kymmenestä pelaajasta pääsee läpi.',
+      'Tarjous kuuluu: {match} jopa {maxBonus}. Täysi bonus irtoaa sadan euron talletuksella, ja kierrätystä siitä syntyy {turnover}. Kierrätyksen hinta on {cost}, joten netto on {net}. {finish.words} kymmenestä pelaajasta pääsee läpi.',
     bonusTerms: [
-      'Kierrätys 20×, laskettuna bonuksesta',
-      'Talletus alkaen 10 €',
-      'Panosraja 5 €',
+      'Kierrätys {wagering}, laskettuna bonuksesta',
+      'Talletus alkaen {minDeposit}',
+      'Panosraja {maxBet}',
       'Kierrätysaikaa 30 vuorokautta',
       'Livepelit eivät kerrytä kierrätystä',
       'Saatavilla vain Nettobonuksen kautta tuleville',
@@ -67,7 +67,7 @@ export const review: Review = {
   userExperience:
     'Sivulla ei ole juuri mitään ylimääräistä: saldo, haku, pelit. Valikko mahtuu yhdelle riville puhelimessakin. Nopeuden kääntöpuolena on, että tallettaminen käy turhankin vaivattomasti, joten raja kannattaa laittaa matalaksi. Harmaa teksti harmaalla pohjalla väsyttää silmää iltahämärässä, eikä vaaleaa teemaa ole. Kirjasinkokoa saa sentään suurennettua.',
   conclusion:
-    'Routa Casino lupaa nopeutta ja pitää sanansa minuutilleen. Bonuskin on plussalla: netto +20 €, joskin vain puolet pelaajista pääsee kierrätyksen läpi. Suppea valikoima ja lyhyet palveluajat pitävät arvosanan kahdeksan paikkeilla. Ennen talletusta kannattaa päättää, paljonko rahaa viikossa saa mennä, sillä nopeus toimii molempiin suuntiin. Suoraviivainen kasino, jonka rajat tunnistaa viidessä minuutissa.',
+    'Routa Casino lupaa nopeutta ja pitää sanansa minuutilleen. Bonuskin on plussalla: netto on pieni, ja vain puolet pelaajista pääsee kierrätyksen läpi. Suppea valikoima ja lyhyet palveluajat pitävät arvosanan kahdeksan paikkeilla. Ennen talletusta kannattaa päättää, paljonko rahaa viikossa saa mennä, sillä nopeus toimii molempiin suuntiin. Suoraviivainen kasino, jonka rajat tunnistaa viidessä minuutissa.',
   faq: [
     {
       question: 'Kuinka nopeasti raha tulee tilille?',
@@ -79,7 +79,7 @@ export const review: Review = {
         'Sitä, että tällä kierrätysvaatimuksella bonuksen saa vain sivustomme linkistä. Linkki on mainos, ja se on merkitty sellaiseksi.',
     },
     {
-      question: 'Miksi juuri 25× on raja?',
+      question: 'Miksi juuri {breakEven} on raja?',
       answer:
         'Talon osuus on laskelmassa 4 % panoksista. Kun bonus on pelattu läpi 25 kertaa, kierrätys on maksanut yhtä paljon kuin bonus antoi.',
     },

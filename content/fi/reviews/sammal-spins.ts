@@ -3,42 +3,42 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'sammal-spins',
   overview: [
-    'Sammal Spinsin ehdoissa on kaksi kerrointa, ja ne on syytä pitää erillään. Bonus kierrätetään 35×, ilmaiskierrosten voitot 40×. Kumpikin ylittää nollarajan 25×, joten kumpikin osa tarjouksesta maksaa enemmän kuin antaa. Yhdessä ne tuottavat sadan euron tallettajalle yli 11 000 euron panosurakan. Netto on −100 € eli talletuksen verran, kun miinus pysäytetään siihen.',
+    'Sammal Spinsin ehdoissa on kaksi kerrointa, ja ne on syytä pitää erillään. Bonus kierrätetään {wagering}, ilmaiskierrosten voitot {spinWagering}. Kumpikin ylittää nollarajan 25×, joten kumpikin osa tarjouksesta maksaa enemmän kuin antaa. Yhdessä ne tuottavat sadan euron tallettajalle yli 11 000 euron panosurakan. Netto on {net} eli talletuksen verran, kun miinus pysäytetään siihen.',
     'Tulokas on aloittanut toimintansa tänä vuonna, ja keskeneräisyys näkyy. Testasimme kryptotalletusta, joka onnistui, ja korttikotiutusta, joka ei aluksi onnistunut. Hyvääkin löytyy: pelihaku on nopea ja asiakaspalvelijat myöntävät, kun eivät tiedä. Kasino voi kiinnostaa kryptolompakon käyttäjää, joka osaa hoitaa verot itse. Tervetuliaisbonus hänenkin kannattaa jättää ottamatta, sillä krypto ei muuta kertoimia.',
   ],
   pros: [
     'Bitcoin-siirrot toimivat molempiin suuntiin',
-    'Kierrätykseen on 30 päivää',
+    'Kierrätykseen on {validDays} päivää',
     'Asiakaspalvelu myöntää, kun ei tiedä',
     'Nopea pelihaku',
   ],
   cons: [
-    'Tervetuliaisbonuksen netto −100 €',
-    'Kaksi eri kierrätyskerrointa, 35× ja 40×',
+    'Tervetuliaisbonuksen netto {net}',
+    'Kaksi eri kierrätyskerrointa, {wagering} ja {spinWagering}',
     'Korttikotiutus vaati testissä kolme yhteydenottoa',
     'Uusi toimija ilman näyttöjä',
     'Curaçaon lisenssi, voitot verotetaan',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Luvassa on 300 % jopa 1 500 € + 200 ilmaiskierrosta. Sata euroa talletettuna tuo 300 euroa bonusta ja kierroksia 19,20 euron arvosta. Kierrätys maksaisi noin 451 euroa, mikä on selvästi enemmän. Netto on −100 €, ja kolme kymmenestä pääsee läpi.',
+      'Luvassa on {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Sata euroa talletettuna tuo {bonus.number} euroa bonusta ja kierroksia 19,20 euron arvosta. Kierrätys maksaisi noin {cost.number} euroa, mikä on selvästi enemmän. Netto on {net}, ja {finish.words} kymmenestä pääsee läpi.',
     bonusTerms: [
-      'Bonuksen kierrätys 35×, perusteena bonus',
-      'Kierrosten voittojen kierrätys 40×',
-      'Talletettava vähintään 20 €',
-      'Panosraja 5 €',
-      'Voimassaolo 30 päivää',
+      'Bonuksen kierrätys {wagering}, perusteena bonus',
+      'Kierrosten voittojen kierrätys {spinWagering}',
+      'Talletettava vähintään {minDeposit}',
+      'Panosraja {maxBet}',
+      'Voimassaolo {validDays} päivää',
       'Jättipottipelit kielletty bonuksella',
     ],
     freeSpins: {
       description:
         'Kierroksia saa viitenä päivänä peräkkäin, ja kunkin arvo on 0,10 €. Väliin jäänyt päivä menetetään.',
       table: [
-        { day: '1. päivä', spins: '40', game: 'Naavametsä', wager: '40×' },
-        { day: '2. päivä', spins: '40', game: 'Naavametsä', wager: '40×' },
-        { day: '3. päivä', spins: '40', game: 'Naavametsä', wager: '40×' },
-        { day: '4. päivä', spins: '40', game: 'Hiidenkirnu', wager: '40×' },
-        { day: '5. päivä', spins: '40', game: 'Hiidenkirnu', wager: '40×' },
+        { day: '1. päivä', spins: '40', game: 'Naavametsä', wager: '{spinWagering}' },
+        { day: '2. päivä', spins: '40', game: 'Naavametsä', wager: '{spinWagering}' },
+        { day: '3. päivä', spins: '40', game: 'Naavametsä', wager: '{spinWagering}' },
+        { day: '4. päivä', spins: '40', game: 'Hiidenkirnu', wager: '{spinWagering}' },
+        { day: '5. päivä', spins: '40', game: 'Hiidenkirnu', wager: '{spinWagering}' },
       ],
     },
   },
@@ -80,7 +80,7 @@ export const review: Review = {
   userExperience:
     'Vihreä ulkoasu on miellyttävä katsella, mutta kääntäminen on jäänyt kesken: maksusivu puhuu englantia ja paikoin jotakin suomen ja englannin väliltä. Mobiilissa alapalkki peittää pelin panospainikkeen pystyasennossa. Haku on sivuston paras osa ja löytää pelin kahdesta kirjaimesta. Kierrätyksen mittareita on kaksi, yksi kummallekin kertoimelle, ja ne on nimetty harhaanjohtavan samankaltaisesti.',
   conclusion:
-    'Tarjous on suuri vain mainoksessa. Sadalla eurolla netto on −100 €, ja vain kolme kymmenestä saa kierrätyksen loppuun ennen rahojen ehtymistä. Kun päälle lasketaan uuden kasinon lastentaudit, verotettavat voitot ja korttikotiutuksen kangertelu, arvosana 7,2 on mielestämme riittävän ystävällinen. Annamme Sammal Spinsille vuoden aikaa kasvaa ja katsomme sen sitten uudelleen läpi.',
+    'Tarjous on suuri vain mainoksessa. Netto on alarajalla, ja vain {finish.words} kymmenestä saa kierrätyksen loppuun ennen rahojen ehtymistä. Kun päälle lasketaan uuden kasinon lastentaudit, verotettavat voitot ja korttikotiutuksen kangertelu, arvosana 7,2 on mielestämme riittävän ystävällinen. Annamme Sammal Spinsille vuoden aikaa kasvaa ja katsomme sen sitten uudelleen läpi.',
   faq: [
     {
       question: 'Miksi kierrosten kerroin on eri kuin bonuksen?',

@@ -4,41 +4,41 @@ export const review: Review = {
   casino: 'saukko-casino',
   overview: [
     'Junassa Tampereelta Helsinkiin verkko katkeilee Toijalan ja Riihimäen välillä, ja juuri siksi avasimme Saukko Casinon siellä. Peli putosi kolmesti. Kahdesti kierros jatkui oikein, kerran saldo näytti väärää lukua kymmenen minuuttia ja korjautui sitten itsestään. Uudelta kasinolta se on kelvollinen, joskaan ei loistava tulos. Katkoista jäi merkintä tapahtumahistoriaan, mikä helpottaa mahdollista valitusta.',
-    'Muukin jättää keskeneräisen vaikutelman. Lisenssi on Maltalta ja asianmukainen, mutta suomennos horjuu, asiakaspalvelu lepää öisin ja ensimmäinen kotiutus vei lähes kaksi vuorokautta. Mikään näistä ei ole este, mutta yhdessä ne painavat arvosanaa. Tervetuliaistarjous näyttää isommalta kuin on. Sadan euron talletuksella etua kertyy kierroksineen noin 110 euroa, mutta kierrätys maksaa noin 154. Netto on −44 €. Tarjouksen voi jättää väliin ilman seuraamuksia.',
+    'Muukin jättää keskeneräisen vaikutelman. Lisenssi on Maltalta ja asianmukainen, mutta suomennos horjuu, asiakaspalvelu lepää öisin ja ensimmäinen kotiutus vei lähes kaksi vuorokautta. Mikään näistä ei ole este, mutta yhdessä ne painavat arvosanaa. Tervetuliaistarjous näyttää isommalta kuin on. Sadan euron talletuksella etua kertyy kierroksineen noin {gross.number} euroa, mutta kierrätys maksaa noin {cost.number}. Netto on {net}. Tarjouksen voi jättää väliin ilman seuraamuksia.',
   ],
   pros: [
     'Maltan lisenssi vuodelta 2024, voitot verovapaita',
-    'Talletuksen alaraja matala, 10 €',
+    'Minimitalletus vain {minDeposit}',
     'Monipuolinen valikoima pienten studioiden pelejä',
     'Keskeytyneet kierrokset palautuvat pääosin oikein',
   ],
   cons: [
-    'Bonus maksaa enemmän kuin antaa: netto −44 €',
-    'Kierrätys 35× sekä bonukselle että kierroksille',
+    'Bonus maksaa enemmän kuin antaa: netto {net}',
+    'Kierrätys {wagering} sekä bonukselle että kierroksille',
     'Ensimmäinen kotiutus kesti 44 tuntia',
     'Käännös on paikoin vaikeatajuinen',
     'Chat vain kello 9–23',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Luvassa on 100 % jopa 1 000 € ja 100 ilmaiskierrosta. Tuhannen euron katto houkuttelee tallettamaan paljon, mutta miinus kasvaa talletuksen mukana. Sadalla eurolla netto on −44 €, ja kierrätyksen vie päätökseen kolme pelaajaa kymmenestä.',
+      'Luvassa on {match} jopa {maxBonus} ja {spins} ilmaiskierrosta. Tuhannen euron katto houkuttelee tallettamaan paljon, mutta miinus kasvaa talletuksen mukana. Sadalla eurolla netto on {net}, ja kierrätyksen vie päätökseen {finish.words} pelaajaa kymmenestä.',
     bonusTerms: [
-      'Bonusraha on kierrätettävä 35×',
-      'Ilmaiskierrosten voitoilla sama kerroin 35×',
+      'Bonusraha on kierrätettävä {wagering}',
+      'Ilmaiskierrosten voitoilla sama kerroin {spinWagering}',
       'Vähimmäistalletus 10 €',
-      'Panosraja 5 €',
-      'Kierrätysaika 30 päivää',
+      'Panosraja {maxBet}',
+      'Kierrätysaika {validDays} päivää',
       'Blackjack ja videopokeri kerryttävät kymmenesosan',
     ],
     freeSpins: {
       description:
         'Kierrokset tulevat viitenä kahdenkymmenen kierroksen eränä. Yhden arvo on 0,10 €, ja kun palautus on 96 %, laskemme koko satsin arvoksi ennen kierrätystä 9,60 euroa.',
       table: [
-        { day: '1. päivä', spins: '20', game: 'Jokisaukko', wager: '35×' },
-        { day: '2. päivä', spins: '20', game: 'Jokisaukko', wager: '35×' },
-        { day: '3. päivä', spins: '20', game: 'Koskenlasku', wager: '35×' },
-        { day: '4. päivä', spins: '20', game: 'Koskenlasku', wager: '35×' },
-        { day: '5. päivä', spins: '20', game: 'Helmisimpukka', wager: '35×' },
+        { day: '1. päivä', spins: '20', game: 'Jokisaukko', wager: '{spinWagering}' },
+        { day: '2. päivä', spins: '20', game: 'Jokisaukko', wager: '{spinWagering}' },
+        { day: '3. päivä', spins: '20', game: 'Koskenlasku', wager: '{spinWagering}' },
+        { day: '4. päivä', spins: '20', game: 'Koskenlasku', wager: '{spinWagering}' },
+        { day: '5. päivä', spins: '20', game: 'Helmisimpukka', wager: '{spinWagering}' },
       ],
     },
   },
@@ -73,7 +73,7 @@ export const review: Review = {
   userExperience:
     'Sivusto on suunniteltu puhelimelle, ja sen huomaa: painikkeet ovat isoja ja kassaan pääsee peukalolla. Tietokoneella sama ulkoasu näyttää tyhjältä. Sanavalinnoissa on hiottavaa, sillä kotiutuspainikkeessa lukee ”Vetäytyä” ja bonussivulla puhutaan ”pyöräytysvaatimuksesta”. Merkityksen kyllä arvaa, mutta rahasta puhuttaessa ei pitäisi joutua arvaamaan.',
   conclusion:
-    'Saukko Casinossa on ainesta: valikoima on omaleimainen ja lisenssi Maltalta. Valmis se ei vielä ole. Lastentaudit ovat korjattavissa, jos halua riittää. Kotiutukset ovat hitaita, kieli kaipaa toimittajaa, ja bonuksen, jonka netto on −44 €, jättäisimme ottamatta. Palaamme testaamaan keväällä. Siihen asti Saukko on keskikastin kasino, jolle kannattaa tallettaa maltillisesti, jos lainkaan.',
+    'Saukko Casinossa on ainesta: valikoima on omaleimainen ja lisenssi Maltalta. Valmis se ei vielä ole. Lastentaudit ovat korjattavissa, jos halua riittää. Kotiutukset ovat hitaita, kieli kaipaa toimittajaa, ja bonuksen, joka maksaa enemmän kuin antaa, jättäisimme ottamatta. Palaamme testaamaan keväällä. Siihen asti Saukko on keskikastin kasino, jolle kannattaa tallettaa maltillisesti, jos lainkaan.',
   faq: [
     {
       question: 'Kannattaako tavoitella tuhannen euron bonusta?',

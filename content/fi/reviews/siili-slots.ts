@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'siili-slots',
   overview: [
     'Viisitoista kierrosta, kymmenen senttiä kukin. Omamme kestivät kaksi minuuttia ja tuottivat 1,10 €, hieman alle laskelmamme, joka on 1,44 €. Sen jälkeen pottia piti kierrättää. Kuudes panos vei viimeiset sentit, ja Siili Slotsin tervetuliaistarjous oli sillä selvä. Ruudulle jäi kehotus tallettaa, mutta sen sai suljettua yhdellä painalluksella, eikä se palannut.',
-    'Kokemus oli tyypillinen. Netto on 0 €, eikä laskelmassa yksikään kymmenestä pelaajasta pääse kierrätyksen läpi. Tarjous ei toisaalta maksa mitään, sillä talletusta ei vaadita. Kyse on siis maksuttomasta tutustumiskäynnistä, ei rahanarvoisesta edusta. Itse kasino ansaitsee enemmän huomiota kuin sen kierrokset. Lisenssi on Virosta, tunnistautuminen käy pankkitunnuksilla ja kolikkopelit on valittu pienen panoksen pelaajaa ajatellen. Kokeilija saa tarvitsemansa, vaativa pöytäpelaaja tuskin.',
+    'Kokemus oli tyypillinen. Netto on {net}, eikä laskelmassa yksikään kymmenestä pelaajasta pääse kierrätyksen läpi. Tarjous ei toisaalta maksa mitään, sillä talletusta ei vaadita. Kyse on siis maksuttomasta tutustumiskäynnistä, ei rahanarvoisesta edusta. Itse kasino ansaitsee enemmän huomiota kuin sen kierrokset. Lisenssi on Virosta, tunnistautuminen käy pankkitunnuksilla ja kolikkopelit on valittu pienen panoksen pelaajaa ajatellen. Kokeilija saa tarvitsemansa, vaativa pöytäpelaaja tuskin.',
   ],
   pros: [
     'Kokeilu ei edellytä talletusta',
@@ -13,27 +13,34 @@ export const review: Review = {
     'Pankkitunnukset korvaavat paperisen tunnistautumisen',
   ],
   cons: [
-    'Kierrosten netto on 0 €',
+    'Kierrosten netto on {net}',
     'Kierrätys jää käytännössä aina kesken',
     'Voimassaolo vain viikko',
-    'Voitoista maksetaan enintään 100 €',
+    'Voitoista maksetaan enintään {winCap}',
     'Livetarjonta suppea',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Rekisteröityneelle annetaan 15 ilmaiskierrosta ilman talletusta. Niiden nimellisarvo on yhteensä puolitoista euroa. Voitot kierrätetään 25×, mikä osuu täsmälleen nollarajalle, joten netto on 0 €. Kymmenestä pelaajasta arviomme mukaan yksikään ei pääse kierrätyksen läpi.',
+      'Rekisteröityneelle annetaan {spins} ilmaiskierrosta ilman talletusta. Niiden nimellisarvo on yhteensä puolitoista euroa. Voitot kierrätetään {wagering}, mikä osuu täsmälleen nollarajalle, joten netto on {net}. Kymmenestä pelaajasta arviomme mukaan yksikään ei pääse kierrätyksen läpi.',
     bonusTerms: [
-      'Voittojen kierrätys 25×',
+      'Voittojen kierrätys {wagering}',
       'Ei talletusvaatimusta',
-      'Panosraja 5 €',
-      'Kierrokset ja voitot vanhenevat 7 päivässä',
+      'Panosraja {maxBet}',
+      'Kierrokset ja voitot vanhenevat {validDays} päivässä',
       'Nostettavaksi voi jäädä korkeintaan 100 €',
       'Tarjouksen saa kerran tunnistautunutta henkilöä kohti',
     ],
     freeSpins: {
       description:
-        'Kaikki kierrokset ovat käytössä heti tunnistautumisen jälkeen ja vain yhdessä pelissä. Kierroksen arvo on 0,10 €, eikä sitä voi muuttaa.',
-      table: [{ day: 'Tunnistautumisen jälkeen', spins: '15', game: 'Siilin syyspuutarha', wager: '25×' }],
+        'Kaikki kierrokset ovat käytössä heti tunnistautumisen jälkeen ja vain yhdessä pelissä. Kierroksen arvo on {spinValue}, eikä sitä voi muuttaa.',
+      table: [
+        {
+          day: 'Tunnistautumisen jälkeen',
+          spins: '15',
+          game: 'Siilin syyspuutarha',
+          wager: '{spinWagering}',
+        },
+      ],
     },
   },
   gameSelection:
@@ -67,7 +74,7 @@ export const review: Review = {
   userExperience:
     'Piirretty siili saattelee sivulta toiselle ja vaikenee onneksi pyydettäessä. Kierrokset löytyivät oikean yläkulman lahjapaketista. Jäljellä oleva kierrätys näytetään sentilleen, mikä tekee tilanteesta vähän lohduttoman mutta rehellisen. Tabletilla asettelu rikkoutui vaaka-asennossa; pystyssä kaikki toimi. Ilmoitukset ovat suomeksi, ja virheilmoituksissakin kerrotaan, mitä pitäisi tehdä.',
   conclusion:
-    'Ilmainen on tässä tarkka sana: Siili Slotsin kierrokset eivät maksa mitään, mutta kierrätys vie niiden arvon. Netto on 0 €, eikä yksikään kymmenestä pääse läpi. Viikon voimassaolo ei tilannetta paranna. Kasino kierrosten takana on siisti, virolaisella lisenssillä toimiva pienen panoksen paikka. Kierrätyksen jatkamiseksi ei kannata tallettaa.',
+    'Ilmainen on tässä tarkka sana: Siili Slotsin kierrokset eivät maksa mitään, mutta kierrätys vie niiden arvon. Netto on nolla, eikä yksikään kymmenestä pääse läpi. Viikon voimassaolo ei tilannetta paranna. Kasino kierrosten takana on siisti, virolaisella lisenssillä toimiva pienen panoksen paikka. Kierrätyksen jatkamiseksi ei kannata tallettaa.',
   faq: [
     {
       question: 'Mikä viidentoista kierroksen arvo on?',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'slot-mafia',
   overview: [
     'Tiistain iltaturnaukseen ilmoittautui 412 pelaajaa, me muiden mukana. Panos oli 20 senttiä, kesto tunti ja sijoituksemme lopulta 187. Palkintoa ei tullut, mutta säännöt pitivät paikkansa: pisteet laskettiin suurimmasta voitosta suhteessa panokseen, joten isolla rahalla ei saanut etumatkaa. Tulokset julkaistiin viisi minuuttia ajan päättymisen jälkeen, ja palkintolista täsmäsi etukäteen ilmoitettuun. Tällainen on Slot Mafia parhaimmillaan.',
-    'Tervetuliaispaketti on toista maata. Prosentti on iso, katto korkea ja kierroksia satoja, mutta kierrätys syö ne kaikki. Sadan euron tallettaja saa bonusta ja kierroksia 249 euron arvosta ja maksaa niiden kierrätyksestä noin 319. Erotus, −70 €, lähtee omasta pussista. Paikka sopii sille, joka pelaa pienellä panoksella turnauksia ja lukee säännöt. Curaçaon lisenssin takia voitot on muistettava ilmoittaa verottajalle.',
+    'Tervetuliaispaketti on toista maata. Prosentti on iso, katto korkea ja kierroksia satoja, mutta kierrätys syö ne kaikki. Sadan euron tallettaja saa bonusta ja kierroksia {gross.number} euron arvosta ja maksaa niiden kierrätyksestä noin 319. Erotus, {net}, lähtee omasta pussista. Paikka sopii sille, joka pelaa pienellä panoksella turnauksia ja lukee säännöt. Curaçaon lisenssin takia voitot on muistettava ilmoittaa verottajalle.',
   ],
   pros: [
     'Turnaus joka päivä, säännöt ymmärrettäviä',
@@ -13,31 +13,31 @@ export const review: Review = {
     'Lompakkokotiutus testissä 25 minuutissa',
   ],
   cons: [
-    'Tervetuliaisbonuksen netto on −70 €',
-    'Myös kierrosten voitot kierrätetään 32×',
+    'Tervetuliaisbonuksen netto on {net}',
+    'Myös kierrosten voitot kierrätetään {spinWagering}',
     'Curaçaon lisenssi: voitot veronalaisia',
     'Kaikki kierrokset saa vain kirjautumalla viitenä päivänä',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Paketti on 225 % jopa 3 000 € ja lisäksi 250 ilmaiskierrosta. Sata euroa tuo 225 euron bonuksen, ja kierrätettävää on kierrosvoittojen kanssa vajaat 8 000 €. Netoksi tulee −70 €. Kolme pelaajaa kymmenestä pääsee kierrätyksen läpi, muilta saldo loppuu kesken.',
+      'Paketti on {match} jopa {maxBonus} ja lisäksi {spins} ilmaiskierrosta. Sata euroa tuo {bonus.number} euron bonuksen, ja kierrätettävää on kierrosvoittojen kanssa vajaat 8 000 €. Netoksi tulee {net}. {finish.words} pelaajaa kymmenestä pääsee kierrätyksen läpi, muilta saldo loppuu kesken.',
     bonusTerms: [
-      'Kierrätyskerroin 32×, pohjana pelkkä bonus',
-      'Talletuksen on oltava vähintään 20 €',
-      'Yli 5 euron panos mitätöi bonuksen ja sen voitot',
-      'Aikaa 30 päivää',
+      'Kierrätyskerroin {wagering}, pohjana pelkkä bonus',
+      'Talletuksen on oltava vähintään {minDeposit}',
+      'Yli {maxBet.number} euron panos mitätöi bonuksen ja sen voitot',
+      'Aikaa {validDays} päivää',
       'Livepelit ja jättipottipelit suljettu pois',
       'Skrill- ja Neteller-talletuksista ei saa bonusta',
     ],
     freeSpins: {
       description:
-        'Kierrokset jaetaan viidessä erässä, ja yhden kierroksen arvo on 0,10 €. Erä vanhenee vuorokaudessa, jos sitä ei hae. Kun palautus on 96 %, laskemme koko nipun arvoksi 24 €. Voitot siirtyvät bonussaldoon.',
+        'Kierrokset jaetaan viidessä erässä, ja yhden kierroksen arvo on {spinValue}. Erä vanhenee vuorokaudessa, jos sitä ei hae. Kun palautus on 96 %, laskemme koko nipun arvoksi {spinsValue}. Voitot siirtyvät bonussaldoon.',
       table: [
-        { day: 'Päivä 1', spins: '50', game: 'Kellarin kassakaappi', wager: '32×' },
-        { day: 'Päivä 2', spins: '50', game: 'Kellarin kassakaappi', wager: '32×' },
-        { day: 'Päivä 3', spins: '50', game: 'Seitsemän sikaria', wager: '32×' },
-        { day: 'Päivä 4', spins: '50', game: 'Seitsemän sikaria', wager: '32×' },
-        { day: 'Päivä 5', spins: '50', game: 'Kummitädin rubiini', wager: '32×' },
+        { day: 'Päivä 1', spins: '50', game: 'Kellarin kassakaappi', wager: '{spinWagering}' },
+        { day: 'Päivä 2', spins: '50', game: 'Kellarin kassakaappi', wager: '{spinWagering}' },
+        { day: 'Päivä 3', spins: '50', game: 'Seitsemän sikaria', wager: '{spinWagering}' },
+        { day: 'Päivä 4', spins: '50', game: 'Seitsemän sikaria', wager: '{spinWagering}' },
+        { day: 'Päivä 5', spins: '50', game: 'Kummitädin rubiini', wager: '{spinWagering}' },
       ],
     },
   },
@@ -89,7 +89,7 @@ export const review: Review = {
   userExperience:
     'Ulkoasu lainaa vanhoilta rikoselokuvilta: tummaa puuta, sikarinsavua ja kultakirjaimia. Lukemista se hankaloittaa vähemmän kuin pelkäsimme. Turnauskalenteri on etusivulla ja kellonajat Suomen aikaa. Puhelimella aula latautui neljässä sekunnissa, mikä on hitaanlaista, mutta itse pelit pyörivät nykimättä. Turnauksen aikana oman sijoituksen näkee pelin reunassa.',
   conclusion:
-    'Slot Mafiaa kannattaa katsoa kahtena osana. Turnaustarjonta on huolella tehty ja pelivalikoima laaja. Bonus taas on kallis: netto −70 € tarkoittaa, että kierrätys maksaa 70 euroa enemmän kuin bonus ja kierrokset antavat. Turnauksiin pääsee mukaan ilman sitäkin, joten mitään olennaista ei jää saamatta. Ilman bonusta, pienin panoksin ja verovelvollisuus muistaen paikka on listamme viihdyttävimpiä Curaçaon kasinoita.',
+    'Slot Mafiaa kannattaa katsoa kahtena osana. Turnaustarjonta on huolella tehty ja pelivalikoima laaja. Bonus taas on kallis: kierrätys maksaa enemmän kuin bonus ja kierrokset antavat. Turnauksiin pääsee mukaan ilman sitäkin, joten mitään olennaista ei jää saamatta. Ilman bonusta, pienin panoksin ja verovelvollisuus muistaen paikka on listamme viihdyttävimpiä Curaçaon kasinoita.',
   faq: [
     {
       question: 'Saako turnauksiin osallistua ilman bonusta?',
@@ -98,7 +98,7 @@ export const review: Review = {
     {
       question: 'Miksi ison bonuksen netto on miinuksella?',
       answer:
-        'Koska kierrätystä on enemmän kuin 25×. Kun nollaraja ylittyy, jokainen bonuseuro maksaa enemmän kuin euron.',
+        'Koska kierrätystä on enemmän kuin {breakEven}. Kun nollaraja ylittyy, jokainen bonuseuro maksaa enemmän kuin euron.',
     },
     {
       question: 'Verotetaanko Slot Mafian voittoja?',

@@ -4,38 +4,38 @@ export const review: Review = {
   casino: 'speedz-casino',
   overview: [
     'Painoimme kotiutusnappia tiistaina kello 14.07. Kello 14.11 pankin sovellus ilmoitti, että tilille oli saapunut 85 euroa. Neljä minuuttia on lyhin mittaamamme aika, emmekä usko sitä tuuriksi: toistimme kokeen lauantai-iltana, ja raha tuli silloinkin, ennen kuin kahvi ehti tippua. Papereita ei kysytty, sillä henkilöllisyys oli vahvistettu jo talletuksen yhteydessä.',
-    'Nopeus ei yksin tekisi Speedz Casinosta suositeltavaa. Olennaisempaa on, että bonuskin on halpa. Kierrätys on 8×, siis noin kolmasosa nollarajasta 25×, ja seitsemän kymmenestä pääsee sen läpi. Sadan euron talletuksella netto on 71 euroa. Lisenssi on Virosta, joten voitot ovat Suomessa verovapaita. Kasino sopii sille, joka haluaa asioida pankkitunnuksilla ja kotiuttaa rahansa viivyttelemättä. Pöytäpelien ystävälle valikoima on ohut.',
+    'Nopeus ei yksin tekisi Speedz Casinosta suositeltavaa. Olennaisempaa on, että bonuskin on halpa. Kierrätys on {wagering}, siis noin kolmasosa nollarajasta {breakEven}, ja {finish.words} kymmenestä pääsee sen läpi. Sadan euron talletuksella netto on {net}. Lisenssi on Virosta, joten voitot ovat Suomessa verovapaita. Kasino sopii sille, joka haluaa asioida pankkitunnuksilla ja kotiuttaa rahansa viivyttelemättä. Pöytäpelien ystävälle valikoima on ohut.',
   ],
   pros: [
     'Kotiutus neljässä minuutissa',
-    'Netto +71 €, kierrätys vain 8×',
-    'Seitsemän kymmenestä pääsee kierrätyksen läpi',
-    'Minimitalletus 10 €',
+    'Netto {net}, kierrätys vain {wagering}',
+    '{finish.words} kymmenestä pääsee kierrätyksen läpi',
+    'Minimitalletus {minDeposit}',
     'Viron lisenssi ja verovapaat voitot',
   ],
   cons: [
     'Maksaa voi vain pankkitilin kautta',
     'Livekasino on suppea',
     'Nopea talletus vaatii pelaajalta itsekuria',
-    'Bonuksella pelatessa panosraja 5 €',
+    'Bonuksella pelatessa panosraja {maxBet}',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Speedz Casino antaa ensitalletuksesta 100 %, jopa 500 €, sekä 50 ilmaiskierrosta. Sadan euron vertailutalletuksella brutto on 104,80 €. Siitä kierrätys, yhteensä noin 838 € panoksia, haukkaa vajaat 34 €. Netto: +71 €. Seitsemän kymmenestä pääsee läpi, kolmelta rahat loppuvat ensin.',
+      'Speedz Casino antaa ensitalletuksesta {match}, jopa {maxBonus}, sekä {spins} ilmaiskierrosta. Sadan euron vertailutalletuksella brutto on 104,80 €. Siitä kierrätys, yhteensä noin {turnover} panoksia, haukkaa vajaat {cost}. Netto: {net}. {finish.words} kymmenestä pääsee läpi, kolmelta rahat loppuvat ensin.',
     bonusTerms: [
-      'Bonus kierrätetään 8×; talletusta ei lasketa mukaan',
-      'Kierrosvoittojen kierrätys niin ikään 8×',
+      'Bonus kierrätetään {wagering}; talletusta ei lasketa mukaan',
+      'Kierrosvoittojen kierrätys niin ikään {spinWagering}',
       'Talletuksen oltava ainakin 10 €',
-      'Panosraja 5 €',
-      '30 päivän voimassaolo',
+      'Panosraja {maxBet}',
+      '{validDays} päivän voimassaolo',
       'Vain kolikkopelit kerryttävät vaatimusta täydestä panoksesta',
     ],
     freeSpins: {
       description:
         'Puolet kierroksista saa heti ja puolet seuraavana päivänä. Yksi kierros on kymmenen senttiä, ja 96 prosentin palautuksella laskemme viidenkymmenen kierroksen arvoksi 4,80 €.',
       table: [
-        { day: 'Talletuspäivä', spins: '25', game: 'Rataspyörä', wager: '8×' },
-        { day: 'Seuraava päivä', spins: '25', game: 'Ukkosraja', wager: '8×' },
+        { day: 'Talletuspäivä', spins: '25', game: 'Rataspyörä', wager: '{spinWagering}' },
+        { day: 'Seuraava päivä', spins: '25', game: 'Ukkosraja', wager: '{spinWagering}' },
       ],
     },
   },
@@ -78,7 +78,7 @@ export const review: Review = {
   userExperience:
     'Kaikki on riisuttu nopeuden ehdoilla. Etusivulla on haku, saldo ja kolme riviä pelejä. Puhelimella koko matka kirjautumisesta ensimmäiseen kierrokseen kesti alle minuutin, mikä on käytettävyyden voitto ja samalla syy pitää rajat kunnossa. Ehdot on kirjoitettu lyhyin virkkein. Pelitapahtumien listaa olisi mukava saada suodatettua päivän mukaan.',
   conclusion:
-    'Harva kasino pitää sen, minkä nimi lupaa. Speedz pitää: neljän minuutin kotiutus on vuoden nopein mittaustuloksemme, eikä bonuksessakaan ole koukkua. Sen netto on 71 euroa 100 euron talletuksella. Kolmelta kymmenestä rahat loppuvat kesken kierrätyksen. Kapea livekasino ja yksi ainoa maksukanava ovat pieniä puutteita. Pikakasinoista mainitsisimme tämän ensimmäisenä.',
+    'Harva kasino pitää sen, minkä nimi lupaa. Speedz pitää: neljän minuutin kotiutus on vuoden nopein mittaustuloksemme, eikä bonuksessakaan ole koukkua. Sen netto on suurin osa bonuksesta. Kolmelta kymmenestä rahat loppuvat kesken kierrätyksen. Kapea livekasino ja yksi ainoa maksukanava ovat pieniä puutteita. Pikakasinoista mainitsisimme tämän ensimmäisenä.',
   faq: [
     {
       question: 'Toimiiko kotiutus yhtä nopeasti viikonloppuna?',
@@ -90,7 +90,7 @@ export const review: Review = {
       answer: 'Voi. Bonus valitaan talletuksen yhteydessä, eikä valintaruutua ole rastittu valmiiksi.',
     },
     {
-      question: 'Mitä 8× käytännössä tarkoittaa?',
+      question: 'Mitä {wagering} käytännössä tarkoittaa?',
       answer: 'Sadan euron bonus pelataan läpi kahdeksansadan euron panoksilla. Se maksaa 32 euroa.',
     },
     {

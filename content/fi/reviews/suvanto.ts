@@ -3,29 +3,29 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'suvanto',
   overview: [
-    'Järjestys ratkaisee. Suvannossa pelataan ensin omalla rahalla, ja bonus odottaa sivussa. Jos saldo kasvaa, sen saa nostaa saman tien ilman kierrätystä. Jos oma raha loppuu, käyttöön tulee bonus ja sen mukana kierrätys 40×. Tätä kutsutaan non-stickyksi, ja pelaajan kannalta se on talletusbonuksista reiluimmin rakennettu. Talletuksen voi toki hävitä ihan tavallisestikin.',
-    'Kierrätys on kallis: sadan euron bonuksen kierrättäminen maksaa 160 euroa. Koska se ei kuitenkaan sido omaa rahaa, netto on 0 €. Nolla on tässä kohtuullinen tulos. Varsinainen syy arvosanaan on kasino itse, sillä kotiutukset kulkevat, suomenkielinen palvelu tuntee ehtonsa ja lisenssi on Maltalta. Suvanto sopii pelaajalle, joka haluaa pitää oven auki kotiutukselle.',
+    'Järjestys ratkaisee. Suvannossa pelataan ensin omalla rahalla, ja bonus odottaa sivussa. Jos saldo kasvaa, sen saa nostaa saman tien ilman kierrätystä. Jos oma raha loppuu, käyttöön tulee bonus ja sen mukana kierrätys {wagering}. Tätä kutsutaan non-stickyksi, ja pelaajan kannalta se on talletusbonuksista reiluimmin rakennettu. Talletuksen voi toki hävitä ihan tavallisestikin.',
+    'Kierrätys on kallis: sadan euron bonuksen kierrättäminen maksaa {cost.number} euroa. Koska se ei kuitenkaan sido omaa rahaa, netto on {net}. Nolla on tässä kohtuullinen tulos. Varsinainen syy arvosanaan on kasino itse, sillä kotiutukset kulkevat, suomenkielinen palvelu tuntee ehtonsa ja lisenssi on Maltalta. Suvanto sopii pelaajalle, joka haluaa pitää oven auki kotiutukselle.',
   ],
   pros: [
     'Non-sticky: talletus pelataan ennen bonusta, ja sen saa kotiuttaa',
     'MGA-lisenssi ja verovapaat voitot',
     'Testikotiutus 38 minuuttia',
     'Asiakaspalvelu osasi ehdot ulkoa',
-    'Kierrätysaikaa 30 päivää',
+    'Kierrätysaikaa {validDays} päivää',
   ],
   cons: [
-    'Kierrätys 40× on suuri, netto 0 €',
-    'Vain kolme kymmenestä saa bonuksen kierrätettyä',
+    'Kierrätys {wagering} on suuri, netto {net}',
+    'Vain {finish.words} kymmenestä saa bonuksen kierrätettyä',
     'Kotiutus mitätöi käyttämättömän bonuksen',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Bonus on 100 % jopa 300 €, non-sticky. Ilman tätä rakennetta bonuksen netto sadan euron talletuksella olisi −60 €. Nyt se on 0 €, sillä bonuksen kierrätys ei sido omaa rahaa. Niistä, jotka alkavat kierrättää bonusta, kolme kymmenestä pääsee loppuun.',
+      'Bonus on {match} jopa {maxBonus}, non-sticky. Ilman tätä rakennetta bonuksen netto sadan euron talletuksella olisi {sum}. Nyt se on 0 €, sillä bonuksen kierrätys ei sido omaa rahaa. Niistä, jotka alkavat kierrättää bonusta, {finish.words} kymmenestä pääsee loppuun.',
     bonusTerms: [
-      'Kierrätys 40×, lasketaan pelkästä bonuksesta',
-      'Bonuksen saa 20 euron talletuksesta alkaen',
-      'Bonuksella pelattaessa panos on enintään 5 €',
-      'Bonus vanhenee 30 päivässä',
+      'Kierrätys {wagering}, lasketaan pelkästä bonuksesta',
+      'Bonuksen saa {minDeposit.number} euron talletuksesta alkaen',
+      'Bonuksella pelattaessa panos on enintään {maxBet}',
+      'Bonus vanhenee {validDays} päivässä',
       'Non-sticky: kierrätys alkaa vasta oman rahan loputtua',
       'Kotiutus ennen bonuksen käyttöä poistaa bonuksen',
     ],
@@ -55,8 +55,8 @@ export const review: Review = {
   ],
   paymentMethods: {
     deposits: [
-      { method: 'Verkkopankki', minimum: 10_00, note: 'Bonus alkaen 20 €' },
-      { method: 'Trustly', minimum: 10_00, note: 'Bonus alkaen 20 €' },
+      { method: 'Verkkopankki', minimum: 10_00, note: 'Bonus alkaen {minDeposit}' },
+      { method: 'Trustly', minimum: 10_00, note: 'Bonus alkaen {minDeposit}' },
       { method: 'Visa', minimum: 20_00 },
     ],
     withdrawals: [
@@ -81,10 +81,10 @@ export const review: Review = {
   userExperience:
     'Sininen, rauhallinen sivusto tekee nimelleen kunniaa. Olennaista on saldon esitys: kummallakin rahalla on oma rivinsä, ja ennen bonuksen käyttöönottoa ruutu kysyy, haluaako pelaaja jatkaa vai lopettaa. Kysymys on muotoiltu neutraalisti. Puhelimella rivit mahtuvat allekkain. Hakukenttä sen sijaan katoaa vieritettäessä, ja sitä joutuu hakemaan takaisin.',
   conclusion:
-    'Suvannon bonus on paperilla kallis, mutta sen kierrätys ei ulotu omaan rahaan: netto on 0 €, ei miinusta. Sen arvo on siinä, että tallettaja säilyttää oikeuden nostaa. Kun omat rahat loppuvat, viisainta on usein lopettaa siihen, sillä kierrätyksestä selviää harva. Kasinona Suvanto on huolellinen, nopea ja suomalaiselle verovapaa. Hyvä paikka, jonka bonus on sivuseikka.',
+    'Suvannon bonus on paperilla kallis, mutta sen kierrätys ei ulotu omaan rahaan: netto on {net}, ei miinusta. Sen arvo on siinä, että tallettaja säilyttää oikeuden nostaa. Kun omat rahat loppuvat, viisainta on usein lopettaa siihen, sillä kierrätyksestä selviää harva. Kasinona Suvanto on huolellinen, nopea ja suomalaiselle verovapaa. Hyvä paikka, jonka bonus on sivuseikka.',
   faq: [
     {
-      question: 'Miksi netto on nolla, vaikka kierrätys on 40×?',
+      question: 'Miksi netto on nolla, vaikka kierrätys on {wagering}?',
       answer:
         'Kierrätys maksaisi enemmän kuin bonus antaa, mutta se maksetaan bonuksesta. Oma raha on siinä vaiheessa jo pelattu tai nostettu.',
     },

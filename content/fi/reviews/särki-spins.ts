@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'särki-spins',
   overview: [
     'Kysyimme Särki Spinsin chatista, mitä half-sticky heillä tarkoittaa. Ensimmäinen asiakaspalvelija sanoi, että puolet bonuksesta on nostettavissa. Toinen sanoi, että oma raha on nostettavissa, mutta bonus ei. Kolmas linkitti ehtoihin, joissa sanaa käytetään selittämättä. Yhteen kysymykseen saimme siis kolme vastausta. Laskemme bonuksen varovaisesti kuten sticky-bonuksen: se vähennetään kotiutuksessa kokonaan.',
-    'Valinnalla ei tässä ole lopputuloksen kannalta väliä. Kierrätys 50× on kaksinkertainen nollarajaan nähden ja painaa neton alarajaan, joka on −100 € eli koko talletus. Särki ei silti ole huono kasino. Testikotiutus ilman bonusta hoitui vuorokaudessa, pelejä on hyvin ja kympin talletus riittää alkuun. Se sopii pienellä summalla kokeilevalle, joka jättää bonuksen väliin ja hoitaa verotuksensa.',
+    'Valinnalla ei tässä ole lopputuloksen kannalta väliä. Kierrätys {wagering} on kaksinkertainen nollarajaan nähden ja painaa neton alarajaan, joka on {net} eli koko talletus. Särki ei silti ole huono kasino. Testikotiutus ilman bonusta hoitui vuorokaudessa, pelejä on hyvin ja kympin talletus riittää alkuun. Se sopii pienellä summalla kokeilevalle, joka jättää bonuksen väliin ja hoitaa verotuksensa.',
   ],
   pros: [
     'Alin talletus 10 €',
@@ -13,29 +13,29 @@ export const review: Review = {
     'Pelirajat helposti saatavilla',
   ],
   cons: [
-    'Netto −100 € eli pienin mahdollinen',
-    'Kierrätys 50× ja aikaa vain 14 päivää',
+    'Netto {net} eli pienin mahdollinen',
+    'Kierrätys {wagering} ja aikaa vain {validDays} päivää',
     'Half-sticky-ehto jää epäselväksi',
     'Voitot ovat veronalaista tuloa',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous kuuluu: 225 % jopa 5 000 € + 100 ilmaiskierrosta. Sadan euron talletus tuottaa 225 euron bonuksen, jonka kierrätys vaatii 11 250 euron panokset. Netto on −100 €. Loppuun pääsee kaksi kymmenestä, ja heidänkin kotiutuksestaan bonus vähennetään laskutapamme mukaan.',
+      'Tarjous kuuluu: {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Sadan euron talletus tuottaa {bonus.number} euron bonuksen, jonka kierrätys vaatii 11 250 euron panokset. Netto on {net}. Loppuun pääsee {finish.words} kymmenestä, ja heidänkin kotiutuksestaan bonus vähennetään laskutapamme mukaan.',
     bonusTerms: [
-      'Kierrätys 50× bonuksesta',
-      'Ilmaiskierrosten voitot 40×',
+      'Kierrätys {wagering} bonuksesta',
+      'Ilmaiskierrosten voitot {spinWagering}',
       'Vähimmäistalletus 10 €',
-      'Enintään 5 euron panos',
-      'Aikaraja 14 päivää',
+      'Enintään {maxBet.number} euron panos',
+      'Aikaraja {validDays} päivää',
       'Half-sticky: bonuksen nostettavuutta ei selitetä',
       'Skrill- ja Neteller-talletus ei oikeuta bonukseen',
     ],
     freeSpins: {
       description:
-        'Puolet kierroksista saa talletuspäivänä ja puolet viikkoa myöhemmin, jolloin kierrätysajasta on jäljellä toinen puoli. Kierroksen arvo on 0,10 €.',
+        'Puolet kierroksista saa talletuspäivänä ja puolet viikkoa myöhemmin, jolloin kierrätysajasta on jäljellä toinen puoli. Kierroksen arvo on {spinValue}.',
       table: [
-        { day: 'Talletuspäivä', spins: '50', game: 'Haukimonni', wager: '40×' },
-        { day: '8. päivä', spins: '50', game: 'Haukimonni', wager: '40×' },
+        { day: 'Talletuspäivä', spins: '50', game: 'Haukimonni', wager: '{spinWagering}' },
+        { day: '8. päivä', spins: '50', game: 'Haukimonni', wager: '{spinWagering}' },
       ],
     },
   },
@@ -90,7 +90,7 @@ export const review: Review = {
   userExperience:
     'Sivuston suomi on sujuvaa, lukuun ottamatta bonusehtoja, jotka on selvästi käännetty toisessa talossa. Mobiilinäkymä on pääosin onnistunut. Aulassa video käynnistyy itsestään, ja se kuluttaa dataa. Bonus on talletussivulla valmiiksi ruksattu, ja sen saa pois vain poistamalla ruksin itse. Ruudun kuuluisi olla oletuksena tyhjä.',
   conclusion:
-    'Särki Spinsissä on kunnollisen kasinon ainekset, ja pelirajojen sijoittelu ansaitsee erityismaininnan. Tervetuliaisbonus on toinen juttu. Sadan euron talletuksella sen netto on −100 €, keskeinen ehto on selittämättä ja henkilökuntakin tulkitsee sitä kolmella tavalla. Neuvomme on poistaa bonuksen ruksi talletussivulta. Silloin jäljelle jää asiallinen kasino pienille panoksille, joskin voitoista on maksettava vero.',
+    'Särki Spinsissä on kunnollisen kasinon ainekset, ja pelirajojen sijoittelu ansaitsee erityismaininnan. Tervetuliaisbonus on toinen juttu. Sen netto on alarajalla, keskeinen ehto on selittämättä ja henkilökuntakin tulkitsee sitä kolmella tavalla. Neuvomme on poistaa bonuksen ruksi talletussivulta. Silloin jäljelle jää asiallinen kasino pienille panoksille, joskin voitoista on maksettava vero.',
   faq: [
     {
       question: 'Miten half-sticky on laskettu?',
@@ -99,7 +99,8 @@ export const review: Review = {
     },
     {
       question: 'Muuttaisiko non-sticky-tulkinta tilannetta?',
-      answer: 'Ehdoissa ei lue niin, joten emme voi olettaa sitä. Kerroin 50× olisi joka tapauksessa korkea.',
+      answer:
+        'Ehdoissa ei lue niin, joten emme voi olettaa sitä. Kerroin {wagering} olisi joka tapauksessa korkea.',
     },
     {
       question: 'Voiko Särki Spinsillä aloittaa kympillä?',

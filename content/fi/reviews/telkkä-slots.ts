@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'telkkä-slots',
   overview: [
-    'Mitä 15 ilmaista kierrosta on rahassa? Telkkä Slotsilla vastaus on 1,44 euroa, kun kierroksen arvo on kymmenen senttiä ja palautus 96 prosenttia. Summa on kierrätettävä 30×, eli panoksia tarvitaan runsaat 43 euroa, ennen kuin mitään voi nostaa. Kolme testaajaamme kokeili, kukin omalla tilillään. Yksikään ei päässyt loppuun, eikä mallimmekaan mukaan kukaan kymmenestä pääse.',
+    'Mitä 15 ilmaista kierrosta on rahassa? Telkkä Slotsilla vastaus on 1,44 euroa, kun kierroksen arvo on kymmenen senttiä ja palautus 96 prosenttia. Summa on kierrätettävä {wagering}, eli panoksia tarvitaan runsaat {turnover.number} euroa, ennen kuin mitään voi nostaa. Kolme testaajaamme kokeili, kukin omalla tilillään. Yksikään ei päässyt loppuun, eikä mallimmekaan mukaan kukaan kymmenestä pääse.',
     'Tarjous ei maksa mitään, joten kyse ei ole huijauksesta vaan käyntikortista. Sellaisena se toimii: kynnys on matala, ja katseltavaa riittää. Telkkä on keskittynyt kolikkopeleihin ja tuntee ne. Pelikuvaukset ovat parempia kuin juuri missään muualla, ja tuki vastaa nopeasti. Kasinon painopiste on siis peleissä, ja bonuksen voi hyvällä omallatunnolla unohtaa.',
   ],
   pros: [
@@ -13,27 +13,29 @@ export const review: Review = {
     'Curaçaon lisenssi löytyy rekisteristä',
   ],
   cons: [
-    'Bonuksen netto on 0 €',
-    'Kierrätys 30× pienestä summasta on käytännössä mahdoton',
-    'Voitoista voi kotiuttaa enintään 100 €',
+    'Bonuksen netto on {net}',
+    'Kierrätys {wagering} pienestä summasta on käytännössä mahdoton',
+    'Voitoista voi kotiuttaa enintään {winCap}',
     'Aikaa viikko',
     'Voitot ovat Suomessa veronalaisia',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uusi asiakas saa 15 ilmaiskierrosta ilman talletusta. Omaa rahaa ei ole mukana, joten netto ei voi painua miinukselle: se on 0 €. Yksikään kymmenestä pelaajasta ei pääse kierrätyksen läpi.',
+      'Uusi asiakas saa {spins} ilmaiskierrosta ilman talletusta. Omaa rahaa ei ole mukana, joten netto ei voi painua miinukselle: se on 0 €. Yksikään kymmenestä pelaajasta ei pääse kierrätyksen läpi.',
     bonusTerms: [
-      'Kierrosvoittojen kierrätys 30×',
+      'Kierrosvoittojen kierrätys {spinWagering}',
       'Talletusta ei vaadita',
-      'Panosraja 5 €',
-      'Tarjous on voimassa 7 päivää',
-      'Voittokatto 100 €',
+      'Panosraja {maxBet}',
+      'Tarjous on voimassa {validDays} päivää',
+      'Voittokatto {winCap}',
       'Vain yksi tarjous taloutta kohti',
     ],
     freeSpins: {
       description:
         'Kierrokset aktivoituvat, kun sähköpostiosoite ja puhelinnumero on vahvistettu. Ne pelataan yhdellä ennalta valitulla pelillä.',
-      table: [{ day: 'Rekisteröitymispäivä', spins: '15', game: 'Lintulahden laulu', wager: '30×' }],
+      table: [
+        { day: 'Rekisteröitymispäivä', spins: '15', game: 'Lintulahden laulu', wager: '{spinWagering}' },
+      ],
     },
   },
   specialFeatures: [
@@ -83,12 +85,12 @@ export const review: Review = {
   userExperience:
     'Pelilista muistuttaa hyvin järjestettyä kirjastoa. Vasemman reunan suodattimet säilyvät istunnosta toiseen, ja vertailuun voi poimia kolme peliä rinnakkain. Puhelimella suodattimet menevät alavalikkoon, jota oppii käyttämään hetkessä. Häiritsevintä on talletuskehotus, joka ilmestyy ilmaiskierrosten päätyttyä kolmesti, ennen kuin luovuttaa. Muuten sivusto antaa selata rauhassa.',
   conclusion:
-    'Ilmaiskierrosten netto on 0 €, ja niin kauan kuin sen muistaa, Telkkä Slots ei petä odotuksia. Kolikkopelien ystävälle sivusto on aarreaitta ja demopelien ansiosta hyödyllinen myös lompakkoa avaamatta. Verotus ja Curaçaon löyhempi valvonta vetävät arviota kuitenkin alas. Telkkä on hyvä paikka tutustua peleihin, mutta kierrosten takia tiliä ei kannata avata.',
+    'Ilmaiskierrosten netto on {net}, ja niin kauan kuin sen muistaa, Telkkä Slots ei petä odotuksia. Kolikkopelien ystävälle sivusto on aarreaitta ja demopelien ansiosta hyödyllinen myös lompakkoa avaamatta. Verotus ja Curaçaon löyhempi valvonta vetävät arviota kuitenkin alas. Telkkä on hyvä paikka tutustua peleihin, mutta kierrosten takia tiliä ei kannata avata.',
   faq: [
     {
-      question: 'Voiko 15 kierroksella saada oikeaa rahaa?',
+      question: 'Voiko {spins} kierroksella saada oikeaa rahaa?',
       answer:
-        'Teoriassa kyllä, enintään 100 euroa. Kierrätyksen läpi pääsee kuitenkin vain pari pelaajaa sadasta.',
+        'Teoriassa kyllä, enintään {winCap.number} euroa. Kierrätyksen läpi pääsee kuitenkin vain pari pelaajaa sadasta.',
     },
     {
       question: 'Miksi netto ei ole miinuksella?',

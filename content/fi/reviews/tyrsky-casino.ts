@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'tyrsky-casino',
   overview: [
-    'Seitsemän päivää, 16 000 euroa. Tämän verran Tyrsky Casinolla on panostettava, jos sadan euron talletukseen ottaa 300 euron bonuksen ja aikoo nostaa siitä jotakin. Kierrätys on 40× ja koskee bonusta ja talletusta yhdessä. Viiden euron panoksilla se tarkoittaa 3 200 kierrosta viikossa, euron panoksella 16 000. Emme päässeet testissä lähellekään: saldo loppui kolmantena päivänä.',
-    'Laskelma on lohduton. Kierrätyksen hinta on 640 euroa, siis yli kaksi kertaa niin paljon kuin bonus. Miinus pysähtyy talletukseen vain siksi, ettei pelaaja voi hävitä enempää kuin on tuonut. Harmi, sillä muuten Tyrsky on uudeksi kasinoksi kelpo tekoa: pelejä on paljon, maksut kulkevat ja tuki vastaa. Lisenssin numeroa emme sivustolta löytäneet, ja se on jo isompi puute kuin kömpelö bonus.',
+    'Seitsemän päivää, {turnover.number} euroa. Tämän verran Tyrsky Casinolla on panostettava, jos sadan euron talletukseen ottaa {gross.number} euron bonuksen ja aikoo nostaa siitä jotakin. Kierrätys on {wagering} ja koskee bonusta ja talletusta yhdessä. Viiden euron panoksilla se tarkoittaa 3 200 kierrosta viikossa, euron panoksella 16 000. Emme päässeet testissä lähellekään: saldo loppui kolmantena päivänä.',
+    'Laskelma on lohduton. Kierrätyksen hinta on {cost.number} euroa, siis yli kaksi kertaa niin paljon kuin bonus. Miinus pysähtyy talletukseen vain siksi, ettei pelaaja voi hävitä enempää kuin on tuonut. Harmi, sillä muuten Tyrsky on uudeksi kasinoksi kelpo tekoa: pelejä on paljon, maksut kulkevat ja tuki vastaa. Lisenssin numeroa emme sivustolta löytäneet, ja se on jo isompi puute kuin kömpelö bonus.',
   ],
   pros: [
     'Laaja pelivalikoima ja hyvä haku',
@@ -13,20 +13,20 @@ export const review: Review = {
     'Bonuksen voi perua ennen ensimmäistä panosta',
   ],
   cons: [
-    'Bonuksen netto −100 € eli pienin mahdollinen',
-    'Kierrätys 40× bonuksesta ja talletuksesta',
-    'Aikaa vain 7 päivää',
+    'Bonuksen netto {net} eli pienin mahdollinen',
+    'Kierrätys {wagering} bonuksesta ja talletuksesta',
+    'Aikaa vain {validDays} päivää',
     'Curaçaon lisenssin numeroa ei kerrota',
     'Voitot ovat veronalaista tuloa',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Mainoksessa lukee 300 % jopa 2 000 €. Sadan euron talletuksella netto on −100 €, sillä talletustaan enempää ei voi hävitä. Kymmenestä pelaajasta kaksi pääsee kierrätyksen läpi, ja heillekin viikko on tiukka.',
+      'Mainoksessa lukee {match} jopa {maxBonus}. Sadan euron talletuksella netto on {net}, sillä talletustaan enempää ei voi hävitä. Kymmenestä pelaajasta {finish.words} pääsee kierrätyksen läpi, ja heillekin viikko on tiukka.',
     bonusTerms: [
-      'Kierrätettävä 40×, pohjana bonus ja talletus',
+      'Kierrätettävä {wagering}, pohjana bonus ja talletus',
       'Vähimmäistalletus 20 €',
-      'Panos korkeintaan 5 €',
-      'Bonus vanhenee 7 päivässä',
+      'Panos korkeintaan {maxBet}',
+      'Bonus vanhenee {validDays} päivässä',
       'Kryptotalletuksiin bonusta ei myönnetä',
       'Keskeneräinen kierrätys mitätöi bonuksen ja sillä saadut voitot',
     ],
@@ -69,10 +69,10 @@ export const review: Review = {
   userExperience:
     'Tummansininen ulkoasu on siisti, ja sivut vaihtuvat viiveettä. Bonuspalkki kertoo jäljellä olevan kierrätyksen prosentteina, ei euroina, mikä hämärtää urakan kokoa. Kun avasimme kassan, 300 prosentin bonus oli valmiiksi rastitettu. Rasti kannattaa poistaa ennen talletusta, sillä jälkikäteen peruminen onnistuu vain, jos yhtään panosta ei ole asetettu.',
   conclusion:
-    'Tyrsky Casinosta saisi kunnollisen kasinon kahdella korjauksella: lisenssin numero näkyviin ja bonus uusiksi. Nyt tarjous, jonka netto on −100 €, myydään suurimmalla mahdollisella kirjasimella. Pelit, maksut ja nopea tuki pitävät arvosanan kahdeksan tuntumassa, mutta bonus vetää sitä alas minkä ehtii. Jos tänne silti päätyy, bonusta ei kannata ottaa, eikä tilille kannata jättää rahaa lojumaan.',
+    'Tyrsky Casinosta saisi kunnollisen kasinon kahdella korjauksella: lisenssin numero näkyviin ja bonus uusiksi. Nyt vertailun huonoimpiin kuuluva tarjous myydään suurimmalla mahdollisella kirjasimella. Pelit, maksut ja nopea tuki pitävät arvosanan kahdeksan tuntumassa, mutta bonus vetää sitä alas minkä ehtii. Jos tänne silti päätyy, bonusta ei kannata ottaa, eikä tilille kannata jättää rahaa lojumaan.',
   faq: [
     {
-      question: 'Miksi netto on juuri −100 €?',
+      question: 'Miksi netto on juuri {net}?',
       answer:
         'Ilman alarajaa tulos olisi vielä heikompi, mutta pelaaja ei voi menettää enempää kuin talletuksensa. Siksi laskelma pysähtyy sataan euroon.',
     },

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'ulpukka-spins',
   overview: [
     '1 166 euroa päivässä, kaksi viikkoa putkeen. Niin paljon panoksia Ulpukka Spinsin bonus vaatii, kun tallettaa sata euroa ja aikoo päästä loppuun määräajassa. Panosraja on viisi euroa, joten pyöräytyksiä kertyy vähintään 3 266. Laskimme tämän kahdesti, koska ensimmäinen tulos näytti näppäilyvirheeltä. Ei ollut virhe.',
-    'Bonus on sticky, eli sitä ei voi koskaan kotiuttaa. Kierrätys 35× lasketaan bonuksesta ja talletuksesta. Kumpikin ehto erikseen tekisi tarjouksesta huonon, ja yhdessä ne painavat neton alarajaan, −100 euroon. Prosenttiluku 350 on vertailussamme suurimpia eikä kerro bonuksen arvosta mitään. Mitä suurempi bonus on, sitä suurempi on myös summa, joka on pelattava läpi.',
+    'Bonus on sticky, eli sitä ei voi koskaan kotiuttaa. Kierrätys {wagering} lasketaan bonuksesta ja talletuksesta. Kumpikin ehto erikseen tekisi tarjouksesta huonon, ja yhdessä ne painavat neton alarajalle. Prosenttiluku 350 on vertailussamme suurimpia eikä kerro bonuksen arvosta mitään. Mitä suurempi bonus on, sitä suurempi on myös summa, joka on pelattava läpi.',
     'Oudointa on, että kasino bonuksen takana on pätevä. Kryptokotiutus kulki nopeasti, pelejä on tuhansittain ja chat osasi asiansa. Ristiriita näkyy arvosanassa, joka olisi toisenlaisella tarjouksella selvästi korkeampi. Ulpukka sopii kryptolla maksavalle, joka osaa jättää tarjouksen ottamatta ja hoitaa veroilmoituksensa.',
   ],
   pros: [
@@ -14,31 +14,31 @@ export const review: Review = {
     'Bonuksen voi ohittaa yhdellä valinnalla',
   ],
   cons: [
-    'Netto −100 € eli pienin mahdollinen',
+    'Netto {net} eli pienin mahdollinen',
     'Sticky-bonus, jota ei voi kotiuttaa',
-    'Kierrätys 35× bonuksesta ja talletuksesta, kierrosvoitoista 40×',
-    'Aikaa vain 14 päivää',
+    'Kierrätys {wagering} bonuksesta ja talletuksesta, kierrosvoitoista {spinWagering}',
+    'Aikaa vain {validDays} päivää',
     'Curaçaon lisenssi: voitot verotettavaa tuloa',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Mainos lupaa 350 %, jopa 1 500 €, ja lisäksi 150 ilmaiskierrosta. Satasella saa 350 euroa bonusta, jolloin 35× koskee 450 euron summaa. Kierrosvoitot mukaan luettuna panostettavaa on noin 16 326 € ja kierrätyksen hinta 653 €. Bonus itse vähennetään lopuksi. Netto on −100 €, koska enempää ei voi hävitä, ja vain kaksi kymmenestä pääsee läpi.',
+      'Mainos lupaa {match}, jopa {maxBonus}, ja lisäksi {spins} ilmaiskierrosta. Satasella saa {bonus.number} euroa bonusta, jolloin {wagering} koskee 450 euron summaa. Kierrosvoitot mukaan luettuna panostettavaa on noin {turnover} ja kierrätyksen hinta {cost}. Bonus itse vähennetään lopuksi. Netto on {net}, koska enempää ei voi hävitä, ja vain {finish.words} kymmenestä pääsee läpi.',
     bonusTerms: [
-      'Kierrätys 35×, pohjana bonus + talletus',
-      'Kierrosvoitot kierrätetään 40×',
+      'Kierrätys {wagering}, pohjana bonus + talletus',
+      'Kierrosvoitot kierrätetään {spinWagering}',
       'Sticky: bonus poistuu saldosta, kun kotiutat',
       'Vähimmäistalletus 20 €',
-      'Panos korkeintaan 5 € kierrokselta',
-      'Koko vaatimus täytettävä 14 päivässä',
+      'Panos korkeintaan {maxBet} kierrokselta',
+      'Koko vaatimus täytettävä {validDays} päivässä',
       'Bonusosto-ominaisuudet kielletty',
     ],
     freeSpins: {
       description:
-        'Kierrokset jaetaan kolmena eränä. Kierros on kymmenen senttiä, ja 96 prosentin palautuksella laskemme niiden arvoksi 14,40 €; kierrätys 40× maksaa sitä enemmän.',
+        'Kierrokset jaetaan kolmena eränä. Kierros on kymmenen senttiä, ja 96 prosentin palautuksella laskemme niiden arvoksi 14,40 €; kierrätys {spinWagering} maksaa sitä enemmän.',
       table: [
-        { day: '1. erä', spins: '50', game: 'Suonsilmä', wager: '40×' },
-        { day: '2. erä', spins: '50', game: 'Suonsilmä', wager: '40×' },
-        { day: '3. erä', spins: '50', game: 'Virvatuli', wager: '40×' },
+        { day: '1. erä', spins: '50', game: 'Suonsilmä', wager: '{spinWagering}' },
+        { day: '2. erä', spins: '50', game: 'Suonsilmä', wager: '{spinWagering}' },
+        { day: '3. erä', spins: '50', game: 'Virvatuli', wager: '{spinWagering}' },
       ],
     },
   },
@@ -88,10 +88,10 @@ export const review: Review = {
   userExperience:
     'Hakukenttä on nopea ja pelisivut kevyitä. Bonusta tyrkytetään talletussivulla isolla kuvalla, mutta sen alta löytyy yhtä iso ”Ei kiitos”. Siitä pidimme. Bonussivulla sanaa sticky ei mainita; se on avattava ehdoista. Siitä emme pitäneet. Suomenkieliset tekstit ovat kankeita ja paikoin tahattoman hauskoja.',
   conclusion:
-    'Ulpukka Spins on kaksi eri asiaa. Kasinona se on laaja, ripeä ja palveleva, ja siitä kertyvät arvosanan pisteet. Bonuksena se on heikoimpia, joita olemme laskeneet: sticky, iso kerroin, väärä laskentapohja ja kaksi viikkoa aikaa. Netto −100 € on vielä siistitty luku, koska tappio ei voi ylittää talletusta. Paina ”Ei kiitos”, jos ylipäätään painat mitään.',
+    'Ulpukka Spins on kaksi eri asiaa. Kasinona se on laaja, ripeä ja palveleva, ja siitä kertyvät arvosanan pisteet. Bonuksena se on heikoimpia, joita olemme laskeneet: sticky, iso kerroin, väärä laskentapohja ja kaksi viikkoa aikaa. Netto {net} on vielä siistitty luku, koska tappio ei voi ylittää talletusta. Paina ”Ei kiitos”, jos ylipäätään painat mitään.',
   faq: [
     {
-      question: 'Saanko 350 euron bonuksen koskaan itselleni?',
+      question: 'Saanko {bonus.number} euron bonuksen koskaan itselleni?',
       answer: 'Et. Sticky-bonuksella voi vain pelata, ja se poistetaan kotiutuksessa kokonaan.',
     },
     {

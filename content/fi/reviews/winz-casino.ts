@@ -3,29 +3,29 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'winz-casino',
   overview: [
-    'Winz Casinon bonusehdot ovat lyhyet, ja syy on siinä, mitä niistä puuttuu: kierrätysvaatimus. Bonus on 100 % talletuksesta, enintään 300 €, eikä sitä tarvitse kierrättää. Sadan euron talletus tuo sata euroa, ja netto on +100 €. Talletusbonusten joukossa tämä on harvinaista, ja se selittää suuren osan korkeasta arvosanasta.',
+    'Winz Casinon bonusehdot ovat lyhyet, ja syy on siinä, mitä niistä puuttuu: kierrätysvaatimus. Bonus on {match} talletuksesta, enintään {maxBonus}, eikä sitä tarvitse kierrättää. Sadan euron talletus tuo sata euroa, ja netto on {net}. Talletusbonusten joukossa tämä on harvinaista, ja se selittää suuren osan korkeasta arvosanasta.',
     'Vastapainona on verotus. Lisenssi on Curaçaolta, joten suomalaisen pelaajan voitot ovat veronalaista tuloa ja ilmoittaminen jää hänelle itselleen. Winz sopii aikuiselle, joka pitää kotiutuksistaan kirjaa ja haluaa bonuksen ilman kertolaskua. Kryptolla maksavalle se on myös käytännöllinen. Jos veroilmoituksen täydentäminen tuntuu vaivalta, ETA-lisenssillä toimiva kasino pienemmällä netolla voi olla kokonaisuutena selvempi.',
   ],
   pros: [
     'Bonuksella ei ole kierrätysvaatimusta',
-    'Netto +100 € sadan euron talletuksella',
-    'Bonuksen käyttöön on aikaa 30 päivää',
+    'Netto {net} sadan euron talletuksella',
+    'Bonuksen käyttöön on aikaa {validDays} päivää',
     'Ehdoissa ei ole voittokattoa',
     'Kryptomaksut pankkikorttien rinnalla',
   ],
   cons: [
     'Voitot ovat Suomessa veronalaista tuloa',
     'Curaçaon valvonta on ETA-maiden valvontaa kevyempää',
-    'Panosraja 5 € on voimassa, vaikka kierrätystä ei ole',
+    'Panosraja {maxBet} on voimassa, vaikka kierrätystä ei ole',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensimmäiseen talletukseen saa 100 % bonusta, enintään 300 €. Kierrätystä ei ole, joten netto on sama kuin brutto: sadan euron talletuksella +100 €. Mikään ei siis voi jäädä kesken, mutta panosraja on 5 €. Täyteen bonukseen tarvitaan 300 euron talletus.',
+      'Ensimmäiseen talletukseen saa {match} bonusta, enintään {maxBonus}. Kierrätystä ei ole, joten netto on sama kuin brutto: sadan euron talletuksella {net}. Mikään ei siis voi jäädä kesken, mutta panosraja on {maxBet}. Täyteen bonukseen tarvitaan {fullDeposit.number} euron talletus.',
     bonusTerms: [
       'Kierrätys: ei ole',
-      'Pienin bonukseen oikeuttava talletus: 20 €',
-      'Panosraja bonuksella pelattaessa: 5 €',
-      'Voimassa 30 päivää hyvityksestä',
+      'Pienin bonukseen oikeuttava talletus: {minDeposit}',
+      'Panosraja bonuksella pelattaessa: {maxBet}',
+      'Voimassa {validDays} päivää hyvityksestä',
       'Voittokattoa ei ole mainittu',
     ],
   },
@@ -81,12 +81,12 @@ export const review: Review = {
   userExperience:
     'Sivusto on rauhallinen, eikä ponnahdusikkunoita juuri ole. Bonuksen saldo näytetään erillään omasta rahasta, joten koko ajan näkee, kummalla ollaan pelaamassa. Puhelimella valikko jää peukalon ulottuville. Suomennos on luonteva, ja ehdot ovat samat molemmilla kielillä. Tapahtumahistorian saa ladattua tiedostona, ja veroilmoitusta varten se on sivuston hyödyllisin painike.',
   conclusion:
-    'Kun kierrätystä ei ole, bonuksesta ei tarvitse vähentää mitään: netto on +100 €, ja sillä pääsee vertailumme kärkeen. Hinta maksetaan muualla, sillä Curaçaon lisenssi tekee voitoista veronalaisia. Arvostelumme lopputulos on silti selvä ja kaksiosainen. Bonuksena tarjous on erinomainen, verotuksen kannalta ei, ja nämä kaksi asiaa on luettava yhdessä.',
+    'Kun kierrätystä ei ole, bonuksesta ei tarvitse vähentää mitään: netto on koko bonus, ja sillä pääsee vertailumme kärkeen. Hinta maksetaan muualla, sillä Curaçaon lisenssi tekee voitoista veronalaisia. Arvostelumme lopputulos on silti selvä ja kaksiosainen. Bonuksena tarjous on erinomainen, verotuksen kannalta ei, ja nämä kaksi asiaa on luettava yhdessä.',
   faq: [
     {
       question: 'Onko bonus todella ilman kierrätystä?',
       answer:
-        'On. Ehdot asettavat panosrajan 5 € ja 30 päivän voimassaoloajan, mutta eivät vaadi tiettyä määrää panoksia ennen kotiutusta.',
+        'On. Ehdot asettavat panosrajan {maxBet} ja {validDays} päivän voimassaoloajan, mutta eivät vaadi tiettyä määrää panoksia ennen kotiutusta.',
     },
     {
       question: 'Pitääkö Winz Casinon voitoista maksaa veroa?',
@@ -95,7 +95,8 @@ export const review: Review = {
     },
     {
       question: 'Paljonko on talletettava täyden bonuksen saamiseksi?',
-      answer: 'Katto 300 € täyttyy 300 euron talletuksella. Pienin talletus, josta bonuksen saa, on 20 €.',
+      answer:
+        'Katto {maxBonus} täyttyy {fullDeposit.number} euron talletuksella. Pienin talletus, josta bonuksen saa, on 20 €.',
     },
     {
       question: 'Miten pelaamisen voi keskeyttää?',

@@ -5,7 +5,7 @@ export const review: Review = {
   overview: [
     'Klokken ti over tre natt til søndag spurte vi chatten hvor mange ganger bonusen må omsettes. Svaret kom etter halvannet minutt, det var riktig, og det kom fra et menneske. Et selskap som kaller seg 247 Bet, bør tåle en slik prøve. Det gjorde det.',
     'Sporten er hovedsaken her. Oddstilbudet på norsk fotball og vinteridrett er bredere enn vi er vant til, og casinoet virker som et tilbygg: velholdt, men uten særpreg. Den som mest vil spille automater, finner alt det vanlige og lite utover det.',
-    'Velkomstbonusen gjelder casinoet, og den er husets svakeste side. 150 % ser pent ut, men kravet på 30× ligger over grensen der omsetningen spiser opp hele bonusen. Med 1 000 kr i innskudd ender regnestykket på −300 kr. Kontoen kan også åpnes uten bonus.',
+    'Velkomstbonusen gjelder casinoet, og den er husets svakeste side. {match} ser pent ut, men kravet på {wagering} ligger over grensen der omsetningen spiser opp hele bonusen. Med 1 000 kr i innskudd ender regnestykket på {net}. Kontoen kan også åpnes uten bonus.',
   ],
   pros: [
     'MGA-lisens med nummer som stemmer i registeret',
@@ -14,19 +14,19 @@ export const review: Review = {
     'Bonusen kan velges bort med ett klikk',
   ],
   cons: [
-    'Bonusen koster mer enn den gir: netto −300 kr',
-    'Omsetningskravet er 30×, og bare tre av ti kommer i mål',
+    'Bonusen koster mer enn den gir: netto {net}',
+    'Omsetningskravet er {wagering}, og bare {finish.words} av ti kommer i mål',
     'Sportsspill teller ikke i omsetningen av casinobonusen',
     'Har ingen tillatelse i Norge',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tilbudet er 150 % opptil 6 000 kr på første innskudd, uten gratisspinn. 1 000 kr gir 1 500 kr i bonus, og for å få den ut må du satse 45 000 kr. Fire prosent av det er 1 800 kr. Netto er dermed −300 kr. Tre av ti spillere fullfører omsetningen, de andre går tom for penger først.',
+      'Tilbudet er {match} opptil {maxBonus} på første innskudd, uten gratisspinn. 1 000 kr gir {gross} i bonus, og for å få den ut må du satse {turnover}. Fire prosent av det er {cost}. Netto er dermed {net}. {finish.words} av ti spillere fullfører omsetningen, de andre går tom for penger først.',
     bonusTerms: [
-      'Omsetningskrav: 30× bonusbeløpet (innskuddet regnes ikke med)',
-      'Minst 100 kr i innskudd for å få bonusen',
-      'Innsatsen kan ikke overstige 50 kr per spinn',
-      'Gyldig i 30 dager fra innskuddet',
+      'Omsetningskrav: {wagering} bonusbeløpet (innskuddet regnes ikke med)',
+      'Minst {minDeposit} i innskudd for å få bonusen',
+      'Innsatsen kan ikke overstige {maxBet} per spinn',
+      'Gyldig i {validDays} dager fra innskuddet',
       'Uten gevinsttak',
       'Innskudd med Skrill og Neteller gir ingen bonus',
     ],
@@ -84,12 +84,12 @@ export const review: Review = {
   userExperience:
     'Forsiden er full av odds som blinker og bytter plass, og det tar litt tid å venne seg til den. Casinoet ligger bak et eget menyvalg og er roligere. På telefon fungerer kupongen godt med én tommel. Bonusstatusen er derimot gjemt tre nivåer ned, der få kommer til å lete.',
   conclusion:
-    'Som spillselskap er 247 Bet solid: ordentlig lisens, våken kundeservice og et sportstilbud med dybde. Casinobonusen trekker ned. Netto er −300 kr, og sju av ti går tom for penger underveis. Vår vurdering er at kontoen kan forsvares, men at bonusen er best å la ligge.',
+    'Som spillselskap er 247 Bet solid: ordentlig lisens, våken kundeservice og et sportstilbud med dybde. Casinobonusen trekker ned. Bonusen koster mer enn den gir, og {notFinish.words} av ti går tom for penger underveis. Vår vurdering er at kontoen kan forsvares, men at bonusen er best å la ligge.',
   faq: [
     {
-      question: 'Hvorfor er netto i minus når bonusen er på 150 %?',
+      question: 'Hvorfor er netto i minus når bonusen er på {match}?',
       answer:
-        'Fordi kravet er høyere enn 25×. Da koster omsetningen mer enn bonusen gir, uansett hvor høy prosenten er.',
+        'Fordi kravet er høyere enn {breakEven}. Da koster omsetningen mer enn bonusen gir, uansett hvor høy prosenten er.',
     },
     {
       question: 'Kan jeg bruke casinobonusen på sport?',

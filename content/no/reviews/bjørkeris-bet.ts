@@ -11,7 +11,7 @@ export const review: Review = {
     'Uttak på under to timer da vi prøvde',
     'Rundt 5 200 spill',
     'Norskspråklig chat med kort ventetid',
-    'Minste innskudd er bare 100 kr',
+    'Minste innskudd er bare {minDeposit}',
   ],
   cons: [
     'Omsetningskravet på bonusen er ikke oppgitt noe sted',
@@ -22,24 +22,24 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Casinoet lover 300 % opptil 10 000 kr + 200 gratisspinn. Et innskudd på 1 000 kr gir 3 000 kr i bonus. Hva den er verdt når omsetningen er trukket fra, kan vi ikke si, ettersom casinoet ikke vil opplyse hvor mange ganger bonus og innskudd skal omsettes. Derfor oppgir vi heller ikke hvor mange av ti som fullfører.',
+      'Casinoet lover {match} opptil {maxBonus} + {spins} gratisspinn. Et innskudd på 1 000 kr gir 3 000 kr i bonus. Hva den er verdt når omsetningen er trukket fra, kan vi ikke si, ettersom casinoet ikke vil opplyse hvor mange ganger bonus og innskudd skal omsettes. Derfor oppgir vi heller ikke hvor mange av ti som fullfører.',
     bonusTerms: [
       'Omsetningskrav for bonusen: ikke opplyst',
       'Grunnlag: bonus pluss innskudd',
-      'Gevinst fra gratisspinn: 40×',
-      'Bonusen gis fra 100 kr i innskudd',
-      'Høyeste tillatte innsats er 50 kr',
+      'Gevinst fra gratisspinn: {spinWagering}',
+      'Bonusen gis fra {minDeposit} i innskudd',
+      'Høyeste tillatte innsats er {maxBet}',
       'Alt utløper etter sju dager',
       'Half-sticky: Bonusbeløpet kan ikke tas ut',
     ],
     freeSpins: {
       description:
-        'Spinnene à 1 kr fordeles over fire dager. De er verdt 192 kr, men kravet på 40× er langt over 25×, så omsetningen koster mer enn de gir.',
+        'Spinnene à {spinValue} fordeles over fire dager. De er verdt 192 kr, men kravet på {spinWagering} er langt over 25×, så omsetningen koster mer enn de gir.',
       table: [
-        { day: 'Dag 1', spins: '50', game: 'Tømmerfløteren', wager: '40×' },
-        { day: 'Dag 2', spins: '50', game: 'Tømmerfløteren', wager: '40×' },
-        { day: 'Dag 3', spins: '50', game: 'Huldrekveld', wager: '40×' },
-        { day: 'Dag 4', spins: '50', game: 'Huldrekveld', wager: '40×' },
+        { day: 'Dag 1', spins: '50', game: 'Tømmerfløteren', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '50', game: 'Tømmerfløteren', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '50', game: 'Huldrekveld', wager: '{spinWagering}' },
+        { day: 'Dag 4', spins: '50', game: 'Huldrekveld', wager: '{spinWagering}' },
       ],
     },
   },

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'casinoist',
   overview: [
     'Trettiåtte minutter. Så lang tid tok det fra vi ba om å få ut 1 200 kr, til pengene lå i e-lommeboken. Det er raskere enn hos de fleste med strengere lisens, og det er hovedgrunnen til at Casinoist står blant anbefalingene våre. Den andre er utvalget, som teller 6 000 spill.',
-    'Anbefalingen gjelder casinoet, ikke bonusen. 200 % er et stort tall, men med 35 gangers omsetning er det også en stor regning. Setter du inn 1 000 kr, koster omsetningen 838 kr mer enn bonus og spinn gir.',
+    'Anbefalingen gjelder casinoet, ikke bonusen. {match} er et stort tall, men med {wagering.number} gangers omsetning er det også en stor regning. Setter du inn 1 000 kr, koster omsetningen 838 kr mer enn bonus og spinn gir.',
     'Heldigvis er bonusen frivillig. Casinoist passer for voksne spillere som vet hva de leter etter, takker nei til gaven i døren og setter pris på å få pengene ut igjen samme kveld.',
   ],
   pros: [
@@ -14,29 +14,29 @@ export const review: Review = {
     'Lisensnummeret er oppgitt og kan kontrolleres',
   ],
   cons: [
-    'Netto er −838 kr',
-    'Kravet på 35× gjelder både bonus og spinngevinster',
+    'Netto er {net}',
+    'Kravet på {wagering} gjelder både bonus og spinngevinster',
     'Lisens fra Curaçao, altså utenfor EØS',
-    'Bare tre av ti fullfører omsetningen',
+    'Bare {finish.words} av ti fullfører omsetningen',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nye kunder tilbys 200 % opptil 5 000 kr + 100 gratisspinn. For 1 000 kr får du 2 000 kr i bonus, og spinnene er verdt 96 kr. Alt skal omsettes 35×, og det koster 2 934 kr. Netto er −838 kr. Tre av ti kommer i mål, de andre går tom for penger først.',
+      'Nye kunder tilbys {match} opptil {maxBonus} + {spins} gratisspinn. For 1 000 kr får du {bonus} i bonus, og spinnene er verdt {spinsValue}. Alt skal omsettes {wagering}, og det koster {cost}. Netto er {net}. {finish.words} av ti kommer i mål, de andre går tom for penger først.',
     bonusTerms: [
-      '35× bonusen må omsettes før uttak',
-      'Gevinst fra gratisspinn har samme krav, 35×',
-      'Bonusen krever minst 200 kr i innskudd',
-      'Ingen innsats over 50 kr så lenge kravet gjelder',
-      'Alt må være ferdig innen 30 dager',
+      '{wagering} bonusen må omsettes før uttak',
+      'Gevinst fra gratisspinn har samme krav, {wagering}',
+      'Bonusen krever minst {minDeposit} i innskudd',
+      'Ingen innsats over {maxBet} så lenge kravet gjelder',
+      'Alt må være ferdig innen {validDays} dager',
       'Gevinsttak: ingen',
       'Rundt 80 automater er utelukket (listen ligger i vilkårene)',
     ],
     freeSpins: {
       description:
-        'Halvparten av spinnene kommer sammen med bonusen, resten dagen etter. Hvert spinn er satt til 1 kr.',
+        'Halvparten av spinnene kommer sammen med bonusen, resten dagen etter. Hvert spinn er satt til {spinValue}.',
       table: [
-        { day: 'Dag 1', spins: '50', game: 'Nordavind', wager: '35×' },
-        { day: 'Dag 2', spins: '50', game: 'Ravfiskeren', wager: '35×' },
+        { day: 'Dag 1', spins: '50', game: 'Nordavind', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '50', game: 'Ravfiskeren', wager: '{spinWagering}' },
       ],
     },
   },
@@ -95,7 +95,7 @@ export const review: Review = {
   userExperience:
     'Mørk bakgrunn, store bilder og forbausende lite mas. Ingen vinduer spretter opp mens du spiller, og bonusbanneret forsvinner for godt når du lukker det. På telefon er filtrene lette å nå. Oversettelsen er gjort av noen som kan norsk, med unntak av vilkårene for turneringer, som bare ligger ute på engelsk.',
   conclusion:
-    'Casinoist er et godt casino med en dyr bonus. Raske uttak, stort utvalg og en kundeservice som kan svare, løfter helheten mer enn lisensen trekker den ned. Men et nettobeløp på −838 kr er ikke til å komme utenom. Spiller du her, bør det være uten velkomstbonus og for penger du har råd til å tape. På de vilkårene er dette blant de bedre stedene vi har prøvd.',
+    'Casinoist er et godt casino med en dyr bonus. Raske uttak, stort utvalg og en kundeservice som kan svare, løfter helheten mer enn lisensen trekker den ned. Men et nettobeløp på {net} er ikke til å komme utenom. Spiller du her, bør det være uten velkomstbonus og for penger du har råd til å tape. På de vilkårene er dette blant de bedre stedene vi har prøvd.',
   faq: [
     {
       question: 'Hvorfor anbefaler dere et casino med så dårlig bonus?',
@@ -110,7 +110,7 @@ export const review: Review = {
     {
       question: 'Hva må omsettes hvis jeg setter inn 1 000 kr?',
       answer:
-        'Bonusen på 2 000 kr gir 70 000 kr i omsetning, og spinngevinstene kommer i tillegg. Tre av ti klarer det før saldoen er tom.',
+        'Bonusen på {bonus} gir 70 000 kr i omsetning, og spinngevinstene kommer i tillegg. {finish.words} av ti klarer det før saldoen er tom.',
     },
     {
       question: 'Kan jeg sette en grense før jeg begynner?',

@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'crab-slots',
   overview: [
-    'Drøyt elleve tusen spinn. Så mange trengs det, med 10 kr i innsats, for å bli ferdig med bonusen du får for 1 000 kr hos Crab Slots. På 30 dager blir det over 370 om dagen, hver dag, uten fri. Vi ga oss etter den fjerde.',
-    'Tilbudet er blant de største i Norge-oversikten vår, og nettobeløpet er blant de laveste. Omsetningskravet på 40× koster langt mer enn bonusen og spinnene er verdt til sammen. Netto stopper på −1 000 kr bare fordi du ikke kan tape mer enn innskuddet.',
+    'Drøyt elleve tusen spinn. Så mange trengs det, med 10 kr i innsats, for å bli ferdig med bonusen du får for 1 000 kr hos Crab Slots. På {validDays} dager blir det over 370 om dagen, hver dag, uten fri. Vi ga oss etter den fjerde.',
+    'Tilbudet er blant de største i Norge-oversikten vår, og nettobeløpet er blant de laveste. Omsetningskravet på {wagering} koster langt mer enn bonusen og spinnene er verdt til sammen. Netto stopper på {net} bare fordi du ikke kan tape mer enn innskuddet.',
     'Synd, for krabben har gode klør ellers. Spillutvalget er enormt, kassen betaler raskt, og VIP-programmet har skrevne regler. Spiller du her uten bonus, er det et helt greit sted. Med bonus blir det dyrt.',
   ],
   pros: [
@@ -14,33 +14,33 @@ export const review: Review = {
     'Chatten svarte på under ett minutt',
   ],
   cons: [
-    'Netto er −1 000 kr, altså hele innskuddet',
-    'Omsetningskravet er 40×, både for bonus og spinn',
-    'Åtte av ti kommer ikke i mål',
+    'Netto er {net}, altså hele innskuddet',
+    'Omsetningskravet er {wagering}, både for bonus og spinn',
+    '{notFinish.words} av ti kommer ikke i mål',
     'Lisens fra Curaçao, utenfor europeisk tilsyn',
     'Bonusen er forhåndsvalgt i kassen',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Krabben lokker med 250 % opptil 20 000 kr + 300 gratisspinn. For 1 000 kr får du 2 500 kr i bonus og spinn verdt 288 kr. Så skal 111 520 kr satses, og det koster 4 461 kr. Summen er −1 673 kr, men du kan ikke tape mer enn innskuddet, så netto er −1 000 kr. To av ti kommer i mål.',
+      'Krabben lokker med {match} opptil {maxBonus} + {spins} gratisspinn. For 1 000 kr får du {bonus} i bonus og spinn verdt {spinsValue}. Så skal {turnover} satses, og det koster {cost}. Summen er {sum}, men du kan ikke tape mer enn innskuddet, så netto er {net}. {finish.words} av ti kommer i mål.',
     bonusTerms: [
-      'Bonusen omsettes 40× (innskuddet teller ikke i grunnlaget)',
-      'Spinngevinster omsettes også 40×',
+      'Bonusen omsettes {wagering} (innskuddet teller ikke i grunnlaget)',
+      'Spinngevinster omsettes også {spinWagering}',
       'Laveste innskudd er 200 kr',
-      'Største innsats: 50 kr, kjøpte bonusrunder medregnet',
-      'Alt må være unnagjort på 30 dager',
+      'Største innsats: {maxBet}, kjøpte bonusrunder medregnet',
+      'Alt må være unnagjort på {validDays} dager',
       'Gevinsttak: ingen',
     ],
     freeSpins: {
       description:
-        'De 300 spinnene à 1 kr deles ut over seks dager. Gevinsten legges i bonussaldoen og må gjennom samme kvern som resten.',
+        'De {spins} spinnene à {spinValue} deles ut over seks dager. Gevinsten legges i bonussaldoen og må gjennom samme kvern som resten.',
       table: [
-        { day: 'Dag 1', spins: '50', game: 'Krabbekongen', wager: '40×' },
-        { day: 'Dag 2', spins: '50', game: 'Krabbekongen', wager: '40×' },
-        { day: 'Dag 3', spins: '50', game: 'Fjæra', wager: '40×' },
-        { day: 'Dag 4', spins: '50', game: 'Fjæra', wager: '40×' },
-        { day: 'Dag 5', spins: '50', game: 'Springflo', wager: '40×' },
-        { day: 'Dag 6', spins: '50', game: 'Springflo', wager: '40×' },
+        { day: 'Dag 1', spins: '50', game: 'Krabbekongen', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '50', game: 'Krabbekongen', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '50', game: 'Fjæra', wager: '{spinWagering}' },
+        { day: 'Dag 4', spins: '50', game: 'Fjæra', wager: '{spinWagering}' },
+        { day: 'Dag 5', spins: '50', game: 'Springflo', wager: '{spinWagering}' },
+        { day: 'Dag 6', spins: '50', game: 'Springflo', wager: '{spinWagering}' },
       ],
     },
   },
@@ -93,7 +93,7 @@ export const review: Review = {
   userExperience:
     'En tegnet krabbe vinker fra hvert hjørne, og bølger ruller bak menyen. Under pynten er nettstedet velbygd: Spillene laster fort, filtrene huskes, og transaksjonene kan lastes ned. Den viktigste innvendingen gjelder kassen, der bonusen er huket av på forhånd. Fjerner du ikke haken, er du bundet av vilkårene.',
   conclusion:
-    'Et utvalg som få kan måle seg med, og en bonus som de fleste bør styre unna. Med et krav på 40× koster omsetningen mer enn bonus, spinn og innskudd til sammen, og netto stopper på −1 000 kr. Crab Slots får godkjent for spill, fart og kundeservice. Velkomsttilbudet får stryk, uansett hvor stort det ser ut.',
+    'Et utvalg som få kan måle seg med, og en bonus som de fleste bør styre unna. Med et krav på {wagering} koster omsetningen mer enn bonus, spinn og innskudd til sammen, og netto er så lavt som det kan bli. Crab Slots får godkjent for spill, fart og kundeservice. Velkomsttilbudet får stryk, uansett hvor stort det ser ut.',
   faq: [
     {
       question: 'Hvordan sier jeg nei til bonusen?',
@@ -103,7 +103,7 @@ export const review: Review = {
     {
       question: 'Hvorfor blir tapet ikke større enn 1 000 kr?',
       answer:
-        'Fordi innskuddet er alt du selv har lagt inn. Uten den grensen ville regnestykket ha vist rundt −1 673 kr.',
+        'Fordi innskuddet er alt du selv har lagt inn. Uten den grensen ville regnestykket ha vist rundt {sum}.',
     },
     {
       question: 'Lønner VIP-programmet seg?',

@@ -4,30 +4,30 @@ export const review: Review = {
   casino: 'flamez-casino',
   overview: [
     'På mobilen består hele Flamez Casino av tre knapper: spill, kasse, konto. Vi lette lenge etter resten, til vi skjønte at det ikke er noe mer. Casinoet er nytt, bygget for telefon og uten de lagene av kampanjer som eldre nettsteder har samlet opp.',
-    'Det viktigste står likevel i vilkårene. 15× bonusen er et lavt krav, godt under grensen på 25×. Ved 1 000 kr i innskudd får du hele bonusen på 1 500 kr, og netto er +600 kr. Få andre i listen vår kommer så høyt.',
+    'Det viktigste står likevel i vilkårene. {wagering} bonusen er et lavt krav, godt under grensen på {breakEven}. Ved {fullDeposit} i innskudd får du hele bonusen på {gross}, og netto er {net}. Få andre i listen vår kommer så høyt.',
     'Hvem passer det for? Den som vil ha en forståelig bonus fra et selskap under estisk tilsyn og kan leve med at historikken er kort. Et halvt år i drift er lite å bedømme påliteligheten etter, og det har vi tatt hensyn til.',
   ],
   pros: [
-    'Netto +600 kr, blant de høyeste vi har regnet ut',
-    'Lavt krav: 15× bonusen og ingenting annet',
+    'Netto {net}, blant de høyeste vi har regnet ut',
+    'Lavt krav: {wagering} bonusen og ingenting annet',
     'Lisens fra Estland, et EØS-land',
     'Innlogging og innskudd i ett steg',
     'Gjenstående omsetning vises i kroner',
   ],
   cons: [
     'Nytt selskap uten lang historikk',
-    'Fem av ti går tom for penger før de er i mål',
+    '{notFinish.words} av ti går tom for penger før de er i mål',
     'Rundt 900 spill er i minste laget',
     'Chatten stenger kl. 22',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Bonusen er 150 % opptil 1 500 kr, og taket nås akkurat ved 1 000 kr i innskudd. Da må du satse 22 500 kr, og det koster 900 kr. Netto er +600 kr. Fem av ti spillere kommer i mål. Gratisspinn er ikke med i tilbudet.',
+      'Bonusen er {match} opptil {maxBonus}, og taket nås akkurat ved {fullDeposit} i innskudd. Da må du satse {turnover}, og det koster {cost}. Netto er {net}. {finish.words} av ti spillere kommer i mål. Gratisspinn er ikke med i tilbudet.',
     bonusTerms: [
-      'Omsetningen er 15× bonusen',
-      'Minsteinnskudd for bonus er 200 kr',
+      'Omsetningen er {wagering} bonusen',
+      'Minsteinnskudd for bonus er {minDeposit}',
       'Du kan satse inntil 50 kr per runde',
-      'Bonusen utløper etter 30 dager',
+      'Bonusen utløper etter {validDays} dager',
       'Når kravet er oppfylt, kan både bonus og gevinst tas ut',
     ],
   },
@@ -43,8 +43,8 @@ export const review: Review = {
   gameProviders: ['Revontuuli Gaming', 'Kuparihiili', 'Isbre Interactive', 'Tähtisumu', 'Hopeakettu Live'],
   paymentMethods: {
     deposits: [
-      { method: 'Trustly', minimum: 100_00, note: 'Bonus fra 200 kr' },
-      { method: 'Nettbank', minimum: 100_00, note: 'Bonus fra 200 kr' },
+      { method: 'Trustly', minimum: 100_00, note: 'Bonus fra {minDeposit}' },
+      { method: 'Nettbank', minimum: 100_00, note: 'Bonus fra {minDeposit}' },
     ],
     withdrawals: [
       { method: 'Trustly', minimum: 100_00, time: '5–60 minutter' },
@@ -68,7 +68,7 @@ export const review: Review = {
   userExperience:
     'Tommelen når alt. Spillene starter på et par sekunder, og kassen husker forrige beløp uten å foreslå et høyere. På stor skjerm blir det tomt: De samme tre knappene flyter midt i et hav av oransje. Språket er naturlig norsk hele veien, også i vilkårene, og det er sjeldnere enn man skulle tro.',
   conclusion:
-    'Flamez Casino gjør én ting riktig som de fleste gjør feil: Bonusen er liten nok og kravet lavt nok til at regnestykket går i pluss. Netto er +600 kr, men halvparten av spillerne går tom for penger før de er framme. Selskapet er ungt, og spillhyllen kort. Tar vi med lisensen og de raske uttakene, er dette likevel en av de mer overbevisende nykommerne vi har prøvd.',
+    'Flamez Casino gjør én ting riktig som de fleste gjør feil: Bonusen er liten nok og kravet lavt nok til at regnestykket går i pluss. Netto er høyt, men halvparten av spillerne går tom for penger før de er framme. Selskapet er ungt, og spillhyllen kort. Tar vi med lisensen og de raske uttakene, er dette likevel en av de mer overbevisende nykommerne vi har prøvd.',
   faq: [
     {
       question: 'Er det riktig at man slipper registrering?',
@@ -77,10 +77,11 @@ export const review: Review = {
     },
     {
       question: 'Ved hvilket innskudd stopper bonusen?',
-      answer: 'Taket på 1 500 kr nås ved 1 000 kr. Alt du setter inn over det, gir ingen ekstra bonus.',
+      answer:
+        'Taket på {maxBonus} nås ved {fullDeposit}. Alt du setter inn over det, gir ingen ekstra bonus.',
     },
     {
-      question: 'Betyr +600 kr at jeg får 600 kr?',
+      question: 'Betyr netto at jeg får det beløpet?',
       answer:
         'Nei. Tallet er bonusen minus det omsetningen koster, og det sier ikke hvordan det går for deg. Omtrent halvparten taper innskuddet underveis.',
     },

@@ -4,31 +4,31 @@ export const review: Review = {
   casino: 'havsule-casino',
   overview: [
     'Punkt 14.3 i vilkårene hos Havsule Casino handler om kontoer som ikke er brukt på tolv måneder. De belastes med 50 kr i måneden til de er tomme. Gebyret varsles på e-post, men det er lett å glemme. Vi nevner det først fordi casinoet nevner det sist.',
-    'Bonusen er mer åpent beskrevet. Den er non-sticky, så innskuddet brukes først og kan tas ut. Men kravet på 30× ligger over 25×, og omsetningen koster 1 200 kr for en bonus på 1 000. Netto er 0 kr, siden underskuddet går ut over bonuspengene og ikke dine egne.',
+    'Bonusen er mer åpent beskrevet. Den er non-sticky, så innskuddet brukes først og kan tas ut. Men kravet på {wagering} ligger over {breakEven}, og omsetningen koster {cost} for en bonus på 1 000. Netto er {net}, siden underskuddet går ut over bonuspengene og ikke dine egne.',
     'Hva står da igjen? Et jevnt og litt gammeldags casino med maltesisk lisens fra 2021, uten store feil og uten noe vi kommer til å huske. For noen er nettopp det en kvalitet.',
   ],
   pros: [
     'Non-sticky: Det du selv setter inn, er ikke låst',
     'MGA-lisens siden 2021, uten anmerkninger',
-    'Minste innskudd er 100 kr',
+    'Minste innskudd er {minDeposit}',
     'Vilkårene er datert, med endringslogg',
   ],
   cons: [
-    'Netto er 0 kr, for bonusen dekker ikke sin egen omsetning',
-    'Kravet er 30×, og seks av ti stopper underveis',
+    'Netto er {net}, for bonusen dekker ikke sin egen omsetning',
+    'Kravet er {wagering}, og {notFinish.words} av ti stopper underveis',
     'Gebyr på 50 kr i måneden for sovende kontoer',
     'Uttakene godkjennes bare på hverdager',
     'Har ikke tillatelse i Norge',
   ],
   bonusDetails: {
     welcomeBonus:
-      'På første innskudd gis 100 % opptil 1 000 kr. Den som setter inn 1 000 kr, får altså hele bonusen. Å omsette den krever 30 000 kr i innsatser, og det koster 1 200 kr. Summen er −200 kr, men omsetningen binder ikke egne penger, så netto er 0 kr. Fire av ti kommer i mål.',
+      'På første innskudd gis {match} opptil {maxBonus}. Den som setter inn 1 000 kr, får altså hele bonusen. Å omsette den krever {turnover} i innsatser, og det koster {cost}. Summen er {sum}, men omsetningen binder ikke egne penger, så netto er {net}. {finish.words} av ti kommer i mål.',
     bonusTerms: [
-      'Omsetning av bonusen: 30×',
+      'Omsetning av bonusen: {wagering}',
       'Non-sticky, omtalt som «Cashflow» i kassen',
       'Innskuddet må være på 100 kr eller mer',
-      'Høyeste innsats er 50 kr når bonusen er aktiv',
-      'Bonusen faller bort etter 30 dager',
+      'Høyeste innsats er {maxBet} når bonusen er aktiv',
+      'Bonusen faller bort etter {validDays} dager',
       'Jackpotspill og kjøp av bonusrunder er ikke tillatt',
     ],
   },
@@ -71,7 +71,7 @@ export const review: Review = {
   userExperience:
     'Utformingen er fra en annen tid, med faner øverst og en spalte til venstre. På datamaskin er det behagelig. På telefon må du dra sidelengs for å se hele transaksjonslisten, og chatvinduet dekker spinnknappen. Til gjengjeld er ingenting gjemt, og siden lastes like fort hver gang.',
   conclusion:
-    'Havsule Casino er ordentlig drevet og vanskelig å bli begeistret for. Omsetningen binder ikke egne penger, men netto er 0 kr, og seks av ti får aldri løst ut bonusen. Lisensen og endringsloggen trekker opp, mens gebyret i punkt 14.3 og at uttak ligger stille i helgene, trekker ned. Tøm kontoen når du slutter. Da er det lite å utsette på stedet.',
+    'Havsule Casino er ordentlig drevet og vanskelig å bli begeistret for. Omsetningen binder ikke egne penger, men netto er null, og {notFinish.words} av ti får aldri løst ut bonusen. Lisensen og endringsloggen trekker opp, mens gebyret i punkt 14.3 og at uttak ligger stille i helgene, trekker ned. Tøm kontoen når du slutter. Da er det lite å utsette på stedet.',
   faq: [
     {
       question: 'Hvordan unngår jeg gebyret på 50 kr?',
@@ -79,7 +79,7 @@ export const review: Review = {
         'Ta ut pengene eller steng kontoen når du ikke skal bruke den mer. Gebyret løper først etter tolv måneder uten innlogging.',
     },
     {
-      question: 'Hvorfor er netto 0 kr når omsetningen koster mer enn bonusen?',
+      question: 'Hvorfor er netto null når omsetningen koster mer enn bonusen?',
       answer:
         'Fordi bonusen er non-sticky. Underskuddet på 200 kr kan ikke tas av egne penger, for innskuddet ditt er holdt utenfor.',
     },

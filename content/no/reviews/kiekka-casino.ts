@@ -5,14 +5,14 @@ export const review: Review = {
   overview: [
     'Kiekka er finsk for puck, og tempoet passer til navnet. Fra vi åpnet forsiden til innskuddet sto på kontoen, gikk det knapt tre minutter: beløp, nettbank, bekreftelse. Opplysningene om deg hentes fra banken, så du slipper å fylle ut et skjema. En spillkonto i ditt navn blir det likevel.',
     'Casinoet passer for den som vil ha få valg og raske uttak. Turneringer, nivåer og daglige kampanjer finnes knapt. Menyen har fem punkter, og vilkårene er ikke lengre enn at de kan leses over en kopp kaffe.',
-    'Bonusen er brukbar uten å være raus. Omsetningskravet er 18×, altså under grensen på 25× der en slik bonus går i null. Netto er +307 kr når innskuddet er 1 000 kr.',
+    'Bonusen er brukbar uten å være raus. Omsetningskravet er {wagering}, altså under grensen på {breakEven} der en slik bonus går i null. Netto er {net} når innskuddet er 1 000 kr.',
   ],
   pros: [
-    'Netto +307 kr ved 1 000 kr i innskudd',
-    'Omsetningskrav på 18×, godt under grensen på 25×',
+    'Netto {net} ved 1 000 kr i innskudd',
+    'Omsetningskrav på {wagering}, godt under grensen på {breakEven}',
     'Estisk lisens med nummer vi fant igjen i registeret',
     'Testuttaket vårt tok 21 minutter',
-    'Minste innskudd er 100 kr',
+    'Minste innskudd er {minDeposit}',
   ],
   cons: [
     'Bare halvparten kommer i mål med omsetningen',
@@ -22,24 +22,24 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Første innskudd gir 100 % opptil 2 000 kr og 100 gratisspinn. Setter du inn 1 000 kr, får du 1 000 kr i bonus og spinn verdt 96 kr. Omsetningen koster rundt 789 kr, og netto er +307 kr. Fem av ti spillere fullfører. De andre går tom for penger underveis.',
+      'Første innskudd gir {match} opptil {maxBonus} og {spins} gratisspinn. Setter du inn 1 000 kr, får du {bonus} i bonus og spinn verdt {spinsValue}. Omsetningen koster rundt {cost}, og netto er {net}. {finish.words} av ti spillere fullfører. De andre går tom for penger underveis.',
     bonusTerms: [
-      'Omsetning: 18× bonusen, og 18× det gratisspinnene gir',
-      'Minste innskudd: 100 kr',
-      'Høyeste innsats: 50 kr per spinn så lenge bonusen er aktiv',
-      'Frist: 30 dager',
+      'Omsetning: {wagering} bonusen, og {spinWagering} det gratisspinnene gir',
+      'Minste innskudd: {minDeposit}',
+      'Høyeste innsats: {maxBet} per spinn så lenge bonusen er aktiv',
+      'Frist: {validDays} dager',
       'Gevinsttak: ingen',
       'Bordspill og livespill teller ikke i omsetningen',
     ],
     freeSpins: {
       description:
-        'Spinnene deles ut over fem dager og har en verdi på 1 kr hvert. De må tas i bruk samme dag som de kommer.',
+        'Spinnene deles ut over fem dager og har en verdi på {spinValue} hvert. De må tas i bruk samme dag som de kommer.',
       table: [
-        { day: 'Dag 1', spins: '20', game: 'Blåtimen', wager: '18×' },
-        { day: 'Dag 2', spins: '20', game: 'Blåtimen', wager: '18×' },
-        { day: 'Dag 3', spins: '20', game: 'Kobberkula', wager: '18×' },
-        { day: 'Dag 4', spins: '20', game: 'Kobberkula', wager: '18×' },
-        { day: 'Dag 5', spins: '20', game: 'Kobberkula', wager: '18×' },
+        { day: 'Dag 1', spins: '20', game: 'Blåtimen', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '20', game: 'Blåtimen', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '20', game: 'Kobberkula', wager: '{spinWagering}' },
+        { day: 'Dag 4', spins: '20', game: 'Kobberkula', wager: '{spinWagering}' },
+        { day: 'Dag 5', spins: '20', game: 'Kobberkula', wager: '{spinWagering}' },
       ],
     },
   },
@@ -80,7 +80,7 @@ export const review: Review = {
   userExperience:
     'Siden laster raskt også på en eldre telefon. Saldo og gjenstående omsetning står øverst hele tiden, i kroner og ikke bare i prosent. Norsk tekst finnes, men er ujevn: Enkelte vinduer dukker opp på engelsk, og ett sted sto det noe på finsk.',
   conclusion:
-    'Kiekka Casino lover lite og holder det meste. Uttakene er raske, lisensen lar seg kontrollere, og reglene får plass på én side. Netto er +307 kr, og fem av ti kommer ikke i mål. Trenger du verken stort utvalg eller norsk kundeservice, er dette et av de ryddigere hurtigcasinoene i oversikten vår.',
+    'Kiekka Casino lover lite og holder det meste. Uttakene er raske, lisensen lar seg kontrollere, og reglene får plass på én side. Netto er i pluss, men {notFinish.words} av ti kommer ikke i mål. Trenger du verken stort utvalg eller norsk kundeservice, er dette et av de ryddigere hurtigcasinoene i oversikten vår.',
   faq: [
     {
       question: 'Må jeg opprette konto hos Kiekka Casino?',

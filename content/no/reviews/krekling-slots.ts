@@ -4,12 +4,12 @@ export const review: Review = {
   casino: 'krekling-slots',
   overview: [
     'For å få den høyeste utbetalingen Krekling Slots tilbyr, må du tape nesten 16 700 kr på en uke. Da får du 2 000 kr tilbake. Setningen står ikke på forsiden, men den følger av tallene, og det er slik cashback bør leses: nedenfra, fra tapet.',
-    'Lest på den måten er ordningen grei. Hver mandag regnes forrige ukes nettotap ut, og 12 % av det føres på kontoen. Kravet er bare 3×. Taper du 1 000 kr, får du 120 kr tilbake, eller 106 kr når omsetningen er trukket fra. Du er fremdeles 894 kr i minus.',
+    'Lest på den måten er ordningen grei. Hver mandag regnes forrige ukes nettotap ut, og {cashback} av det føres på kontoen. Kravet er bare {wagering}. Taper du 1 000 kr, får du 120 kr tilbake, eller 106 kr når omsetningen er trukket fra. Du er fremdeles 894 kr i minus.',
     'Noen velkomstbonus finnes ikke. Det gjør Krekling til et rolig sted for dem som spiller litt, sjelden og uten å ville binde seg. Blir cashback en grunn til å spille mer, har den virket mot sin hensikt, i hvert fall mot din.',
   ],
   pros: [
     '106 kr tilbake når 1 000 kr er tapt',
-    'Omsetningen er bare 3×, og så godt som alle fullfører',
+    'Omsetningen er bare {wagering}, og så godt som alle fullfører',
     'Cashbacken kommer av seg selv hver mandag',
     'MGA-lisens, altså under tilsyn i EØS',
   ],
@@ -22,9 +22,9 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'I stedet for en velkomstbonus gir Krekling 12 % cashback hver uke, høyst 2 000 kr. Er 1 000 kr tapt, er cashbacken 120 kr. Omsetningen på 360 kr koster 14,40 kr, så du får 106 kr tilbake hvis du taper 1 000 kr. Resten av tapet er og blir tapt.',
+      'I stedet for en velkomstbonus gir Krekling {cashback} cashback hver uke, høyst {cashbackCap}. Er 1 000 kr tapt, er cashbacken 120 kr. Omsetningen på 360 kr koster 14,40 kr, så du får 106 kr tilbake hvis du taper 1 000 kr. Resten av tapet er og blir tapt.',
     bonusTerms: [
-      'Cashbacken omsettes 3×',
+      'Cashbacken omsettes {wagering}',
       'Beregnes av nettotapet fra mandag til søndag',
       'Høyeste utbetaling per uke er 2 000 kr',
       'Gyldig i sju dager etter at den er ført på kontoen',
@@ -92,7 +92,7 @@ export const review: Review = {
     },
     {
       question: 'Kan cashbacken tas ut med en gang?',
-      answer: 'Ikke før den er omsatt 3×. For 120 kr betyr det 360 kr i innsatser.',
+      answer: 'Ikke før den er omsatt {wagering}. For 120 kr betyr det 360 kr i innsatser.',
     },
   ],
   authorRole: 'Økonomijournalist, cashback',

@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kvitveis-casino',
   overview: [
-    'Navn, adresse, fødselsdato, telefonnummer og bilde av førerkortet: Det er prisen for ti spinn hos Kvitveis Casino. Innskudd kreves ikke. Spinnene er på 1 kr, og til sammen er de verdt 9,60 kr. Vi synes det er greit å vite hva opplysningene våre blir byttet mot.',
-    'Får du noe ut av det? Neppe. Gevinsten skal omsettes 40×, og i vår beregning klarer ingen av ti spillere det. Netto er 0 kr, og det er et ufarlig nullresultat: Du har ikke lagt inn noe, så du kan heller ikke tape noe. Som en gratis titt på et nytt casino duger tilbudet.',
+    'Navn, adresse, fødselsdato, telefonnummer og bilde av førerkortet: Det er prisen for ti spinn hos Kvitveis Casino. Innskudd kreves ikke. Spinnene er på {spinValue}, og til sammen er de verdt 9,60 kr. Vi synes det er greit å vite hva opplysningene våre blir byttet mot.',
+    'Får du noe ut av det? Neppe. Gevinsten skal omsettes {wagering}, og i vår beregning klarer {finish.words} av ti spillere det. Netto er {net}, og det er et ufarlig nullresultat: Du har ikke lagt inn noe, så du kan heller ikke tape noe. Som en gratis titt på et nytt casino duger tilbudet.',
     'Det titten viser, er et lite sted som åpnet i vår, med estisk lisens og pene manerer. Mye mangler ennå, blant annet kundeservice på telefon og flere betalingsmåter. Det som er på plass, virker.',
   ],
   pros: [
@@ -14,27 +14,27 @@ export const review: Review = {
     'Vennlige og ærlige svar i chatten',
   ],
   cons: [
-    'Netto 0 kr: Omsetningen spiser alt spinnene gir',
-    'Kravet på 40× stanser ti av ti',
+    'Netto {net}: Omsetningen spiser alt spinnene gir',
+    'Kravet på {wagering} stanser {notFinish.words} av ti',
     'Bare sju dager å gjøre det på',
     'Nytt casino med lite historikk',
     'Har ikke lov til å tilby spill i Norge',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tilbudet er 10 gratisspinn uten innskudd, gitt når kontoen er bekreftet. De er verdt 9,60 kr, mens omsetningen på 384 kr koster 15,36 kr. Når du ikke har betalt noe, kan netto ikke bli lavere enn 0 kr. Ingen av ti fullfører.',
+      'Tilbudet er {spins} gratisspinn uten innskudd, gitt når kontoen er bekreftet. De er verdt 9,60 kr, mens omsetningen på {turnover} koster 15,36 kr. Når du ikke har betalt noe, kan netto ikke bli lavere enn 0 kr. {finish.words} av ti fullfører.',
     bonusTerms: [
-      'Gevinsten fra spinnene omsettes 40×',
+      'Gevinsten fra spinnene omsettes {spinWagering}',
       'Innskudd: ikke nødvendig',
-      'Innsats på inntil 50 kr',
+      'Innsats på inntil {maxBet}',
       'Spinn og gevinst utløper etter sju dager',
-      'Høyst 1 000 kr kan tas ut av det spinnene gir',
+      'Høyst {winCap} kan tas ut av det spinnene gir',
       'Én konto per person, kontrollert mot legitimasjon',
     ],
     freeSpins: {
       description:
-        'Alle ti kommer samtidig, på et bestemt spill og med fast innsats på 1 kr. Uttaksgrensen på 1 000 kr har mest teoretisk interesse.',
-      table: [{ day: 'Ved bekreftet konto', spins: '10', game: 'Vårbekken', wager: '40×' }],
+        'Alle ti kommer samtidig, på et bestemt spill og med fast innsats på 1 kr. Uttaksgrensen på {winCap} har mest teoretisk interesse.',
+      table: [{ day: 'Ved bekreftet konto', spins: '10', game: 'Vårbekken', wager: '{spinWagering}' }],
     },
   },
   gameSelection:
@@ -67,7 +67,7 @@ export const review: Review = {
   userExperience:
     'Hvite blomster, grønn bakgrunn, ingen lyd. Registreringen tok elleve minutter, og åtte av dem gikk med til å fotografere førerkortet i riktig lys. Etterpå er alt enkelt, fordi det er så lite av det. Klokken som teller ned de sju dagene, er liten og grå, og vi var glade for at den ikke blinket.',
   conclusion:
-    'Ti spinn er ti spinn, men omsetningen koster mer enn de gir: netto 0 kr, og ingen av ti i mål. Tilbudet koster bare tid og personopplysninger. Casinoet bak er lite, høflig og under ordentlig tilsyn, men det er for tidlig å si hvordan det oppfører seg når noe går galt. En forsiktig anerkjennelse til casinoet, altså, og et skuldertrekk til spinnene.',
+    'Ti spinn er ti spinn, men omsetningen koster mer enn de gir: netto {net}, og {finish.words} av ti i mål. Tilbudet koster bare tid og personopplysninger. Casinoet bak er lite, høflig og under ordentlig tilsyn, men det er for tidlig å si hvordan det oppfører seg når noe går galt. En forsiktig anerkjennelse til casinoet, altså, og et skuldertrekk til spinnene.',
   faq: [
     {
       question: 'Kan jeg tape egne penger på spinnene?',
@@ -77,7 +77,7 @@ export const review: Review = {
     {
       question: 'Hvor sannsynlig er det å få ut 1 000 kr?',
       answer:
-        'Svært lite sannsynlig. I vår modell fullfører ingen av ti omsetningen, og beløpet er en øvre grense, ikke noe å vente seg.',
+        'Svært lite sannsynlig. I vår modell fullfører {finish.words} av ti omsetningen, og beløpet er en øvre grense, ikke noe å vente seg.',
     },
     {
       question: 'Må jeg sende inn legitimasjon før jeg får spinnene?',

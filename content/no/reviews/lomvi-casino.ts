@@ -4,29 +4,29 @@ export const review: Review = {
   casino: 'lomvi-casino',
   overview: [
     'Bonusvilkårene hos Lomvi Casino får plass på et postkort. Vi telte 94 ord, og ingen av dem sendte oss videre til et annet dokument. Årsaken er enkel: Når bonusen ikke skal omsettes, er det heller ikke så mye å forklare.',
-    'Beløpet er deretter. 500 kr er taket, enten du setter inn 500 eller 5 000. Til gjengjeld trekkes ingenting fra, og for et innskudd på 1 000 kr er tilbudet verdt 529 kr. Det er mer enn mange bonuser på 200 og 300 % er verdt når omsetningen er trukket fra.',
+    'Beløpet er deretter. {maxBonus} er taket, enten du setter inn 500 eller 5 000. Til gjengjeld trekkes ingenting fra, og for et innskudd på 1 000 kr er tilbudet verdt {gross}. Det er mer enn mange bonuser på 200 og 300 % er verdt når omsetningen er trukket fra.',
     'Casinoet rundt er alminnelig. Spillene er færre enn hos de store, uttakene er jevne uten å være lynraske, og utseendet er nøkternt. Den som er lei av å regne på vilkår, vil trives. Den som samler på kampanjer, kommer til å kjede seg.',
   ],
   pros: [
     'Ingen omsetning, verken på bonus eller gratisspinn',
-    'Netto +529 kr ved et innskudd på 1 000 kr',
+    'Netto {net} ved et innskudd på 1 000 kr',
     'Maltesisk lisens under europeisk tilsyn',
     'Korte vilkår på forståelig norsk',
   ],
   cons: [
-    'Bonusen stopper på 500 kr',
+    'Bonusen stopper på {maxBonus}',
     'Testuttaket tok nesten et døgn',
     'Rundt 1 100 spill og få livebord',
     'Ikke godkjent for å tilby spill i Norge',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Du får 100 % opptil 500 kr + 30 gratisspinn på første innskudd. Spinnene er verdt snaut 29 kr. Ettersom ingenting må omsettes, er netto det samme som brutto: +529 kr ved 1 000 kr i innskudd.',
+      'Du får {match} opptil {maxBonus} + {spins} gratisspinn på første innskudd. Spinnene er verdt snaut {spinsValue}. Ettersom ingenting må omsettes, er netto det samme som brutto: {net} ved 1 000 kr i innskudd.',
     bonusTerms: [
       'Omsetning: ingen (bonusen er din når den står på kontoen)',
-      'Innskudd på minst 200 kr utløser bonusen',
-      'Innsatstak for bonuspenger: 50 kr',
-      'Ubrukt bonus og ubrukte spinn slettes etter 30 dager',
+      'Innskudd på minst {minDeposit} utløser bonusen',
+      'Innsatstak for bonuspenger: {maxBet}',
+      'Ubrukt bonus og ubrukte spinn slettes etter {validDays} dager',
       'Gevinsttak: ingen',
       'Ett tilbud per husstand',
     ],
@@ -41,8 +41,8 @@ export const review: Review = {
   gameProviders: ['Blåmes Interactive', 'Fjellvind', 'Norrkraft Games', 'Havgus Studio', 'Skumring Live'],
   paymentMethods: {
     deposits: [
-      { method: 'Visa', minimum: 100_00, note: 'Bonus fra 200 kr' },
-      { method: 'Mastercard', minimum: 100_00, note: 'Bonus fra 200 kr' },
+      { method: 'Visa', minimum: 100_00, note: 'Bonus fra {minDeposit}' },
+      { method: 'Mastercard', minimum: 100_00, note: 'Bonus fra {minDeposit}' },
       { method: 'Paysafecard', minimum: 100_00, note: 'Gir ikke bonus' },
       { method: 'Bankoverføring', minimum: 200_00 },
     ],
@@ -68,7 +68,7 @@ export const review: Review = {
   userExperience:
     'Hvit bakgrunn, svart skrift og en liten fugl øverst til venstre. Mer pynt er det ikke. Alt ligger der man venter å finne det, og på telefon er skriften stor nok til å leses uten briller. Litt treg lasting av spillbilder er den eneste tekniske innvendingen vår. Saldoen skiller tydelig mellom innskudd og bonus.',
   conclusion:
-    'Små bonuser får sjelden overskrifter, men Lomvi Casino viser hvorfor de burde. Når ingenting må omsettes, er netto +529 kr, og det trengs ingen tabell for å forstå hvorfor. Spiller du videre med pengene, tar casinoet litt av hver innsats, som ellers. Uttakene kunne gått raskere. Ellers er dette et ærlig tilbud fra et litt stillferdig casino.',
+    'Små bonuser får sjelden overskrifter, men Lomvi Casino viser hvorfor de burde. Når ingenting må omsettes, er netto hele verdien, og det trengs ingen tabell for å forstå hvorfor. Spiller du videre med pengene, tar casinoet litt av hver innsats, som ellers. Uttakene kunne gått raskere. Ellers er dette et ærlig tilbud fra et litt stillferdig casino.',
   faq: [
     {
       question: 'Kan jeg ta ut bonusen med en gang?',
@@ -76,13 +76,13 @@ export const review: Review = {
         'Ja, så snart legitimasjonen er godkjent. Verken bonusen eller det spinnene gir, må spilles gjennom først.',
     },
     {
-      question: 'Hvorfor er netto 529 kr og ikke 530?',
+      question: 'Hvorfor er netto {net} og ikke 530?',
       answer:
-        'Bonusen er 500 kr, og 30 spinn à 1 kr er verdt 28,80 kr når tilbakebetalingen er 96 %. Avrundet blir det 529 kr.',
+        'Bonusen er {bonus}, og {spins} spinn à {spinValue} er verdt 28,80 kr når tilbakebetalingen er 96 %. Avrundet blir det {gross}.',
     },
     {
       question: 'Får jeg mer i bonus hvis jeg setter inn 2 500 kr?',
-      answer: 'Nei, bonusen er den samme. Taket nås allerede ved 500 kr.',
+      answer: 'Nei, bonusen er den samme. Taket nås allerede ved {maxBonus}.',
     },
     {
       question: 'Gjelder høyeste innsats når det ikke finnes omsetningskrav?',

@@ -4,15 +4,15 @@ export const review: Review = {
   casino: 'luckynation',
   overview: [
     '«Har jeg begynt på bonusen nå?» Det spørsmålet stiller mange når egne penger skal brukes først, og LuckyNation har et godt svar. En strek i saldofeltet skiller ditt fra deres. Så lenge du er over streken, kan du ta ut alt som er ditt, når som helst.',
-    'Under streken begynner et krav på 12×, omtrent halvparten av det en bonus tåler før den går i null. Derfor er netto +535 kr for et innskudd på 1 000 kr, og seks av ti kommer i mål. Begge tallene er gode.',
+    'Under streken begynner et krav på {wagering}, omtrent halvparten av det en bonus tåler før den går i null. Derfor er netto {net} for et innskudd på 1 000 kr, og {finish.words} av ti kommer i mål. Begge tallene er gode.',
     'På minussiden står lisensen. Den er fra Curaçao, og et navn som LuckyNation gir løfter om lykke som ingen lisens kan holde. Casinoet egner seg for den som vil ha enkle vilkår, og som vet at klagemulighetene er dårligere enn under et EØS-tilsyn.',
   ],
   pros: [
-    'Netto +535 kr ved 1 000 kr i innskudd',
-    'Bare 12× på bonus og spinn',
+    'Netto {net} ved 1 000 kr i innskudd',
+    'Bare {wagering} på bonus og spinn',
     'Non-sticky: Dine egne penger bindes ikke',
-    'Seks av ti fullfører omsetningen',
-    'Cashback på 10 % i tillegg, ikke medregnet i netto',
+    '{finish.words} av ti fullfører omsetningen',
+    'Cashback på {cashback} i tillegg, ikke medregnet i netto',
   ],
   cons: [
     'Lisensen kommer fra Curaçao',
@@ -22,25 +22,25 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Velkomsttilbudet er 100 % opptil 3 000 kr + 30 gratisspinn. Et innskudd på 1 000 kr gir 1 000 kr i bonus og spinn verdt snaut 29 kr. Omsetningen er på 12 346 kr og koster 494 kr, og da er netto +535 kr. Av ti spillere kommer seks i mål.',
+      'Velkomsttilbudet er {match} opptil {maxBonus} + {spins} gratisspinn. Et innskudd på 1 000 kr gir {bonus} i bonus og spinn verdt snaut {spinsValue}. Omsetningen er på {turnover} og koster {cost}, og da er netto {net}. Av ti spillere kommer seks i mål.',
     bonusTerms: [
       'Non-sticky: Innskuddet går først, bonusen etterpå',
-      'Bonusbeløpet omsettes 12×',
-      'For gevinst på gratisspinn gjelder det samme, 12×',
-      'Innskudd fra 100 kr holder',
-      'Ikke mer enn 50 kr i innsats når bonusen er i bruk',
-      'Varer i 30 dager',
-      'Cashback 10 % gis ikke på tap av bonuspenger',
+      'Bonusbeløpet omsettes {wagering}',
+      'For gevinst på gratisspinn gjelder det samme, {wagering}',
+      'Innskudd fra {minDeposit} holder',
+      'Ikke mer enn {maxBet} i innsats når bonusen er i bruk',
+      'Varer i {validDays} dager',
+      'Cashback {cashback} gis ikke på tap av bonuspenger',
     ],
     freeSpins: {
       description:
         'Spinnene kommer samlet når du har satt inn penger. De er på 1 kr hvert, og gevinsten havner under streken, hos bonusen.',
-      table: [{ day: 'Første dag', spins: '30', game: 'Firkløverenga', wager: '12×' }],
+      table: [{ day: 'Første dag', spins: '30', game: 'Firkløverenga', wager: '{spinWagering}' }],
     },
   },
   specialFeatures: [
     {
-      title: 'Cashback på 10 %',
+      title: 'Cashback på {cashback}',
       description:
         'En tidel av nettotapet på egne penger betales tilbake. Det demper et tap, men gjør det ikke til noe annet enn et tap.',
     },
@@ -79,7 +79,7 @@ export const review: Review = {
   userExperience:
     'Fargene er grønt og gull, men måtelig brukt. Streken i saldofeltet er det beste grepet, og den følger med også i mobilvisningen. Kampanjesiden kunne trengt en opprydning: Reglene for cashback står dels der, dels i de generelle vilkårene, og de to tekstene bruker ulike ord om det samme.',
   conclusion:
-    'Et krav på 12× er lavt, non-sticky er en reell fordel, og +535 kr netto sier at de to virker sammen. LuckyNation har forstått at en bonus ikke trenger å være stor for å være god. Med et europeisk tilsyn i ryggen ville karakteren vært høyere. Slik det er nå, får bonusen høy karakter av oss, mens lisensen trekker helheten ned.',
+    'Et krav på {wagering} er lavt, non-sticky er en reell fordel, og netto viser at de to virker sammen. LuckyNation har forstått at en bonus ikke trenger å være stor for å være god. Med et europeisk tilsyn i ryggen ville karakteren vært høyere. Slik det er nå, får bonusen høy karakter av oss, mens lisensen trekker helheten ned.',
   faq: [
     {
       question: 'Når regnes bonusen som tatt i bruk?',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'lyngheim-spinn',
   overview: [
     'Medarbeideren i chatten nølte ikke: «Vil du bare kunne ta ut når du vil, trenger du ikke å tenke på bonusen.» Det var et uvanlig ærlig svar, og det oppsummerer Lyngheim Spinn. Bonusen er der, den står i bakgrunnen, og ingen maser om den.',
-    'Casinoet kaller ordningen «Cashflow». Bransjen ellers sier non-sticky: Innskuddet brukes først og kan hentes ut fritt. Tar det slutt, venter en bonus med et krav på 25×. Det er akkurat der omsetningen koster like mye som bonusen gir, så netto er 0 kr.',
+    'Casinoet kaller ordningen «Cashflow». Bransjen ellers sier non-sticky: Innskuddet brukes først og kan hentes ut fritt. Tar det slutt, venter en bonus med et krav på {wagering}. Det er akkurat der omsetningen koster like mye som bonusen gir, så netto er {net}.',
     'Når bonusen verken trekker opp eller ned, avgjør resten. Den delen er god: MGA-lisens, tre greie uttak og vilkår uten feller. Vi tror mange vil bruke stedet uten noensinne å komme borti bonusen, og det er kanskje meningen.',
   ],
   pros: [
@@ -14,20 +14,20 @@ export const review: Review = {
     'Kundeservice som svarer på det du spør om',
   ],
   cons: [
-    'Netto er 0 kr',
-    'Seks av ti går tom for penger før de er i mål',
+    'Netto er {net}',
+    '{notFinish.words} av ti går tom for penger før de er i mål',
     'Ingen gratisspinn',
     'Ingen adgang til å tilby spill i Norge',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Lyngheim Spinn gir 100 % opptil 2 000 kr, for øyeblikket et eget tilbud for våre lesere. Med 1 000 kr inn blir bonusen 1 000 kr og omsetningen 25 000 kr. Fire prosent av det er også 1 000 kr, og netto lander på 0 kr. Fire av ti kommer i mål.',
+      'Lyngheim Spinn gir {match} opptil {maxBonus}, for øyeblikket et eget tilbud for våre lesere. Med 1 000 kr inn blir bonusen {gross} og omsetningen {turnover}. Fire prosent av det er også 1 000 kr, og netto lander på {net}. {finish.words} av ti kommer i mål.',
     bonusTerms: [
       'Non-sticky («Cashflow»): egne penger først',
-      'Krav på 25× bonusen',
-      'Bonus gis ved innskudd fra 100 kr og opp',
-      'Maksimal innsats 50 kr, men bare når bonusen er aktiv',
-      '30 dagers gyldighet',
+      'Krav på {wagering} bonusen',
+      'Bonus gis ved innskudd fra {minDeposit} og opp',
+      'Maksimal innsats {maxBet}, men bare når bonusen er aktiv',
+      '{validDays} dagers gyldighet',
       'Uttak før bonusen er aktiv, avslutter tilbudet uten trekk',
       'Livespill teller 5 %',
     ],
@@ -82,7 +82,7 @@ export const review: Review = {
   userExperience:
     'Lyngfarget topp, hvite flater og en skrift som kan leses uten å myse. To saldoer vises under hverandre, «Mine penger» og «Bonus som venter». Vi var aldri i tvil om hvilken vi spilte med. Siden bruker et par sekunder på å våkne på eldre telefoner, men går jevnt når den først er i gang.',
   conclusion:
-    'Netto er 0 kr, og bonusen er ikke grunnen til å velge Lyngheim Spinn. Grunnene er stoppskiltet, forhåndssatte grenser og uttak som kommer når de skal. Slik bør et casino behandle folk også når bonusen ikke imponerer. Vi gir en høy karakter for håndverket og en middels for tilbudet.',
+    'Netto er null, og bonusen er ikke grunnen til å velge Lyngheim Spinn. Grunnene er stoppskiltet, forhåndssatte grenser og uttak som kommer når de skal. Slik bør et casino behandle folk også når bonusen ikke imponerer. Vi gir en høy karakter for håndverket og en middels for tilbudet.',
   faq: [
     {
       question: 'Hva er «Cashflow»?',
@@ -90,13 +90,13 @@ export const review: Review = {
         'Casinoets eget navn på en non-sticky-bonus. Innskuddet brukes først, og tar du ut før bonusen er tatt i bruk, mister du bare den.',
     },
     {
-      question: 'Er netto 0 kr bra eller dårlig?',
+      question: 'Er netto null bra eller dårlig?',
       answer:
-        'Verken eller. Omsetningen koster nøyaktig det bonusen gir, men seks av ti går tom for penger før de er ferdige.',
+        'Verken eller. Omsetningen koster nøyaktig det bonusen gir, men {notFinish.words} av ti går tom for penger før de er ferdige.',
     },
     {
       question: 'Kan jeg spille helt uten bonus?',
-      answer: 'Ja, velg «ingen» i kassen. Da faller også innsatsgrensen på 50 kr bort.',
+      answer: 'Ja, velg «ingen» i kassen. Da faller også innsatsgrensen på {maxBet} bort.',
     },
     {
       question: 'Hvordan endrer jeg grensene som er satt fra start?',

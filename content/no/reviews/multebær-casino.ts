@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'multebær-casino',
   overview: [
-    'Det hender sjelden at et regnestykke går opp så presist. Bonusen hos Multebær Casino skal omsettes 25×, og med fire prosent husfordel koster det nøyaktig like mye som bonusen er verdt. 1 250 kr inn, 1 250 kr ut. Netto: 0 kr.',
-    'Bonusen er altså verken god eller dårlig: Omsetningen koster like mye som bonusen gir. Casinoet er i det minste ærlig nok til å vise kravet i samme skriftstørrelse som prosenten. Fire av ti spillere fullfører. De andre går tom for penger først.',
+    'Det hender sjelden at et regnestykke går opp så presist. Bonusen hos Multebær Casino skal omsettes {wagering}, og med fire prosent husfordel koster det nøyaktig like mye som bonusen er verdt. {gross} inn, {cost} ut. Netto: {net}.',
+    'Bonusen er altså verken god eller dårlig: Omsetningen koster like mye som bonusen gir. Casinoet er i det minste ærlig nok til å vise kravet i samme skriftstørrelse som prosenten. {finish.words} av ti spillere fullfører. De andre går tom for penger først.',
     'Grunnen til at karakteren likevel er høy, ligger utenfor bonusen. Multebær er et hurtigcasino med lisens fra Malta, lang fartstid og uttak som var framme før vi rakk å lage middag. Den som vil spille uten bonus og ha pengene tilbake uten mas, har lite å innvende her.',
   ],
   pros: [
@@ -15,19 +15,19 @@ export const review: Review = {
     'Kravet står tydelig ved siden av tilbudet',
   ],
   cons: [
-    'Netto er 0 kr',
-    'Seks av ti fullfører ikke omsetningen',
+    'Netto er {net}',
+    '{notFinish.words} av ti fullfører ikke omsetningen',
     'Bare bankbetaling, ingen e-lommebøker',
     'Lisensen gir ingen rettigheter i Norge',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tilbudet til nye kunder er 125 % opptil 1 500 kr. Et innskudd på 1 000 kr utløser 1 250 kr, og omsetningen på 31 250 kr koster like mye som bonusen. Netto er 0 kr, og fire av ti kommer i mål. Hele bonusen får du ved 1 200 kr. Gratisspinn hører ikke med.',
+      'Tilbudet til nye kunder er {match} opptil {maxBonus}. Et innskudd på 1 000 kr utløser {gross}, og omsetningen på {turnover} koster like mye som bonusen. Netto er {net}, og {finish.words} av ti kommer i mål. Hele bonusen får du ved {fullDeposit}. Gratisspinn hører ikke med.',
     bonusTerms: [
-      'Omsettes 25×, regnet av bonusen alene',
-      'Fra 200 kr i innskudd',
-      'Ikke mer enn 50 kr i innsats per spinn',
-      'Du har 30 dager på deg',
+      'Omsettes {wagering}, regnet av bonusen alene',
+      'Fra {minDeposit} i innskudd',
+      'Ikke mer enn {maxBet} i innsats per spinn',
+      'Du har {validDays} dager på deg',
       'Livespill teller ikke, og bordspill teller med en femdel',
       'Bonusen er en vanlig bonus og kan tas ut når kravet er innfridd',
     ],
@@ -56,7 +56,7 @@ export const review: Review = {
   ],
   paymentMethods: {
     deposits: [
-      { method: 'Trustly', minimum: 100_00, note: 'Bonus fra 200 kr' },
+      { method: 'Trustly', minimum: 100_00, note: 'Bonus fra {minDeposit}' },
       { method: 'Bankoverføring', minimum: 200_00, note: 'Innskudd kan ta opptil én virkedag' },
     ],
     withdrawals: [
@@ -81,12 +81,12 @@ export const review: Review = {
   userExperience:
     'Oransje detaljer på lys grunn, få bilder og ingen bevegelige bannere. Spillhistorikken kan lastes ned som regneark, og den skiller mellom innsats, gevinst og bonus. På telefon er knappen for uttak like stor som den for innskudd. Eneste skår i gleden er at siden logger deg ut etter ti minutter uten aktivitet.',
   conclusion:
-    'Multebær Casino er et av de mest gjennomarbeidede hurtigcasinoene vi har testet, og bonusen er det minst interessante ved det. Netto 0 kr betyr at omsetningen koster like mye som bonusen gir, og imens er pengene bundet i opptil 30 dager. Vi ville valgt den bort. Raske uttak, godt tilsyn og gode sperrer er det som bærer karakteren.',
+    'Multebær Casino er et av de mest gjennomarbeidede hurtigcasinoene vi har testet, og bonusen er det minst interessante ved det. Netto null betyr at omsetningen koster like mye som bonusen gir, og imens er pengene bundet i opptil {validDays} dager. Vi ville valgt den bort. Raske uttak, godt tilsyn og gode sperrer er det som bærer karakteren.',
   faq: [
     {
       question: 'Er det noe poeng i å ta bonusen?',
       answer:
-        'Ikke etter regnestykket. Den gir mer spilletid, men også en omsetning på 31 250 kr ved 1 000 kr i innskudd.',
+        'Ikke etter regnestykket. Den gir mer spilletid, men også en omsetning på {turnover} ved 1 000 kr i innskudd.',
     },
     {
       question: 'Hva ligger i «uten registrering»?',

@@ -3,43 +3,43 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'rizzio-casino',
   overview: [
-    'Et påslag på 200 % får oss vanligvis til å bla rett ned til småskriften. Hos Rizzio Casino var turen kort. Kravet er 15×, det regnes av bonusen alene, og gratisspinnene følger samme regel. Det er sjelden at en så stor bonus har et så moderat krav.',
-    'Regnestykket ender på +838 kr for et innskudd på 1 000 kr. Det er en prislapp og ikke et løfte: Bare fem av ti fullfører omsetningen, mens de andre fem sitter igjen med tom saldo. Den som ikke tåler det utfallet, bør spille uten bonus eller la være.',
+    'Et påslag på {match} får oss vanligvis til å bla rett ned til småskriften. Hos Rizzio Casino var turen kort. Kravet er {wagering}, det regnes av bonusen alene, og gratisspinnene følger samme regel. Det er sjelden at en så stor bonus har et så moderat krav.',
+    'Regnestykket ender på {net} for et innskudd på 1 000 kr. Det er en prislapp og ikke et løfte: Bare {finish.words} av ti fullfører omsetningen, mens de andre fem sitter igjen med tom saldo. Den som ikke tåler det utfallet, bør spille uten bonus eller la være.',
     'Maltesisk lisens, norsk kundeservice og uttak samme dag gjør at casinoet står seg også uten tilbudet. Bonusen er eksklusiv for Nettobonus, og vi får betalt om du oppretter konto. Regnemåten er den samme som for alle andre.',
   ],
   pros: [
-    'Netto +838 kr ved 1 000 kr i innskudd, til tross for den høye prosenten',
-    'Omsetningskravet er 15×, likt for bonus og spinn',
+    'Netto {net} ved 1 000 kr i innskudd, til tross for den høye prosenten',
+    'Omsetningskravet er {wagering}, likt for bonus og spinn',
     'MGA-lisens og dermed tilsyn innenfor EØS',
     'Uttak kom samme dag i begge testene',
     'For høye innsatser stoppes automatisk',
   ],
   cons: [
     'Halvparten mister alt før kravet er oppfylt',
-    'Bonusen gis først fra 200 kr',
+    'Bonusen gis først fra {minDeposit}',
     'Mange kampanjevarsler til du slår dem av',
     'Ingen tillatelse fra norske myndigheter',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Rizzio gir 200 % opptil 5 000 kr + 100 gratisspinn. 1 000 kr gir 2 000 kr i bonus, og spinnene er verdt 96 kr i tillegg. Omsetningen på 31 440 kr koster 1 258 kr, så netto er +838 kr. Fem av ti spillere kommer i mål.',
+      'Rizzio gir {match} opptil {maxBonus} + {spins} gratisspinn. 1 000 kr gir {bonus} i bonus, og spinnene er verdt {spinsValue} i tillegg. Omsetningen på {turnover} koster {cost}, så netto er {net}. {finish.words} av ti spillere kommer i mål.',
     bonusTerms: [
-      'Omsettes 15×, regnet av bonusen og ikke av innskuddet',
-      'Gevinst fra spinnene: også 15×',
-      'Minsteinnskuddet for å få bonus er 200 kr',
+      'Omsettes {wagering}, regnet av bonusen og ikke av innskuddet',
+      'Gevinst fra spinnene: også {spinWagering}',
+      'Minsteinnskuddet for å få bonus er {minDeposit}',
       'Høyst 50 kr per spinn, og systemet avviser høyere innsatser',
-      'Frist: 30 dager',
-      'Full bonus krever 2 500 kr i innskudd',
+      'Frist: {validDays} dager',
+      'Full bonus krever {fullDeposit} i innskudd',
       'Livebord og rulett teller 10 %',
     ],
     freeSpins: {
       description:
-        'Hundre spinn à 1 kr, tjuefem om dagen i fire dager. Du må logge inn og hente dem selv, og det du ikke henter, er tapt ved midnatt.',
+        'Hundre spinn à {spinValue}, tjuefem om dagen i fire dager. Du må logge inn og hente dem selv, og det du ikke henter, er tapt ved midnatt.',
       table: [
-        { day: 'Dag 1', spins: '25', game: 'Sølvreven', wager: '15×' },
-        { day: 'Dag 2', spins: '25', game: 'Sølvreven', wager: '15×' },
-        { day: 'Dag 3', spins: '25', game: 'Klokkesteinen', wager: '15×' },
-        { day: 'Dag 4', spins: '25', game: 'Klokkesteinen', wager: '15×' },
+        { day: 'Dag 1', spins: '25', game: 'Sølvreven', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '25', game: 'Sølvreven', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '25', game: 'Klokkesteinen', wager: '{spinWagering}' },
+        { day: 'Dag 4', spins: '25', game: 'Klokkesteinen', wager: '{spinWagering}' },
       ],
     },
   },
@@ -62,8 +62,8 @@ export const review: Review = {
   ],
   paymentMethods: {
     deposits: [
-      { method: 'Trustly', minimum: 100_00, note: 'Bonusen krever 200 kr' },
-      { method: 'Visa', minimum: 100_00, note: 'Bonusen krever 200 kr' },
+      { method: 'Trustly', minimum: 100_00, note: 'Bonusen krever {minDeposit}' },
+      { method: 'Visa', minimum: 100_00, note: 'Bonusen krever {minDeposit}' },
       { method: 'Skrill', minimum: 200_00, note: 'Utelukket fra bonusen' },
     ],
     withdrawals: [
@@ -89,16 +89,16 @@ export const review: Review = {
   userExperience:
     'Nettstedet er varmt, rødt og ganske fullt. Fem varsler ventet på oss etter første innlogging, og alle handlet om kampanjer. De kan slås av samlet, og da blir Rizzio et annet sted: oversiktlig, raskt og med vilkårene ett klikk fra hver kampanje.',
   conclusion:
-    'Høye bonusprosenter pleier å koste. Rizzio Casino er unntaket, fordi kravet ligger godt under 25×, der bonuser går i null. Netto er +838 kr, riktignok med fem av ti som ikke fullfører. Lisensen, uttakene og den automatiske innsatssperren trekker i samme retning. Med varslene slått av og en grense du mener alvor med, er dette blant de beste i sitt slag.',
+    'Høye bonusprosenter pleier å koste. Rizzio Casino er unntaket, fordi kravet ligger godt under {breakEven}, der bonuser går i null. Netto er høyt, riktignok med {notFinish.words} av ti som ikke fullfører. Lisensen, uttakene og den automatiske innsatssperren trekker i samme retning. Med varslene slått av og en grense du mener alvor med, er dette blant de beste i sitt slag.',
   faq: [
     {
       question: 'Hvor mye må jeg sette inn for å få hele bonusen?',
       answer: 'For 5 000 kr i bonus må innskuddet være 2 500 kr.',
     },
     {
-      question: 'Hvorfor fullfører bare fem av ti?',
+      question: 'Hvorfor fullfører bare {finish.words} av ti?',
       answer:
-        'Fordi 31 440 kr skal satses, og saldoen svinger underveis. Mange går tom for penger før de er i mål, selv om netto er i pluss.',
+        'Fordi {turnover} skal satses, og saldoen svinger underveis. Mange går tom for penger før de er i mål, selv om netto er i pluss.',
     },
     {
       question: 'Hva om jeg glemmer å hente dagens spinn?',

@@ -5,29 +5,29 @@ export const review: Review = {
   overview: [
     'Seks minutter fra bestilling til varsel i mobilbanken. Vi gjentok uttaket tre dager senere, mest for å se om det hadde vært flaks, og da tok det åtte. Røyskatt Bet er oppkalt etter et lite og raskt dyr, og kassen gjør navnet ære.',
     'Farten skyldes at kontoen opprettes gjennom banken. Casinoet markedsfører det som «uten registrering», men det er en unøyaktig beskrivelse. Navn, alder og kontonummer hentes fra banken og lagres, så en konto har du like fullt. Du slipper bare skjemaet. Dessuten må banken din godta betalingen, og det gjør ikke alle norske banker.',
-    'Bonusen er grei, med +200 kr netto ved 1 000 kr i innskudd. En finurlighet: Taket nås allerede ved 800 kr, så de siste 200 kronene gir ingenting ekstra. Alt i alt er dette et sted for den som setter rask utbetaling øverst.',
+    'Bonusen er grei, med {net} netto ved 1 000 kr i innskudd. En finurlighet: Taket nås allerede ved {fullDeposit}, så de siste 200 kronene gir ingenting ekstra. Alt i alt er dette et sted for den som setter rask utbetaling øverst.',
   ],
   pros: [
     'Testuttak på seks og åtte minutter',
-    'Netto +200 kr, og et krav på moderate 20×',
+    'Netto {net}, og et krav på moderate {wagering}',
     'Estisk lisens, bekreftet i registeret',
     'Ingen skjemaer (banken bekrefter hvem du er)',
   ],
   cons: [
-    'Bonustaket på 1 000 kr nås ved 800 kr',
-    'Fem av ti fullfører ikke omsetningen',
+    'Bonustaket på {maxBonus} nås ved {fullDeposit}',
+    '{notFinish.words} av ti fullfører ikke omsetningen',
     'Virker bare hvis banken slipper betalingen gjennom',
     'Startet i år, så erfaringene er få',
     'Er uten norsk tillatelse',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Bonusen er 125 % opptil 1 000 kr. Setter du inn 1 000 kr, stopper den på taket, altså 1 000 kr. For å få den ut må du satse 20 000 kr, og det koster 800 kr. Netto er +200 kr. Fem av ti kommer i mål, og de andre taper både bonus og innskudd.',
+      'Bonusen er {match} opptil {maxBonus}. Setter du inn 1 000 kr, stopper den på taket, altså 1 000 kr. For å få den ut må du satse {turnover}, og det koster {cost}. Netto er {net}. {finish.words} av ti kommer i mål, og de andre taper både bonus og innskudd.',
     bonusTerms: [
-      '20× bonusbeløpet i omsetning',
+      '{wagering} bonusbeløpet i omsetning',
       'Nedre grense for innskudd: 100 kr',
-      'Største innsats med bonus er 50 kr',
-      '30 dager på å fullføre',
+      'Største innsats med bonus er {maxBet}',
+      '{validDays} dager på å fullføre',
       'Gevinsttak: ikke nevnt',
       'Automater teller fullt, men oddsspill teller ikke',
     ],
@@ -81,7 +81,7 @@ export const review: Review = {
   userExperience:
     'Hvitt om vinteren, brunt om sommeren, akkurat som dyret. Ellers er Røyskatt en enkel affære: beløpsfelt, knapp, spill. Vi brukte to minutter fra forsiden til første spinn, hvorav halvparten i banken. Mangelen på hjelpetekster merkes først når noe er uklart, som hva som egentlig skjer med bonusen etter fristen.',
   conclusion:
-    'Uttak på under ti minutter er i toppklassen, og at de ikke kan angres, er enda viktigere. Bonusen er grei uten å være noe hovednummer: Netto er +200 kr, og halvparten får den ikke ut. Forbeholdene gjelder kort fartstid og banker som kan sette foten ned. Røyskatt Bet er likevel et av de beste hurtigcasinoene vi har testet.',
+    'Uttak på under ti minutter er i toppklassen, og at de ikke kan angres, er enda viktigere. Bonusen er grei uten å være noe hovednummer: Netto er i pluss, men halvparten får den ikke ut. Forbeholdene gjelder kort fartstid og banker som kan sette foten ned. Røyskatt Bet er likevel et av de beste hurtigcasinoene vi har testet.',
   faq: [
     {
       question: 'Er det sant at jeg ikke trenger å registrere meg?',
@@ -90,7 +90,7 @@ export const review: Review = {
     },
     {
       question: 'Hvor mye skal til for å få full bonus?',
-      answer: '800 kr er nok til å nå taket på 1 000 kr. Legger du inn mer, blir bonusen den samme.',
+      answer: '{cost} er nok til å nå taket på {maxBonus}. Legger du inn mer, blir bonusen den samme.',
     },
     {
       question: 'Hva gjør jeg hvis banken avviser betalingen?',

@@ -4,12 +4,12 @@ export const review: Review = {
   casino: 'skarvøy-slots',
   overview: [
     'I kassen hos Skarvøy Slots finnes en knapp som heter «Angre uttak». Den er større enn knappen for å bestille det, og den er aktiv i to døgn. Vi trykket ikke, men vi skjønner at noen gjør det. Etter vår mening er det den viktigste opplysningen om dette casinoet.',
-    'Bonusen er til gjengjeld beskjeden og redelig: hundre spinn, ingen prosenter. Gevinsten omsettes 20×, noe som er under grensen på 25×, og netto er +19 kr. Ingen blir rik av det, men åtte av ti kommer faktisk i mål.',
+    'Bonusen er til gjengjeld beskjeden og redelig: hundre spinn, ingen prosenter. Gevinsten omsettes {spinWagering}, noe som er under grensen på {breakEven}, og netto er {net}. Ingen blir rik av det, men {finish.words} av ti kommer faktisk i mål.',
     'Automatspillere som liker et oversiktlig sted med maltesisk lisens, kan finne seg til rette. De som legger vekt på raske utbetalinger, bør se seg om et annet sted.',
   ],
   pros: [
-    'Netto er i pluss, om enn bare +19 kr',
-    'Åtte av ti fullfører omsetningen',
+    'Netto er i pluss, om enn bare {net}',
+    '{finish.words} av ti fullfører omsetningen',
     'Lisens fra MGA på Malta',
     'Reglene for hvert spill er godt forklart',
   ],
@@ -22,24 +22,24 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Du får 100 gratisspinn når du setter inn minst 200 kr, og mer er det ikke. De er verdt 96 kr. For å få ut gevinsten må du satse 1 920 kr, og det koster knapt 77 kr. Netto er +19 kr. Åtte av ti fullfører, blant annet fordi innskuddet også står på saldoen.',
+      'Du får {spins} gratisspinn når du setter inn minst {minDeposit}, og mer er det ikke. De er verdt {gross}. For å få ut gevinsten må du satse {turnover}, og det koster knapt {cost}. Netto er {net}. {finish.words} av ti fullfører, blant annet fordi innskuddet også står på saldoen.',
     bonusTerms: [
-      'Gevinst fra spinnene omsettes 20×',
-      'Spinnene krever et innskudd på 200 kr',
+      'Gevinst fra spinnene omsettes {spinWagering}',
+      'Spinnene krever et innskudd på {minDeposit}',
       'Innskuddet er ikke bundet av noe krav',
       'Vilkårene inneholder ingen egen innsatsgrense',
-      'Spinn og gevinst er gyldige i 30 dager',
+      'Spinn og gevinst er gyldige i {validDays} dager',
       'Bordspill teller ikke i omsetningen',
     ],
     freeSpins: {
       description:
-        'Spinnene à 1 kr kommer i fem puljer, én per dag, og hver pulje hører til ett spill. De aktiveres av seg selv ved innlogging.',
+        'Spinnene à {spinValue} kommer i fem puljer, én per dag, og hver pulje hører til ett spill. De aktiveres av seg selv ved innlogging.',
       table: [
-        { day: 'Dag 1', spins: '20', game: 'Skarvens skjær', wager: '20×' },
-        { day: 'Dag 2', spins: '20', game: 'Skarvens skjær', wager: '20×' },
-        { day: 'Dag 3', spins: '20', game: 'Naustet', wager: '20×' },
-        { day: 'Dag 4', spins: '20', game: 'Naustet', wager: '20×' },
-        { day: 'Dag 5', spins: '20', game: 'Fyrvokteren', wager: '20×' },
+        { day: 'Dag 1', spins: '20', game: 'Skarvens skjær', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '20', game: 'Skarvens skjær', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '20', game: 'Naustet', wager: '{spinWagering}' },
+        { day: 'Dag 4', spins: '20', game: 'Naustet', wager: '{spinWagering}' },
+        { day: 'Dag 5', spins: '20', game: 'Fyrvokteren', wager: '{spinWagering}' },
       ],
     },
   },
@@ -62,8 +62,8 @@ export const review: Review = {
   ],
   paymentMethods: {
     deposits: [
-      { method: 'Visa', minimum: 100_00, note: 'Spinnene utløses fra 200 kr' },
-      { method: 'Mastercard', minimum: 100_00, note: 'Spinnene utløses fra 200 kr' },
+      { method: 'Visa', minimum: 100_00, note: 'Spinnene utløses fra {minDeposit}' },
+      { method: 'Mastercard', minimum: 100_00, note: 'Spinnene utløses fra {minDeposit}' },
       { method: 'Neteller', minimum: 200_00 },
       { method: 'Paysafecard', minimum: 200_00 },
     ],
@@ -89,7 +89,7 @@ export const review: Review = {
   userExperience:
     'Grått, blått og rolig, med en skarv som tørker vingene øverst på siden. Menyen har fem punkter, og det er vanskelig å gå seg vill. Derimot krever kassen oppmerksomhet, siden «Angre» har sterkere farge enn «Bekreft». På nettbrett legger regelarket seg over spillet, så det må lukkes før hvert spinn.',
   conclusion:
-    'Spinnene er ærlige saker: +19 kr netto, åtte av ti i mål og et krav som kan forklares i én setning. Skarvøy Slots er også et hyggelig sted å lese om automater. Men et casino som bruker to døgn på en utbetaling og plasserer en stor angreknapp foran den, har ikke spillerens beste i tankene. Be om å få knappen fjernet før du begynner, eller la det være.',
+    'Spinnene er ærlige saker: litt i pluss, {finish.words} av ti i mål og et krav som kan forklares i én setning. Skarvøy Slots er også et hyggelig sted å lese om automater. Men et casino som bruker to døgn på en utbetaling og plasserer en stor angreknapp foran den, har ikke spillerens beste i tankene. Be om å få knappen fjernet før du begynner, eller la det være.',
   faq: [
     {
       question: 'Hvordan blir jeg kvitt angreknappen?',
@@ -103,7 +103,7 @@ export const review: Review = {
     {
       question: 'Hva er spinnene verdt?',
       answer:
-        '96 kr før omsetningen og 19 kr når den er trukket fra. Utfallene spriker mye, og noen får ingenting.',
+        '{gross} før omsetningen og 19 kr når den er trukket fra. Utfallene spriker mye, og noen får ingenting.',
     },
     {
       question: 'Jeg angrer uttak gang på gang. Hva gjør jeg?',

@@ -3,9 +3,9 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'slot-mafia',
   overview: [
-    'La oss begynne med det største tallet på forsiden. For å få hele bonusen på 30 000 kr må du sette inn drøyt 13 300 kr og deretter satse 960 000 kr i løpet av 30 dager. Det er 32 000 kr om dagen, høyst 50 kr om gangen. Vi kjenner ingen som bør prøve.',
+    'La oss begynne med det største tallet på forsiden. For å få hele bonusen på 30 000 kr må du sette inn drøyt 13 300 kr og deretter satse 960 000 kr i løpet av {validDays} dager. Det er 32 000 kr om dagen, høyst 50 kr om gangen. Vi kjenner ingen som bør prøve.',
     'Ser man bort fra taket, er Slot Mafia et livlig og ganske ryddig casino. Det som overrasket mest, var turneringene: korte, gratis å melde seg på og med en poengtabell som forklarer seg selv. Tegneserieutseendet med hatter og sigarer må man bare leve med.',
-    'Med 1 000 kr i innskudd blir bonusen 2 250 kr. Kravet på 32× gjør at omsetningen koster mer enn bonus og spinn til sammen, og netto er −697 kr.',
+    'Med 1 000 kr i innskudd blir bonusen {bonus}. Kravet på {wagering} gjør at omsetningen koster mer enn bonus og spinn til sammen, og netto er {net}.',
   ],
   pros: [
     'Turneringer hver dag, uten påmeldingsavgift',
@@ -14,32 +14,32 @@ export const review: Review = {
     'Lisensnummer oppgitt nederst på alle sider',
   ],
   cons: [
-    'Netto −697 kr: Bonusen er dyrere enn den er verdt',
+    'Netto {net}: Bonusen er dyrere enn den er verdt',
     'Bonustaket er i praksis uten betydning for vanlige innskudd',
-    'Omsetning på 32×, også for gratisspinnene',
+    'Omsetning på {wagering}, også for gratisspinnene',
     'Curaçao-lisens, ikke EØS',
     'Ingen kundeservice på norsk',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Velkomsttilbudet lyder på 225 % opptil 30 000 kr + 250 gratisspinn. Et innskudd på 1 000 kr gir 2 250 kr i bonus, mens spinnene er verdt 240 kr. Trekker vi fra det omsetningen koster, 3 187 kr, er netto −697 kr. Av ti spillere kommer tre i mål.',
+      'Velkomsttilbudet lyder på {match} opptil {maxBonus} + {spins} gratisspinn. Et innskudd på 1 000 kr gir {bonus} i bonus, mens spinnene er verdt {spinsValue}. Trekker vi fra det omsetningen koster, {cost}, er netto {net}. Av ti spillere kommer tre i mål.',
     bonusTerms: [
-      'Bonusen skal omsettes 32× (innskuddet holdes utenfor)',
-      'Spinngevinster: 32×',
-      'Tilbudet gjelder innskudd fra 200 kr',
-      'Innsatsen er begrenset til 50 kr, og bryter du regelen, kan gevinsten bli annullert',
-      'Tidsrammen er 30 dager',
+      'Bonusen skal omsettes {wagering} (innskuddet holdes utenfor)',
+      'Spinngevinster: {spinWagering}',
+      'Tilbudet gjelder innskudd fra {minDeposit}',
+      'Innsatsen er begrenset til {maxBet}, og bryter du regelen, kan gevinsten bli annullert',
+      'Tidsrammen er {validDays} dager',
       'Jackpotspill er stengt så lenge bonusen er aktiv',
     ],
     freeSpins: {
       description:
-        'De 250 spinnene à 1 kr kommer i fem puljer. Dag tre falt sammen med en turnering, men gratisspinn gir ikke poeng der.',
+        'De {spins} spinnene à {spinValue} kommer i fem puljer. Dag tre falt sammen med en turnering, men gratisspinn gir ikke poeng der.',
       table: [
-        { day: 'Dag 1', spins: '50', game: 'Smuglerkaien', wager: '32×' },
-        { day: 'Dag 2', spins: '50', game: 'Smuglerkaien', wager: '32×' },
-        { day: 'Dag 3', spins: '50', game: 'Bakrommet', wager: '32×' },
-        { day: 'Dag 4', spins: '50', game: 'Bakrommet', wager: '32×' },
-        { day: 'Dag 5', spins: '50', game: 'Fløyelsnatt', wager: '32×' },
+        { day: 'Dag 1', spins: '50', game: 'Smuglerkaien', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '50', game: 'Smuglerkaien', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '50', game: 'Bakrommet', wager: '{spinWagering}' },
+        { day: 'Dag 4', spins: '50', game: 'Bakrommet', wager: '{spinWagering}' },
+        { day: 'Dag 5', spins: '50', game: 'Fløyelsnatt', wager: '{spinWagering}' },
       ],
     },
   },
@@ -96,7 +96,7 @@ export const review: Review = {
   userExperience:
     'Fargene er sterke, musikken på forsiden kan heldigvis slås av, og alt er oversatt til et bokmål som bærer preg av maskinoversettelse. Turneringstabellen oppdateres mens man ser på. På små skjermer dekker den halve spillet til man finner pilen som skjuler den. Nedtellinger er det mange av, og de kan ikke fjernes.',
   conclusion:
-    'Turneringene og spillutvalget er gode grunner til å være nysgjerrig på Slot Mafia. Bonusen er det ikke. Når netto er −697 kr for et vanlig innskudd, hjelper det lite at taket er 30 000 kr, for med et høyere innskudd blir minuset bare større. Uten bonus er dette et helt greit casino for dem som liker konkurranser og tåler hatter.',
+    'Turneringene og spillutvalget er gode grunner til å være nysgjerrig på Slot Mafia. Bonusen er det ikke. Når netto er i minus for et vanlig innskudd, hjelper det lite at taket er {maxBonus}, for med et høyere innskudd blir minuset bare større. Uten bonus er dette et helt greit casino for dem som liker konkurranser og tåler hatter.',
   faq: [
     {
       question: 'Lønner det seg å sette inn mer for å få en større bonus?',

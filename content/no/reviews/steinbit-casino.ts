@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'steinbit-casino',
   overview: [
     'Vi satte inn 1 000 kr, tok imot bonusen og spilte oss opp til 1 340 kr uten å røre den. Så ba vi om uttak. Bonusen forsvant fra kontoen, men de 1 340 kronene kom fram neste formiddag. Nettopp slik skal en non-sticky-bonus virke, og her gjorde den det.',
-    'Hos Steinbit Casino brukes altså egne penger først. Bare hvis de tar slutt, kommer bonusen i spill, og da med et krav på 35×. Den delen er dårlig: Omsetningen koster mer enn bonusen gir. Siden den ikke binder egne penger, er netto 0 kr, verken gave eller regning.',
+    'Hos Steinbit Casino brukes altså egne penger først. Bare hvis de tar slutt, kommer bonusen i spill, og da med et krav på {wagering}. Den delen er dårlig: Omsetningen koster mer enn bonusen gir. Siden den ikke binder egne penger, er netto {net}, verken gave eller regning.',
     'Resten av casinoet er bedre enn den skumle fisken i logoen tilsier. Utvalget er bredt, og kundeservice svarte på det vi spurte om. Lisensen fra Curaçao er det svakeste kortet.',
   ],
   pros: [
@@ -14,20 +14,20 @@ export const review: Review = {
     'Om lag 3 200 spill',
   ],
   cons: [
-    'Netto er 0 kr',
-    'Kravet på 35× stopper sju av ti',
+    'Netto er {net}',
+    'Kravet på {wagering} stopper {notFinish.words} av ti',
     'Lisensen er fra Curaçao og ikke fra EØS',
     'Systemet stopper ikke for høye innsatser, så du må passe på selv',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Steinbit legger på 100 % opptil 2 000 kr. Ved 1 000 kr i innskudd er bonusen like stor, og skal den frigjøres, må 35 000 kr satses. Det koster 1 400 kr, altså mer enn bonusen. Siden det ikke går ut over egne penger, stopper netto på 0 kr. Tre av ti kommer i mål.',
+      'Steinbit legger på {match} opptil {maxBonus}. Ved 1 000 kr i innskudd er bonusen like stor, og skal den frigjøres, må {turnover} satses. Det koster {cost}, altså mer enn bonusen. Siden det ikke går ut over egne penger, stopper netto på {net}. {finish.words} av ti kommer i mål.',
     bonusTerms: [
       'Type: non-sticky (innskuddet brukes først)',
-      'Krav: 35× bonusbeløpet når bonusen er tatt i bruk',
+      'Krav: {wagering} bonusbeløpet når bonusen er tatt i bruk',
       'Minste beløp som gir bonus, er 200 kr',
-      'Grensen for innsats er 50 kr med aktiv bonus',
-      'Bonusen kan brukes i 30 dager',
+      'Grensen for innsats er {maxBet} med aktiv bonus',
+      'Bonusen kan brukes i {validDays} dager',
       'Ber du om uttak før tiden, mister du bonusen, men ikke egne gevinster',
     ],
   },
@@ -78,7 +78,7 @@ export const review: Review = {
   userExperience:
     'Menyen er lang, og undermenyene er mange. Etter en kveld sitter de likevel. Vi likte at de to saldoene aldri blandes sammen, heller ikke i historikken, slik at det i ettertid går an å se nøyaktig når bonusen ble rørt. Telefonutgaven mangler videopokersiden. Skriften i vilkårene er liten, men innholdet er godt.',
   conclusion:
-    'En ekte non-sticky-bonus koster deg ikke egne penger i omsetning, og Steinbit Casino følger reglene sine til punkt og prikke. Men med så høyt krav blir netto 0 kr, og bonusen bør ikke være grunnen til å åpne konto. Innskuddet kan fortsatt tapes, slik det kan overalt. Spillene og uttakene holder godt mål, mens lisensen gjør at vi ikke går høyere med karakteren.',
+    'En ekte non-sticky-bonus koster deg ikke egne penger i omsetning, og Steinbit Casino følger reglene sine til punkt og prikke. Men med så høyt krav blir netto null, og bonusen bør ikke være grunnen til å åpne konto. Innskuddet kan fortsatt tapes, slik det kan overalt. Spillene og uttakene holder godt mål, mens lisensen gjør at vi ikke går høyere med karakteren.',
   faq: [
     {
       question: 'Hva betyr non-sticky i praksis?',
@@ -86,7 +86,7 @@ export const review: Review = {
         'At innskuddet og bonusen holdes fra hverandre. Vinner du for egne penger, kan du ta ut gevinsten og gi slipp på bonusen.',
     },
     {
-      question: 'Er netto 0 kr det samme som at det ikke koster noe å spille?',
+      question: 'Er netto null det samme som at det ikke koster noe å spille?',
       answer:
         'Nei. Nullen gjelder bare bonusen. Av egne penger taper du i det lange løp en del, som i alle casinospill.',
     },

@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'tyttebær-spinn',
   overview: [
-    'Regn etter: 20 spinn à 1 kr er 20 kr, og når automaten har tatt sine fire prosent, er 19,20 kr igjen. Det er hele bonusen. Ordene «uten innskudd» får gjerne folk til å se for seg noe større.',
-    'Våre egne 20 spinn ga 14 kr. De skulle omsettes 25×, altså med 350 kr i innsatser, og etter to minutter var de borte. Det er slik det går for nesten alle. Netto er 0 kr, og avrundet kommer ingen av ti i mål.',
+    'Regn etter: {spins} spinn à {spinValue} er 20 kr, og når automaten har tatt sine fire prosent, er 19,20 kr igjen. Det er hele bonusen. Ordene «uten innskudd» får gjerne folk til å se for seg noe større.',
+    'Våre egne {spins} spinn ga 14 kr. De skulle omsettes {wagering}, altså med 350 kr i innsatser, og etter to minutter var de borte. Det er slik det går for nesten alle. Netto er {net}, og avrundet kommer {finish.words} av ti i mål.',
     'Som prøvetur er tilbudet likevel greit nok. Du får se casinoet fra innsiden uten å legge egne penger på bordet, og Tyttebær Spinn tåler å bli sett: ordentlig lisens, ryddige menyer og en kundeservice som ikke prøver å selge. Prisen er personopplysninger og fristelsen til å sette inn penger etterpå.',
   ],
   pros: [
@@ -14,26 +14,26 @@ export const review: Review = {
     'Grenser må velges før kontoen åpnes',
   ],
   cons: [
-    'Netto er 0 kr, og omtrent ingen får noe ut av bonusen',
+    'Netto er {net}, og omtrent ingen får noe ut av bonusen',
     'Bare sju dager på omsetningen',
-    'Gevinsttak på 1 000 kr',
+    'Gevinsttak på {winCap}',
     'Uttak krever at betalingsmåten bekreftes først',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Når kontoen er bekreftet, får du 20 gratisspinn uten innskudd. Gevinsten, som vi regner til 19,20 kr, må omsettes 25×. Det koster like mye som den er verdt, så netto er 0 kr. Av ti spillere fullfører ingen: Med så lite på saldoen skal det flaks til for å holde ut.',
+      'Når kontoen er bekreftet, får du {spins} gratisspinn uten innskudd. Gevinsten, som vi regner til 19,20 kr, må omsettes {wagering}. Det koster like mye som den er verdt, så netto er {net}. Av ti spillere fullfører ingen: Med så lite på saldoen skal det flaks til for å holde ut.',
     bonusTerms: [
-      'Gevinsten fra spinnene omsettes 25×',
+      'Gevinsten fra spinnene omsettes {spinWagering}',
       'Ikke noe krav om innskudd',
       'Du kan ikke satse mer enn 50 kr per spinn',
       'Spinn og omsetning må være unnagjort på sju dager',
-      'Høyst 1 000 kr kan tas ut av det bonusen gir',
+      'Høyst {winCap} kan tas ut av det bonusen gir',
       'Én bonus per person, husstand og enhet',
     ],
     freeSpins: {
       description:
-        'Alle 20 spinn ligger klare etter at e-post og mobilnummer er bekreftet. Spinnverdien er 1 kr og kan ikke endres.',
-      table: [{ day: 'Dag 1', spins: '20', game: 'Tyttebærlia', wager: '25×' }],
+        'Alle {spins} spinn ligger klare etter at e-post og mobilnummer er bekreftet. Spinnverdien er {spinValue} og kan ikke endres.',
+      table: [{ day: 'Dag 1', spins: '20', game: 'Tyttebærlia', wager: '{spinWagering}' }],
     },
   },
   specialFeatures: [
@@ -82,21 +82,21 @@ export const review: Review = {
   userExperience:
     'Rødt, hvitt og lett å bli klok på. Vi brukte seks minutter på å få kontoen klar, mest fordi bekreftelsen på SMS lot vente på seg. Etter at bonusen var tapt, kom det én melding med spørsmål om innskudd. Den lot seg lukke og kom ikke tilbake.',
   conclusion:
-    'Vi har lite å utsette på Tyttebær Spinn som casino. Tilbudet uten innskudd er imidlertid mer smaksprøve enn måltid: Netto er 0 kr, fristen er kort, og gevinsttaket kommer de færreste i nærheten av. Ta det som en omvisning, eller bruk lekepengene i stedet. Er du i tvil om du bør spille i det hele tatt, er svaret å la være.',
+    'Vi har lite å utsette på Tyttebær Spinn som casino. Tilbudet uten innskudd er imidlertid mer smaksprøve enn måltid: Netto er null, fristen er kort, og gevinsttaket kommer de færreste i nærheten av. Ta det som en omvisning, eller bruk lekepengene i stedet. Er du i tvil om du bør spille i det hele tatt, er svaret å la være.',
   faq: [
     {
-      question: 'Er de 20 spinnene virkelig gratis?',
+      question: 'Er de {spins} spinnene virkelig gratis?',
       answer:
         'Du betaler ikke med penger, men med navn, telefonnummer og en avtale med casinoet. Gevinsten er bundet helt til omsetningen er fullført.',
     },
     {
       question: 'Hvor mye kan jeg få ut?',
-      answer: 'Høyst 1 000 kr. De fleste får ingenting, for kravet tar like mye som spinnene gir.',
+      answer: 'Høyst {winCap}. De fleste får ingenting, for kravet tar like mye som spinnene gir.',
     },
     {
-      question: 'Hvorfor fullfører ingen av ti?',
+      question: 'Hvorfor fullfører {finish.words} av ti?',
       answer:
-        'Saldoen begynner på rundt 19 kr, og omsetningen er 480 kr. Det skal bare noen få tapte spinn til før det er slutt.',
+        'Saldoen begynner på rundt {gross}, og omsetningen er {turnover}. Det skal bare noen få tapte spinn til før det er slutt.',
     },
     {
       question: 'Må jeg sette inn penger før uttak?',

@@ -3,14 +3,14 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'winz-casino',
   overview: [
-    'Kolonnen for omsetningskrav står tom i regnearket vårt. Winz Casino gir 100 % på første innskudd og ber ikke om noe tilbake. Vi leste vilkårene to ganger for å finne haken, og den eneste vi fant, var en innsatsgrense på 50 kr. Setter du inn 1 000 kr, får du 1 000 kr i bonus, og alt er ditt.',
+    'Kolonnen for omsetningskrav står tom i regnearket vårt. Winz Casino gir {match} på første innskudd og ber ikke om noe tilbake. Vi leste vilkårene to ganger for å finne haken, og den eneste vi fant, var en innsatsgrense på {maxBet}. Setter du inn 1 000 kr, får du {gross} i bonus, og alt er ditt.',
     'Den egentlige haken ligger et annet sted. Lisensen er utstedt på Curaçao, og klageveien er lengre og mer usikker enn under et europeisk tilsyn. Alt annet vi prøvde, fungerte bedre enn ventet: fire uttak på seks uker, ingen av dem over en halv time, og ingen nye krav om dokumenter underveis.',
     'Casinoet passer best for voksne som allerede er fortrolige med kryptovaluta, og som kan leve med tilsyn utenfor EØS. Den som vil betale med vanlig kort, kommer inn, men får ikke den samme farten ut igjen.',
   ],
   pros: [
-    'Ingen omsetning: Netto er hele bonusen, +1 000 kr',
+    'Ingen omsetning: Netto er hele bonusen, {net}',
     'Fire testuttak, alle framme innen en halv time',
-    'Bonusen utløses allerede fra 100 kr',
+    'Bonusen utløses allerede fra {minDeposit}',
     'Avgifter og vekslingskurs vises før du bekrefter',
     'Døgnåpen chat med konkrete svar',
   ],
@@ -22,12 +22,12 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Første innskudd gir 100 % opptil 3 000 kr. Setter du inn 1 000 kr, er bonusen 1 000 kr, og siden den verken skal omsettes eller trekkes fra, er netto +1 000 kr. Det finnes ikke noe krav å strande på. Gratisspinn følger ikke med.',
+      'Første innskudd gir {match} opptil {maxBonus}. Setter du inn 1 000 kr, er bonusen {gross}, og siden den verken skal omsettes eller trekkes fra, er netto {net}. Det finnes ikke noe krav å strande på. Gratisspinn følger ikke med.',
     bonusTerms: [
       'Omsetningskrav: ingen',
-      'Fra 100 kr i innskudd',
-      'Opptil 50 kr per innsats så lenge bonusen er på saldoen',
-      'Må være brukt eller tatt ut innen 30 dager',
+      'Fra {minDeposit} i innskudd',
+      'Opptil {maxBet} per innsats så lenge bonusen er på saldoen',
+      'Må være brukt eller tatt ut innen {validDays} dager',
       'Gevinsttak: ingen',
       'Gjelder bare det første innskuddet',
     ],
@@ -85,7 +85,7 @@ export const review: Review = {
   userExperience:
     'Mørk bakgrunn, få farger og en kasse som alltid er ett trykk unna. Det siste er både praktisk og litt for lettvint. Norsk oversettelse finnes og er stort sett god, bortsett fra at vilkårene går over til engelsk halvveis ned på siden. På en fire år gammel telefon gikk alt uten hakking.',
   conclusion:
-    'Bonusen er så enkel som en bonus kan være: Netto er +1 000 kr ved 1 000 kr i innskudd, uten noe som skal spilles gjennom. Uttakene er blant de raskeste vi har målt, og kassen viser hva hvert ledd koster. Da veier det mindre, men fortsatt en god del, at tilsynet sitter på Curaçao og ikke i Europa. Kan du akseptere det, er dette det ryddigste tilbudet i oversikten vår.',
+    'Bonusen er så enkel som en bonus kan være: Netto er {net} ved 1 000 kr i innskudd, uten noe som skal spilles gjennom. Uttakene er blant de raskeste vi har målt, og kassen viser hva hvert ledd koster. Da veier det mindre, men fortsatt en god del, at tilsynet sitter på Curaçao og ikke i Europa. Kan du akseptere det, er dette det ryddigste tilbudet i oversikten vår.',
   faq: [
     {
       question: 'Må bonusen hos Winz omsettes?',

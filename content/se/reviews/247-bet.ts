@@ -4,7 +4,7 @@ export const review: Review = {
   casino: '247-bet',
   overview: [
     'Sportspelet är det bästa med 247 Bet. Oddssidan är bred, kassan är snabb och kundtjänsten bemannad dygnet runt, precis som namnet utlovar. Casinot ligger bakom en egen flik och känns inte som ett påhäng. Saldot är gemensamt, så länge man spelar med egna pengar. Så långt är det mesta bra.',
-    'Casinobonusen är en annan sak. Kravet på 30× är högre än nollpunkten 25×, och då räcker inte bonusen till sin egen omsättning. En insättning på 1 000 kr ger 1 500 kr i bonus, men det kostar 1 800 kr att spela igenom den. Nettot är minus 300 kr. Vårt råd är enkelt: den som ändå tänker spela här kan tacka nej till erbjudandet och slipper då både maxinsats och tidsgräns.',
+    'Casinobonusen är en annan sak. Kravet på {wagering} är högre än nollpunkten {breakEven}, och då räcker inte bonusen till sin egen omsättning. En insättning på 1 000 kr ger {gross} i bonus, men det kostar {cost} att spela igenom den. Nettot är {net}. Vårt råd är enkelt: den som ändå tänker spela här kan tacka nej till erbjudandet och slipper då både maxinsats och tidsgräns.',
   ],
   pros: [
     'MGA-licens med kontrollerbart nummer',
@@ -13,19 +13,19 @@ export const review: Review = {
     'Uttag behandlas även på helger',
   ],
   cons: [
-    'Bonusen har ett netto på −300 kr',
-    'Bara 3 av 10 spelare klarar omsättningen',
+    'Bonusen har ett netto på {net}',
+    'Bara {finish} av 10 spelare klarar omsättningen',
     'Sportspel räknas inte av mot casinobonusens krav',
     'Inte anslutet till Spelpaus',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nya kunder erbjuds 150 % upp till 6 000 kr på casinot. Taket nås vid en insättning på 4 000 kr. Räknat på 1 000 kr ska 45 000 kr omsättas, och nettot landar på −300 kr. 3 av 10 spelare klarar det, de andra får slut på pengar först.',
+      'Nya kunder erbjuds {match} upp till {maxBonus} på casinot. Taket nås vid en insättning på {fullDeposit}. Räknat på 1 000 kr ska {turnover} omsättas, och nettot landar på {net}. {finish} av 10 spelare klarar det, de andra får slut på pengar först.',
     bonusTerms: [
-      'Kravet är 30× bonusen; insättningen räknas inte in',
-      'Bonusen kräver minst 200 kr',
-      'Maxinsats 50 kr per spelomgång',
-      'Allt ska vara omsatt inom 30 dagar',
+      'Kravet är {wagering} bonusen; insättningen räknas inte in',
+      'Bonusen kräver minst {minDeposit}',
+      'Maxinsats {maxBet} per spelomgång',
+      'Allt ska vara omsatt inom {validDays} dagar',
       'Oddsspel räknas inte',
       'Insättning med Skrill eller Neteller ger ingen bonus',
     ],
@@ -76,7 +76,7 @@ export const review: Review = {
   userExperience:
     'Två flikar, två världar: oddsdelen är tät och full av siffror, casinodelen luftig. På en mindre telefon blir oddskupongen trång och täcker menyn. Sidan kommer ihåg vilken flik man senast använde. Bonusvillkoren ligger dock tre klick bort från kassan, och det är minst två för många.',
   conclusion:
-    'Som spelsajt är 247 Bet stabil, med tydliga gränser, ständigt bemannad kundtjänst och en licens inom EES. Som bonusgivare övertygar bolaget inte. Ett netto på −300 kr betyder att omsättningen kostar mer än bonusen ger. Betyget bygger alltså på allt annat än erbjudandet.',
+    'Som spelsajt är 247 Bet stabil, med tydliga gränser, ständigt bemannad kundtjänst och en licens inom EES. Som bonusgivare övertygar bolaget inte. Ett negativt netto betyder att omsättningen kostar mer än bonusen ger. Betyget bygger alltså på allt annat än erbjudandet.',
   faq: [
     {
       question: 'Kan jag använda bonusen på sportspel?',
@@ -85,7 +85,7 @@ export const review: Review = {
     {
       question: 'Varför blir nettot negativt?',
       answer:
-        'Vid 96 % återbetalning kostar varje satsad krona fyra öre. När 45 000 kr ska satsas blir det 1 800 kr, alltså mer än bonusen på 1 500 kr.',
+        'Vid 96 % återbetalning kostar varje satsad krona fyra öre. När {turnover} ska satsas blir det {cost}, alltså mer än bonusen på {gross}.',
     },
     {
       question: 'Hur stänger jag av mig?',

@@ -3,29 +3,29 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'boost-casino',
   overview: [
-    'Nya casinon brukar ropa högt. Boost Casino, som fick sin svenska licens i år, nöjer sig med en bonus på högst tusen kronor och ett krav som går att överblicka. Den som sätter in hela beloppet får 1 000 kr till, och nettot är 600 kr.',
-    'Räkningen är lika kort som villkoren: 10× av 1 000 kr är 10 000 kr i insatser, och fyra procent av det är 400 kr. Resten är nettot. Mer än så ger casinot inte, men det begär heller inte mer. Vad som ännu saknas är historik, och därför är vi något försiktiga i bedömningen.',
+    'Nya casinon brukar ropa högt. Boost Casino, som fick sin svenska licens i år, nöjer sig med en bonus på högst tusen kronor och ett krav som går att överblicka. Den som sätter in hela beloppet får 1 000 kr till, och nettot är {net}.',
+    'Räkningen är lika kort som villkoren: {wagering} av 1 000 kr är {turnover} i insatser, och fyra procent av det är {cost}. Resten är nettot. Mer än så ger casinot inte, men det begär heller inte mer. Vad som ännu saknas är historik, och därför är vi något försiktiga i bedömningen.',
   ],
   pros: [
-    'Nettot är +600 kr',
-    'Bonus redan från 100 kr',
+    'Nettot är {net}',
+    'Bonus redan från {minDeposit}',
     'Svensk licens, anslutet till Spelpaus',
     'Två månader att omsätta på',
   ],
   cons: [
-    'Taket på 1 000 kr är lågt',
+    'Taket på {maxBonus} är lågt',
     'Nytt bolag utan meritlista',
     'Spelutbudet är ännu begränsat',
     'Kundtjänsten går inte att ringa',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Välkomstbonusen är 100 % upp till 1 000 kr. Referensinsättningen på 1 000 kr utnyttjar den helt och ger nettot 600 kr. I vår modell klarar 7 av 10 spelare omsättningen.',
+      'Välkomstbonusen är {match} upp till {maxBonus}. Referensinsättningen på 1 000 kr utnyttjar den helt och ger nettot {net}. I vår modell klarar {finish} av 10 spelare omsättningen.',
     bonusTerms: [
-      'Bonusen ska omsättas 10×, insättningen inte alls',
-      'Från 100 kr får man bonus',
-      'Enskilda insatser på högst 50 kr',
-      'Bonusen förfaller efter 60 dagar',
+      'Bonusen ska omsättas {wagering}, insättningen inte alls',
+      'Från {minDeposit} får man bonus',
+      'Enskilda insatser på högst {maxBet}',
+      'Bonusen förfaller efter {validDays} dagar',
       'Inget tak för vad som får vinnas',
       'Bara slots räknas fullt ut',
     ],
@@ -63,7 +63,7 @@ export const review: Review = {
   userExperience:
     'Boost Casino är byggt för telefonen, och på en bred skärm ser det lite vilset ut. Tre knappar i nederkanten leder till spel, kassa och gränser. Att gränserna fått en plats bredvid kassan tycker vi är rätt tänkt. Sökrutan hittar rätt även om man stavar fel. Laddningstiden är kort även på ett svagt mobilnät.',
   conclusion:
-    'Liten bonus, litet krav, litet casino: proportionerna stämmer. Ett netto på 600 kr på högst en tusenlapp är bra för ett casino under svensk tillsyn. Vi vill se hur bolaget klarar sitt första år innan betyget höjs. Fram till dess är det en av de trevligare nykomlingarna.',
+    'Liten bonus, litet krav, litet casino: proportionerna stämmer. Ett netto på mer än halva bonusen är bra för ett casino under svensk tillsyn. Vi vill se hur bolaget klarar sitt första år innan betyget höjs. Fram till dess är det en av de trevligare nykomlingarna.',
   faq: [
     {
       question: 'När startade Boost Casino?',

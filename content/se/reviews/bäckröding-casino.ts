@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'bäckröding-casino',
   overview: [
-    'Gratis är ett stort ord för femtio snurr à en krona. På Bäckröding Casino får man dem utan att sätta in något, och vi vann 41 kr på dem. Sedan började omsättningen, 40× på vinsten, alltså 1 640 kr. Efter knappt en halvtimme var saldot noll. Det var väntat.',
-    'Snurren är värda 48 kr, och att omsätta vinsten kostar knappt 77 kr. Eftersom inga egna pengar står på spel stannar nettot på 0 kr i stället för att bli negativt. Men noll är också vad nästan alla går därifrån med. Bortom erbjudandet finns ett hyggligt casino med maltesisk licens och ett behagligt tempo.',
+    'Gratis är ett stort ord för femtio snurr à en krona. På Bäckröding Casino får man dem utan att sätta in något, och vi vann 41 kr på dem. Sedan började omsättningen, {wagering} på vinsten, alltså 1 640 kr. Efter knappt en halvtimme var saldot noll. Det var väntat.',
+    'Snurren är värda {gross}, och att omsätta vinsten kostar knappt {cost}. Eftersom inga egna pengar står på spel stannar nettot på {net} i stället för att bli negativt. Men noll är också vad nästan alla går därifrån med. Bortom erbjudandet finns ett hyggligt casino med maltesisk licens och ett behagligt tempo.',
   ],
   pros: [
     'Kräver ingen insättning',
@@ -13,27 +13,27 @@ export const review: Review = {
     'Bra information om spelens återbetalning',
   ],
   cons: [
-    'Omsättning 40×: ingen av 10 klarar den',
-    'Nettot är 0 kr',
+    'Omsättning {wagering}: {finish.words} av tio klarar den',
+    'Nettot är {net}',
     'Bara sju dagar på sig',
-    'Högst 1 000 kr av vinsten får tas ut',
+    'Högst {winCap} av vinsten får tas ut',
     'Spelpaus omfattar inte casinot',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Den som öppnar konto får 50 gratissnurr utan insättning. Nettot är 0 kr: omsättningen kostar mer än snurren är värda, men inga egna pengar är insatta. I vår beräkning klarar ingen av 10 spelare kravet.',
+      'Den som öppnar konto får {spins} gratissnurr utan insättning. Nettot är {net}: omsättningen kostar mer än snurren är värda, men inga egna pengar är insatta. I vår beräkning klarar {finish.words} av tio spelare kravet.',
     bonusTerms: [
-      'Vinsten från snurren omsätts 40×',
+      'Vinsten från snurren omsätts {spinWagering}',
       'Ingen insättning behövs',
-      'Insatsen får vara högst 50 kr',
-      'Snurr och omsättning ska vara klara på 7 dagar',
-      'Vinsttak 1 000 kr',
+      'Insatsen får vara högst {maxBet}',
+      'Snurr och omsättning ska vara klara på {validDays} dagar',
+      'Vinsttak {winCap}',
       'Konto och betalsätt ska verifieras före uttag',
     ],
     freeSpins: {
       description:
         'Alla snurr läggs in direkt när e-postadressen är bekräftad. Spelet är givet, insatsen likaså.',
-      table: [{ day: 'När kontot öppnas', spins: '50', game: 'Forsens fiskare', wager: '40×' }],
+      table: [{ day: 'När kontot öppnas', spins: '50', game: 'Forsens fiskare', wager: '{spinWagering}' }],
     },
   },
   gameSelection:
@@ -68,7 +68,7 @@ export const review: Review = {
   userExperience:
     'Gränssnittet är dämpat i blågrått, och ingenting blinkar. Bonusens återstående tid visas i timmar, vilket är ärligt men lite stressande. Mobilvyn är densamma som datorvyn, bara smalare. Sidan finns på engelska och norska; en svensk version saknas, och därför krävs viss vana vid juridisk engelska för att tyda villkoren.',
   conclusion:
-    'Som smakprov fyller snurren en funktion: man ser hur casinot fungerar utan att betala. Som bonus är de i praktiken värdelösa, med nettot 0 kr och ett krav som ingen av 10 klarar i beräkningen. Bäckröding Casino är bättre än sitt eget erbjudande, men inte så mycket bättre att vi skulle välja bort ett svenskt alternativ.',
+    'Som smakprov fyller snurren en funktion: man ser hur casinot fungerar utan att betala. Som bonus är de i praktiken värdelösa, med nettot noll och ett krav som {finish.words} av tio klarar i beräkningen. Bäckröding Casino är bättre än sitt eget erbjudande, men inte så mycket bättre att vi skulle välja bort ett svenskt alternativ.',
   faq: [
     {
       question: 'Kan jag verkligen inte förlora något?',

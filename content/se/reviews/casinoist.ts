@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'casinoist',
   overview: [
     'Trettioåtta minuter: så lång tid tog uttaget från Casinoist, från begäran till pengar på kontot. Det är snabbt, och med 6 000 spel är utbudet dessutom bredare än på de flesta andra ställen. På de två punkterna förtjänar casinot sin rekommendation, och chatten drar inte ned intrycket.',
-    'Välkomstbonusen förtjänar den inte. Den tredubblar visserligen saldot på skärmen men ska omsättas 35×. För 1 000 kr betyder det 73 360 kr i insatser, som kostar drygt 2 900 kr, mot knappt 2 100 kr i bonus och snurr. Nettot är −838 kr. Licensen är dessutom utfärdad på Curaçao, inte i Sverige. Det påverkar både skatten och skyddet.',
+    'Välkomstbonusen förtjänar den inte. Den tredubblar visserligen saldot på skärmen men ska omsättas {wagering}. För 1 000 kr betyder det {turnover} i insatser, som kostar drygt 2 900 kr, mot knappt 2 100 kr i bonus och snurr. Nettot är {net}. Licensen är dessutom utfärdad på Curaçao, inte i Sverige. Det påverkar både skatten och skyddet.',
   ],
   pros: [
     'Uttag på 38 minuter',
@@ -13,30 +13,30 @@ export const review: Review = {
     'Licensnumret redovisas öppet',
   ],
   cons: [
-    'Bonusens netto är −838 kr',
-    'Omsättning 35× på både bonus och snurrvinst',
+    'Bonusens netto är {net}',
+    'Omsättning {wagering} på både bonus och snurrvinst',
     'Vinster är normalt skattepliktiga',
     'Spelpaus gäller inte',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Erbjudandet lyder 200 % upp till 5 000 kr plus 100 gratissnurr. Sätter man in 1 000 kr blir bonusen 2 000 kr och snurren värda 96 kr. När omsättningen räknas in är nettot −838 kr. Bara 3 av 10 spelare klarar omsättningen.',
+      'Erbjudandet lyder {match} upp till {maxBonus} plus {spins} gratissnurr. Sätter man in 1 000 kr blir bonusen {bonus} och snurren värda {spinsValue}. När omsättningen räknas in är nettot {net}. Bara {finish} av 10 spelare klarar omsättningen.',
     bonusTerms: [
-      'Bonusen omsätts 35×',
-      'Vinst från snurren omsätts 35×',
-      'Minsta insättning för bonus: 200 kr',
-      'Insatser över 50 kr bryter mot villkoren',
-      '30 dagar från aktivering',
+      'Bonusen omsätts {wagering}',
+      'Vinst från snurren omsätts {spinWagering}',
+      'Minsta insättning för bonus: {minDeposit}',
+      'Insatser över {maxBet} bryter mot villkoren',
+      '{validDays} dagar från aktivering',
       'Spel med progressiv jackpott är undantagna',
     ],
     freeSpins: {
       description:
         'Snurren, värda 1 kr vardera, kommer i fyra omgångar med start när insättningen har registrerats.',
       table: [
-        { day: 'Dag 1', spins: '25', game: 'Basarens lykta', wager: '35×' },
-        { day: 'Dag 2', spins: '25', game: 'Basarens lykta', wager: '35×' },
-        { day: 'Dag 3', spins: '25', game: 'Kopparkaravan', wager: '35×' },
-        { day: 'Dag 4', spins: '25', game: 'Kopparkaravan', wager: '35×' },
+        { day: 'Dag 1', spins: '25', game: 'Basarens lykta', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '25', game: 'Basarens lykta', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '25', game: 'Kopparkaravan', wager: '{spinWagering}' },
+        { day: 'Dag 4', spins: '25', game: 'Kopparkaravan', wager: '{spinWagering}' },
       ],
     },
   },
@@ -86,7 +86,7 @@ export const review: Review = {
   userExperience:
     'Trots mängden spel laddas startsidan snabbt. Filtren fälls ut från sidan och fungerar lika bra med tummen som med mus. Reklamen är återhållsam, så när som på en bonusbanner som inte går att stänga. En insättningsgräns föreslås redan vid den första insättningen, vilket är ett plus.',
   conclusion:
-    'Casinoist rekommenderas för uttaget och spelutbudet. Bonusen är det svagaste kortet: −838 kr i netto är bland det dyrare vi har räknat fram, och 7 av 10 får slut på pengar innan omsättningen är klar. Tacka hellre nej till den, sätt en gräns först och glöm inte skatten. Den som kräver svenskt konsumentskydd ska välja ett annat casino.',
+    'Casinoist rekommenderas för uttaget och spelutbudet. Bonusen är det svagaste kortet: nettot hör till de lägre vi har räknat fram, och {notFinish} av 10 får slut på pengar innan omsättningen är klar. Tacka hellre nej till den, sätt en gräns först och glöm inte skatten. Den som kräver svenskt konsumentskydd ska välja ett annat casino.',
   faq: [
     {
       question: 'Hur kan ni rekommendera ett casino vars bonus kostar pengar?',

@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'crab-slots',
   overview: [
-    'Man kan tycka om ett casino och ändå avråda från dess bonus. Crab Slots är ett sådant fall. Spelutbudet är bland de största vi har gått igenom, kundtjänsten svarar sakligt och våra uttag kom fram i tid. Men erbjudandet på startsidan, det med 250 %, ska läsas med miniräknaren i handen.',
-    'Kravet är 40× på bonusen. För den som sätter in 1 000 kr betyder det att över 111 000 kr ska snurras igenom inom 30 dagar. Nettot stannar på −1 000 kr, och bara för att man inte kan förlora mer än insättningen. Utan den spärren hade det varit ännu lägre. Crab Slots kan passa den som vill ha många spel och tackar nej till bonusen.',
+    'Man kan tycka om ett casino och ändå avråda från dess bonus. Crab Slots är ett sådant fall. Spelutbudet är bland de största vi har gått igenom, kundtjänsten svarar sakligt och våra uttag kom fram i tid. Men erbjudandet på startsidan, det med {match}, ska läsas med miniräknaren i handen.',
+    'Kravet är {wagering} på bonusen. För den som sätter in 1 000 kr betyder det att över 111 000 kr ska snurras igenom inom {validDays} dagar. Nettot stannar på {net}, och bara för att man inte kan förlora mer än insättningen. Utan den spärren hade det varit ännu lägre. Crab Slots kan passa den som vill ha många spel och tackar nej till bonusen.',
   ],
   pros: [
     'Ett av de största slotutbuden i vår jämförelse',
@@ -13,32 +13,32 @@ export const review: Review = {
     'Bonusen går att välja bort',
   ],
   cons: [
-    'Bonusens netto är −1 000 kr, alltså minus hela insättningen',
-    'Omsättning 40×, långt över nollpunkten 25×',
-    'Bara 2 av 10 klarar kravet',
+    'Bonusens netto är {net}, alltså minus hela insättningen',
+    'Omsättning {wagering}, långt över nollpunkten {breakEven}',
+    'Bara {finish} av 10 klarar kravet',
     'Curaçaolicens utan koppling till Spelpaus',
     'Vinster är normalt skattepliktiga',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Erbjudandet lyder 250 % upp till 20 000 kr och 300 gratissnurr. På 1 000 kr ger det 2 500 kr i bonus och snurr värda 288 kr. Omsättningen kostar omkring 4 460 kr, alltså långt mer än bonusen är värd. Nettot är −1 000 kr, det lägsta som går att få på den insättningen. 2 av 10 spelare klarar omsättningen.',
+      'Erbjudandet lyder {match} upp till {maxBonus} och {spins} gratissnurr. På 1 000 kr ger det {bonus} i bonus och snurr värda {spinsValue}. Omsättningen kostar omkring 4 460 kr, alltså långt mer än bonusen är värd. Nettot är {net}, det lägsta som går att få på den insättningen. {finish} av 10 spelare klarar omsättningen.',
     bonusTerms: [
-      'Omsättning: 40× bonusen',
-      'Vinst från gratissnurr: också 40×',
-      'Minsta insättning för bonus: 200 kr',
-      'Maxinsats med aktiv bonus: 50 kr per snurr',
-      'Allt ska vara omsatt inom 30 dagar',
+      'Omsättning: {wagering} bonusen',
+      'Vinst från gratissnurr: också {spinWagering}',
+      'Minsta insättning för bonus: {minDeposit}',
+      'Maxinsats med aktiv bonus: {maxBet} per snurr',
+      'Allt ska vara omsatt inom {validDays} dagar',
       'Ett hundratal slots med hög återbetalning är undantagna',
     ],
     freeSpins: {
       description:
-        'Snurren kommer i fem omgångar, var och en med 24 timmars frist. Ett snurr är värt 1 kr och vinsten läggs i bonussaldot.',
+        'Snurren kommer i fem omgångar, var och en med 24 timmars frist. Ett snurr är värt {spinValue} och vinsten läggs i bonussaldot.',
       table: [
-        { day: 'Dag 1', spins: '60', game: 'Krabbkungens grotta', wager: '40×' },
-        { day: 'Dag 2', spins: '60', game: 'Krabbkungens grotta', wager: '40×' },
-        { day: 'Dag 3', spins: '60', game: 'Tidvatten', wager: '40×' },
-        { day: 'Dag 4', spins: '60', game: 'Tidvatten', wager: '40×' },
-        { day: 'Dag 5', spins: '60', game: 'Sju sjömil', wager: '40×' },
+        { day: 'Dag 1', spins: '60', game: 'Krabbkungens grotta', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '60', game: 'Krabbkungens grotta', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '60', game: 'Tidvatten', wager: '{spinWagering}' },
+        { day: 'Dag 4', spins: '60', game: 'Tidvatten', wager: '{spinWagering}' },
+        { day: 'Dag 5', spins: '60', game: 'Sju sjömil', wager: '{spinWagering}' },
       ],
     },
   },
@@ -91,10 +91,10 @@ export const review: Review = {
   userExperience:
     'Krabban följer med överallt, även in i kassan. Den som står ut med den får en snabb sajt med bra filter och tydlig spelhistorik. På en fem år gammal telefon hackade startsidan men inte spelen. Kampanjrutor dyker upp efter varje inloggning och måste stängas en i taget, vilket blir tröttsamt redan andra dagen.',
   conclusion:
-    'Crab Slots sköter det mesta väl utom det som står störst på skylten. Nettot är minus hela insättningen, och 8 av 10 får slut på pengar innan omsättningen är klar. Vårt omdöme gäller därför casinot utan bonus: brett, snabbt och hyggligt skött, men med en licens som ger svagare skydd än en svensk.',
+    'Crab Slots sköter det mesta väl utom det som står störst på skylten. Nettot är minus hela insättningen, och {notFinish} av 10 får slut på pengar innan omsättningen är klar. Vårt omdöme gäller därför casinot utan bonus: brett, snabbt och hyggligt skött, men med en licens som ger svagare skydd än en svensk.',
   faq: [
     {
-      question: 'Är bonusen på 250 % värd att ta?',
+      question: 'Är bonusen på {match} värd att ta?',
       answer: 'Enligt vår beräkning nej. Omsättningen kostar mer än bonusen och snurren ger tillsammans.',
     },
     {
@@ -103,7 +103,7 @@ export const review: Review = {
         'I kassan finns en rad med texten ”Ingen bonus”. Kontrollera att den är vald innan du bekräftar.',
     },
     {
-      question: 'Varför är nettot inte lägre än −1 000 kr?',
+      question: 'Varför är nettot inte lägre?',
       answer: 'För att insättningen är 1 000 kr. Mer än så kan bonusspelet inte kosta.',
     },
     {

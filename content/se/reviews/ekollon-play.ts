@@ -3,11 +3,11 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'ekollon-play',
   overview: [
-    'Varje måndag räknar Ekollon Play ihop hur mycket du har förlorat under veckan och ger tillbaka 12 % av det. Någon välkomstbonus finns inte. Det är ett erbjudande som förutsätter att det gått dåligt, och det bör man komma ihåg när man läser siffrorna.',
-    'Vi räknar så här: förloras hela insättningen på 1 000 kr blir cashbacken 120 kr, och omsättningen på 3× kostar 14 kr. Då är 106 kr av 1 000 kr tillbaka, och resten är fortfarande förlorad. Cashbacken lindrar men läker inte. Ekollon kan passa den som ogillar bonusar som låser saldot. För den som söker en välkomstbonus är det fel ställe.',
+    'Varje måndag räknar Ekollon Play ihop hur mycket du har förlorat under veckan och ger tillbaka {cashback} av det. Någon välkomstbonus finns inte. Det är ett erbjudande som förutsätter att det gått dåligt, och det bör man komma ihåg när man läser siffrorna.',
+    'Vi räknar så här: förloras hela insättningen på 1 000 kr blir cashbacken 120 kr, och omsättningen på {wagering} kostar 14 kr. Då är 106 kr av 1 000 kr tillbaka, och resten är fortfarande förlorad. Cashbacken lindrar men läker inte. Ekollon kan passa den som ogillar bonusar som låser saldot. För den som söker en välkomstbonus är det fel ställe.',
   ],
   pros: [
-    'Lågt omsättningskrav på cashbacken, 3×',
+    'Lågt omsättningskrav på cashbacken, {wagering}',
     'Cashbacken betalas ut utan att begäras',
     'Ingen maxinsats och ingen minsta insättning i bonusvillkoren',
     'MGA-licens sedan flera år',
@@ -15,18 +15,18 @@ export const review: Review = {
   cons: [
     'Ger bara något till den som har förlorat',
     'Ingen välkomstbonus och inga gratissnurr',
-    'Cashbacken måste användas inom 7 dagar',
+    'Cashbacken måste användas inom {validDays} dagar',
     'Långsamma uttag och föråldrad kassa',
     'Omfattas inte av Spelpaus',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Erbjudandet är 12 % cashback varje vecka, högst 3 000 kr. Underlaget är veckans nettoförlust, alltså insatser minus vinster. Vid en förlust på 1 000 kr betalas 120 kr ut. Omsättningen kostar 14 kr, så cashbacken är värd 106 kr. Den minskar förlusten men är ingen vinst.',
+      'Erbjudandet är {cashback} cashback varje vecka, högst {cashbackCap}. Underlaget är veckans nettoförlust, alltså insatser minus vinster. Vid en förlust på 1 000 kr betalas 120 kr ut. Omsättningen kostar 14 kr, så cashbacken är värd 106 kr. Den minskar förlusten men är ingen vinst.',
     bonusTerms: [
-      'Cashback: 12 % av nettoförlusten, måndag till söndag',
-      'Tak: 3 000 kr per vecka',
-      'Omsättning: 3× cashbacken',
-      'Giltighet: 7 dagar från utbetalningen',
+      'Cashback: {cashback} av nettoförlusten, måndag till söndag',
+      'Tak: {cashbackCap} per vecka',
+      'Omsättning: {wagering} cashbacken',
+      'Giltighet: {validDays} dagar från utbetalningen',
       'Förluster på livespel räknas inte in i underlaget',
     ],
   },

@@ -3,24 +3,29 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'fjordspin',
   overview: [
-    'Ett litet ord gör stor skillnad på Fjordspin. Kravet är 15×, vilket låter lågt, men det gäller bonus ”och” insättning. Den som sätter in 1 000 kr får 1 500 kr och ska omsätta 15× av 2 500 kr, det vill säga 37 500 kr. Omräknat till enbart bonusen är det 25×, exakt där en bonus slutar vara värd något.',
-    'Nettot är följaktligen 0 kr. Vi frågade chatten varför formuleringen bara står i punkt 8.3 och inte i bonusrutan. Svaret var vänligt men gled undan frågan. Resten av det nya casinot är bättre: spelen laddas fort, kassan är överskådlig och vårt uttag kom samma dag. Den som spelar utan bonus har inte mycket att klaga på.',
+    'Ett litet ord gör stor skillnad på Fjordspin. Kravet är {wagering}, vilket låter lågt, men det gäller bonus ”och” insättning. Den som sätter in 1 000 kr får {gross} och ska omsätta {wagering} av 2 500 kr, det vill säga {turnover}. Omräknat till enbart bonusen är det 25×, exakt där en bonus slutar vara värd något.',
+    'Nettot är följaktligen {net}. Vi frågade chatten varför formuleringen bara står i punkt 8.3 och inte i bonusrutan. Svaret var vänligt men gled undan frågan. Resten av det nya casinot är bättre: spelen laddas fort, kassan är överskådlig och vårt uttag kom samma dag. Den som spelar utan bonus har inte mycket att klaga på.',
   ],
-  pros: ['Licens från MGA', 'Insättning från 100 kr', 'Uttag samma dag i vårt test', 'Välgjord mobilvy'],
+  pros: [
+    'Licens från MGA',
+    'Insättning från {minDeposit}',
+    'Uttag samma dag i vårt test',
+    'Välgjord mobilvy',
+  ],
   cons: [
     'Kravet räknas även på insättningen',
-    'Netto 0 kr trots hög procentsats',
-    '6 av 10 klarar inte omsättningen',
+    'Netto {net} trots hög procentsats',
+    '{notFinish} av 10 klarar inte omsättningen',
     'Inte anslutet till Spelpaus',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Fjordspin erbjuder 150 % upp till 4 000 kr, och taket nås vid en insättning på knappt 2 700 kr. På referensbeloppet 1 000 kr kostar omsättningen 1 500 kr, lika mycket som bonusen. Nettot är 0 kr. 4 av 10 spelare klarar omsättningen.',
+      'Fjordspin erbjuder {match} upp till {maxBonus}, och taket nås vid en insättning på knappt 2 700 kr. På referensbeloppet 1 000 kr kostar omsättningen {cost}, lika mycket som bonusen. Nettot är {net}. {finish} av 10 spelare klarar omsättningen.',
     bonusTerms: [
-      'Omsättning 15× på summan av bonus och insättning',
-      'Minst 100 kr måste sättas in',
-      'Insatser upp till 50 kr godtas',
-      'Tidsgräns 30 dagar',
+      'Omsättning {wagering} på summan av bonus och insättning',
+      'Minst {minDeposit} måste sättas in',
+      'Insatser upp till {maxBet} godtas',
+      'Tidsgräns {validDays} dagar',
       'Insättning med Neteller berättigar inte till bonus',
     ],
   },
@@ -68,10 +73,10 @@ export const review: Review = {
   userExperience:
     'Mobilvyn är den bästa delen. Menyn ligger vid tummen, spelen fyller skärmen och kassan minns det senaste betalsättet utan att föreslå något belopp. På dator är kolumnerna onödigt breda. Bonusrutan visar procent och tak i stora siffror men nämner inte vad kravet räknas på, och det är en brist som lätt kunde åtgärdas.',
   conclusion:
-    'Fjordspin är ett trivsamt nytt casino med en bonus som ser bättre ut än den är. Nettot är 0 kr, eftersom kravet gäller även de egna pengarna. Ingen katastrof, men heller inget att sätta in för. Om casinot i bonusrutan skrev ut vad kravet räknas på skulle vi höja betyget. Till dess får läsaren göra det arbetet själv.',
+    'Fjordspin är ett trivsamt nytt casino med en bonus som ser bättre ut än den är. Nettot är noll, eftersom kravet gäller även de egna pengarna. Ingen katastrof, men heller inget att sätta in för. Om casinot i bonusrutan skrev ut vad kravet räknas på skulle vi höja betyget. Till dess får läsaren göra det arbetet själv.',
   faq: [
     {
-      question: 'Varför är 15× inte lågt här?',
+      question: 'Varför är {wagering} inte lågt här?',
       answer:
         'För att insättningen räknas med. Då blir beloppet att omsätta betydligt större än om bara bonusen gällde.',
     },

@@ -4,26 +4,30 @@ export const review: Review = {
   casino: 'fjällämmel-casino',
   overview: [
     'På fyra ställen hos Fjällämmel Casino sökte vi svar på en enda fråga: hur många gånger ska bonusen omsättas? I chatten fick vi veta att det ”framgår av kampanjen”. I kampanjen stod att det framgår av villkoren. I villkoren stod att kravet ”meddelas kunden”. Mejlet besvarades med en länk tillbaka till kampanjen.',
-    'Därför finns inget netto i den här recensionen. Utan omsättningskrav går det inte att räkna, och vi gissar inte. Att ett casino gör reklam för 250 % och upp till 40 000 kr men tiger om det enda som avgör värdet räknar vi som en allvarlig brist. Den som vill spela här gör klokast i att göra det utan bonus.',
+    'Därför finns inget netto i den här recensionen. Utan omsättningskrav går det inte att räkna, och vi gissar inte. Att ett casino gör reklam för {match} och upp till {maxBonus} men tiger om det enda som avgör värdet räknar vi som en allvarlig brist. Den som vill spela här gör klokast i att göra det utan bonus.',
   ],
-  pros: ['Minsta insättning på 100 kr', 'Stort livecasino', 'Våra egna pengar betalades ut utan krångel'],
+  pros: [
+    'Minsta insättning på {minDeposit}',
+    'Stort livecasino',
+    'Våra egna pengar betalades ut utan krångel',
+  ],
   cons: [
     'Omsättningskravet redovisas inte, så nettot kan inte beräknas',
     'Half-sticky: bonusbeloppet går aldrig att ta ut',
-    'Kort giltighetstid, 14 dagar',
+    'Kort giltighetstid, {validDays} dagar',
     'Licensen är från Curaçao och Spelpaus gäller inte',
     'Kundtjänsten hänvisar bara vidare när man frågar om bonusen',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Casinot erbjuder 250 % upp till 40 000 kr. En insättning på 1 000 kr skulle ge 2 500 kr i bonus. Vad den är värd vet vi inte, eftersom omsättningskravet hålls hemligt; därmed finns varken netto eller någon uppgift om hur många av 10 spelare som klarar kravet. Redan vid 25× går en vanlig bonus jämnt ut. Här dras dessutom bonusbeloppet av vid uttag, så utgångsläget är sämre än så.',
+      'Casinot erbjuder {match} upp till {maxBonus}. En insättning på 1 000 kr skulle ge 2 500 kr i bonus. Vad den är värd vet vi inte, eftersom omsättningskravet hålls hemligt; därmed finns varken netto eller någon uppgift om hur många av 10 spelare som klarar kravet. Redan vid 25× går en vanlig bonus jämnt ut. Här dras dessutom bonusbeloppet av vid uttag, så utgångsläget är sämre än så.',
     bonusTerms: [
       'Omsättning: uppges inte, trots upprepade frågor',
       'Kravet, vilket det än är, räknas på bonusen',
       'Half-sticky: bonusen dras av vid uttag, bara vinster kan betalas ut',
-      'Minsta insättning: 100 kr',
-      'Maxinsats: 50 kr',
-      'Gäller i 14 dagar',
+      'Minsta insättning: {minDeposit}',
+      'Maxinsats: {maxBet}',
+      'Gäller i {validDays} dagar',
     ],
   },
   gameSelection:

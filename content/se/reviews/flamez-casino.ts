@@ -4,11 +4,11 @@ export const review: Review = {
   casino: 'flamez-casino',
   overview: [
     'Utan registrering, heter det på Flamez Casino. Det stämmer så till vida att man slipper formuläret: banken skickar namn och födelsedatum, och spelkontot skapas i bakgrunden. Ett konto blir det likväl, med villkor, gränser och historik. Den som tror sig spela anonymt har missförstått saken, men bekvämt är det.',
-    'Bonusen är däremot som den ser ut. Kravet är 15× på bonusbeloppet, och en insättning på 1 000 kr medför 16 080 kr i omsättning. Fyra procent av det är drygt 643 kr. Bonus och snurr är tillsammans värda 1 072 kr, så nettot är 429 kr. Bland snabbcasinon med utländsk licens är det högt.',
+    'Bonusen är däremot som den ser ut. Kravet är {wagering} på bonusbeloppet, och en insättning på 1 000 kr medför {turnover} i omsättning. Fyra procent av det är drygt {cost}. Bonus och snurr är tillsammans värda {gross}, så nettot är {net}. Bland snabbcasinon med utländsk licens är det högt.',
   ],
   pros: [
-    'Netto +429 kr',
-    'Omsättning 15×, väl under nollpunkten 25×',
+    'Netto {net}',
+    'Omsättning {wagering}, väl under nollpunkten {breakEven}',
     'Inget formulär att fylla i',
     'Licens från Estland',
   ],
@@ -20,22 +20,22 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Här får man 100 % upp till 5 000 kr och dessutom 75 gratissnurr. Vid en insättning på 1 000 kr är nettot 429 kr. Något fler än hälften, 6 av 10 spelare, klarar omsättningen.',
+      'Här får man {match} upp till {maxBonus} och dessutom {spins} gratissnurr. Vid en insättning på {deposit} är nettot {net}. Något fler än hälften, {finish} av 10 spelare, klarar omsättningen.',
     bonusTerms: [
-      'Bonus: omsättning 15×',
-      'Vinst från gratissnurr: omsättning 15×',
-      'Insättningen måste vara minst 200 kr',
-      'Insats på högst 50 kr åt gången',
-      'Löper ut 30 dagar efter insättningen',
+      'Bonus: omsättning {wagering}',
+      'Vinst från gratissnurr: omsättning {spinWagering}',
+      'Insättningen måste vara minst {minDeposit}',
+      'Insats på högst {maxBet} åt gången',
+      'Löper ut {validDays} dagar efter insättningen',
       'Livespel bidrar inte',
     ],
     freeSpins: {
       description:
         'Tre omgångar om 25 snurr, värda 1 kr vardera. Varje omgång aktiveras med en knapp och gäller till midnatt.',
       table: [
-        { day: 'Dag 1', spins: '25', game: 'Glödbädd', wager: '15×' },
-        { day: 'Dag 2', spins: '25', game: 'Glödbädd', wager: '15×' },
-        { day: 'Dag 3', spins: '25', game: 'Smedjans eld', wager: '15×' },
+        { day: 'Dag 1', spins: '25', game: 'Glödbädd', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '25', game: 'Glödbädd', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '25', game: 'Smedjans eld', wager: '{spinWagering}' },
       ],
     },
   },
@@ -65,7 +65,7 @@ export const review: Review = {
   userExperience:
     'Orange, rött och en animerad låga som tack och lov går att släcka. Flödet från bank till spel är kort, kanske för kort. Bonusrutan visar kravet i kronor och räknar ned efter varje snurr. På äldre telefoner hackar startsidan. Transaktionslistan är överskådlig och går att sortera per månad.',
   conclusion:
-    'Kravet är rimligt, och nettot på 429 kr betyder att bonusen ger mer än omsättningen kostar. 4 av 10 får dock slut på pengar på vägen, och kundtjänsten är casinots svaga punkt. Flamez Casino är ett habilt snabbcasino, men lika låga krav finns under svensk licens, och där gäller också Spelpaus.',
+    'Kravet är rimligt, och ett positivt netto betyder att bonusen ger mer än omsättningen kostar. {notFinish} av 10 får dock slut på pengar på vägen, och kundtjänsten är casinots svaga punkt. Flamez Casino är ett habilt snabbcasino, men lika låga krav finns under svensk licens, och där gäller också Spelpaus.',
   faq: [
     {
       question: 'Är jag anonym när jag spelar?',

@@ -3,35 +3,35 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'gråtrut-bet',
   overview: [
-    'Låt oss börja med ett räkneexempel. Du sätter in 1 000 kr hos Gråtrut Bet och får 4 000 kr i bonus. På 7 dagar ska bonusen omsättas 45×, alltså 180 000 kr. Med 10 kr per snurr blir det 18 000 snurr, mer än 2 500 om dagen. Vid tio snurr i minuten sitter du drygt fyra timmar varje dag, hela veckan.',
-    'Nettot är −1 000 kr, alltså minus hela insättningen, och lägre kan det inte bli. Bonusen hör till de dyraste i vår jämförelse. Vi kan inte se att den passar någon. Casinot i övrigt är ett medelmåttigt Curaçaocasino med kryptobetalning och hyfsade spel.',
+    'Låt oss börja med ett räkneexempel. Du sätter in 1 000 kr hos Gråtrut Bet och får {bonus} i bonus. På {validDays} dagar ska bonusen omsättas {wagering}, alltså 180 000 kr. Med 10 kr per snurr blir det 18 000 snurr, mer än 2 500 om dagen. Vid tio snurr i minuten sitter du drygt fyra timmar varje dag, hela veckan.',
+    'Nettot är {net}, alltså minus hela insättningen, och lägre kan det inte bli. Bonusen hör till de dyraste i vår jämförelse. Vi kan inte se att den passar någon. Casinot i övrigt är ett medelmåttigt Curaçaocasino med kryptobetalning och hyfsade spel.',
   ],
   pros: ['Snabba uttag i kryptovaluta', 'Brett utbud av slots och livebord', 'Det går att spela utan bonus'],
   cons: [
-    'Bonusens netto är −1 000 kr',
-    'Omsättning 45× på bonusen, 40× på snurrvinsten',
-    'Bara 7 dagar på sig',
+    'Bonusens netto är {net}',
+    'Omsättning {wagering} på bonusen, {spinWagering} på snurrvinsten',
+    'Bara {validDays} dagar på sig',
     'Curaçaolicens: ingen Spelpaus och normalt skatt på vinsten',
     'Ingen kundtjänst på svenska',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Annonsen säger 400 % upp till 30 000 kr och 100 gratissnurr. För 1 000 kr blir bonusen 4 000 kr och snurren värda omkring 96 kr. Att omsätta alltihop kostar 7 354 kr. Skillnaden är större än insättningen, så nettot stannar vid −1 000 kr. 2 av 10 spelare klarar omsättningen, förutsatt att tiden räcker.',
+      'Annonsen säger {match} upp till {maxBonus} och {spins} gratissnurr. För 1 000 kr blir bonusen {bonus} och snurren värda omkring {spinsValue}. Att omsätta alltihop kostar {cost}. Skillnaden är större än insättningen, så nettot stannar vid {net}. {finish} av 10 spelare klarar omsättningen, förutsatt att tiden räcker.',
     bonusTerms: [
-      'Bonus: 45× inom en vecka',
-      'Vinster från gratissnurr: 40×',
-      'Minsta insättning för bonus: 200 kr',
-      'Insatser över 50 kr är förbjudna med bonus',
-      'Giltighetstid: 7 dagar, pausas inte',
+      'Bonus: {wagering} inom en vecka',
+      'Vinster från gratissnurr: {spinWagering}',
+      'Minsta insättning för bonus: {minDeposit}',
+      'Insatser över {maxBet} är förbjudna med bonus',
+      'Giltighetstid: {validDays} dagar, pausas inte',
       'Uttag innan omsättningen är klar gör att hela bonussaldot förverkas',
     ],
     freeSpins: {
       description:
-        'Snurren à 1 kr portioneras ut på tre dagar. De omsätts för sig, med ett annat krav än bonusen, vilket gör redovisningen svår att följa.',
+        'Snurren à {spinValue} portioneras ut på tre dagar. De omsätts för sig, med ett annat krav än bonusen, vilket gör redovisningen svår att följa.',
       table: [
-        { day: 'Dag 1', spins: '40', game: 'Måsarnas vrak', wager: '40×' },
-        { day: 'Dag 2', spins: '30', game: 'Måsarnas vrak', wager: '40×' },
-        { day: 'Dag 3', spins: '30', game: 'Stormvarning', wager: '40×' },
+        { day: 'Dag 1', spins: '40', game: 'Måsarnas vrak', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '30', game: 'Måsarnas vrak', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '30', game: 'Stormvarning', wager: '{spinWagering}' },
       ],
     },
   },
@@ -74,11 +74,12 @@ export const review: Review = {
   userExperience:
     'Startsidan är ett galleri av nedräkningsklockor. En gäller bonusen, en annan en turnering, en tredje något vi aldrig förstod. Stänger man dem är det under ytan en vanlig, ganska snabb spelsajt. Svenskan är maskinöversatt och ibland ofrivilligt komisk: uttag heter ”tillbakadragande”, och en insats kallas på ett ställe för ”påle”.',
   conclusion:
-    'En bonus på 400 % med nettot −1 000 kr är inget erbjudande utan en kostnad. Sju dagars frist gör saken värre, för den driver på ett spelande som ingen mår bra av. Det finns habila sidor hos Gråtrut Bet, främst spelen och kryptouttagen, men de räcker inte. Vårt råd är att tacka nej till bonusen och hellre välja ett annat casino.',
+    'En bonus på {match} som kostar hela insättningen är inget erbjudande utan en kostnad. Sju dagars frist gör saken värre, för den driver på ett spelande som ingen mår bra av. Det finns habila sidor hos Gråtrut Bet, främst spelen och kryptouttagen, men de räcker inte. Vårt råd är att tacka nej till bonusen och hellre välja ett annat casino.',
   faq: [
     {
-      question: 'Varför är en bonus på 400 % så dålig?',
-      answer: 'Därför att kravet växer med bonusen. Med 45× kostar det 1,80 kr att omsätta varje bonuskrona.',
+      question: 'Varför är en bonus på {match} så dålig?',
+      answer:
+        'Därför att kravet växer med bonusen. Med {wagering} kostar det 1,80 kr att omsätta varje bonuskrona.',
     },
     {
       question: 'Hinner man omsätta på en vecka?',

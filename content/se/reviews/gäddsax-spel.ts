@@ -4,10 +4,10 @@ export const review: Review = {
   casino: 'gäddsax-spel',
   overview: [
     'Överst på villkorssidan hos Gäddsax Spel står något man sällan ser på ett nytt casino, nämligen ett datum. Alla bonusvillkor fanns på plats redan under de första veckorna, med uppgift om när de senast ändrats. Det är en liten sak, men den säger något om hur ägarna har tänkt. Inloggning och betalningar går genom banken, som hos andra snabbcasinon.',
-    'Bonusen är av det enkla slaget. Den dubblar insättningen och ska omsättas 10×, utan gratissnurr och utan stegvis utdelning. Vid en insättning på 1 000 kr är nettot 600 kr. Licensen är estnisk, så tillsynen sker i Estland och inte i Sverige. Den som vill kan räkna ut bonusen i huvudet.',
+    'Bonusen är av det enkla slaget. Den dubblar insättningen och ska omsättas {wagering}, utan gratissnurr och utan stegvis utdelning. Vid en insättning på 1 000 kr är nettot {net}. Licensen är estnisk, så tillsynen sker i Estland och inte i Sverige. Den som vill kan räkna ut bonusen i huvudet.',
   ],
   pros: [
-    'Lättbegriplig bonus: 10× omsättning, netto +600 kr',
+    'Lättbegriplig bonus: {wagering} omsättning, netto {net}',
     'Estnisk licens med kontrollerbart nummer',
     'Bankuttag framme inom en timme i vårt test',
     'Daterade villkor på klar svenska',
@@ -21,12 +21,12 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Insättningen matchas med 100 % upp till 2 500 kr. Ta exemplet 1 000 kr: bonusen blir lika stor, 10 000 kr ska omsättas och det kostar 400 kr. Nettot är 600 kr. I vår modell klarar 7 av 10 spelare omsättningen.',
+      'Insättningen matchas med {match} upp till {maxBonus}. Ta exemplet 1 000 kr: bonusen blir lika stor, {turnover} ska omsättas och det kostar {cost}. Nettot är {net}. I vår modell klarar {finish} av 10 spelare omsättningen.',
     bonusTerms: [
-      'Omsättningskrav: 10×, enbart på bonusbeloppet',
-      'Insättning på minst 200 kr',
+      'Omsättningskrav: {wagering}, enbart på bonusbeloppet',
+      'Insättning på minst {minDeposit}',
       'Högst 50 kr per spelomgång',
-      'Kravet ska vara uppfyllt inom 30 dagar',
+      'Kravet ska vara uppfyllt inom {validDays} dagar',
       'Uttaget begränsas inte av något vinsttak',
       'Slots och skraplotter räknas fullt ut; övriga spel bidrar inte',
     ],
@@ -43,7 +43,7 @@ export const review: Review = {
   gameProviders: ['Blåmes Interactive', 'Kuparihiili', 'Pohjantuuli', 'Norrkraft Games'],
   paymentMethods: {
     deposits: [
-      { method: 'Trustly', minimum: 100_00, note: 'Vanligaste valet; bonus från 200 kr' },
+      { method: 'Trustly', minimum: 100_00, note: 'Vanligaste valet; bonus från {minDeposit}' },
       { method: 'Banköverföring', minimum: 200_00 },
       { method: 'Mastercard', minimum: 200_00 },
     ],
@@ -69,7 +69,7 @@ export const review: Review = {
   userExperience:
     'Grafiken är sparsam: mörkgrönt, en gädda i hörnet och inte mycket mer. Sidorna laddas på ett ögonblick. Insättning, uttag och gränser ligger på samma rad och är lika stora, vilket är sällsynt. På surfplatta stod menyn en aning snett vid första besöket, men felet var rättat när vi kom tillbaka.',
   conclusion:
-    'Som nykomling gör Gäddsax Spel ett ovanligt färdigt intryck. Ett netto på 600 kr är bra utan att vara uppseendeväckande, villkoren är begripliga och pengarna kom fram inom timmen. Det som talar emot är den korta historiken och att svensk licens saknas. Vi sätter ändå ett högt betyg och tittar igen när casinot har varit öppet ett år.',
+    'Som nykomling gör Gäddsax Spel ett ovanligt färdigt intryck. Nettot är bra utan att vara uppseendeväckande, villkoren är begripliga och pengarna kom fram inom timmen. Det som talar emot är den korta historiken och att svensk licens saknas. Vi sätter ändå ett högt betyg och tittar igen när casinot har varit öppet ett år.',
   faq: [
     {
       question: 'Vem står bakom Gäddsax Spel?',
@@ -77,9 +77,9 @@ export const review: Review = {
         'Ett bolag med estniskt speltillstånd, HKT000281. Bolagsnamnet anges längst ned på varje sida och stämmer med registret.',
     },
     {
-      question: 'Hur räknar ni fram nettot på 600 kr?',
+      question: 'Hur räknar ni fram nettot?',
       answer:
-        'Bonusen är 1 000 kr. Omsättningen på 10 000 kr kostar 4 %, alltså 400 kr, och resten är nettot.',
+        'Bonusen är {gross}. Omsättningen på {turnover} kostar 4 %, alltså {cost}, och resten är nettot.',
     },
     {
       question: 'Får man gratissnurr?',

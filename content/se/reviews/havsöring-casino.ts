@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'havsöring-casino',
   overview: [
     'Vad menas med cashflow? På Havsöring Casino är det namnet på ett upplägg där insättning, vinst och bonus hålls i skilda fack och där det egna facket alltid kan tömmas. I praktiken är det en non-sticky-bonus med finare etikett. Vi läste villkoren två gånger för att vara säkra, och de håller vad namnet antyder.',
-    'Matematiken är mindre upplyftande. När de egna pengarna är slut och bonusen tar vid gäller 25×, alltså 25 000 kr i insatser för en bonus på 1 000 kr. Det kostar 1 000 kr. Tusen plus, tusen minus: nettot är noll. Casinot passar den som är försiktig och vill kunna kliva av tidigt.',
+    'Matematiken är mindre upplyftande. När de egna pengarna är slut och bonusen tar vid gäller {wagering}, alltså {turnover} i insatser för en bonus på {gross}. Det kostar {cost}. Tusen plus, tusen minus: nettot är noll. Casinot passar den som är försiktig och vill kunna kliva av tidigt.',
   ],
   pros: [
     'Egna pengar binds inte av bonusen',
@@ -13,19 +13,19 @@ export const review: Review = {
     'Pålitliga utbetalningar',
   ],
   cons: [
-    'Bonusens netto är 0 kr',
-    'Bara 4 av 10 klarar omsättningen',
-    'Minsta insättning på 200 kr är onödigt hög',
+    'Bonusens netto är {net}',
+    'Bara {finish} av 10 klarar omsättningen',
+    'Minsta insättning på {minDeposit} är onödigt hög',
     'Varken svensk licens eller Spelpaus',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Man får 100 % upp till 2 000 kr på den första insättningen, utan snurr vid sidan om. Nettot vid 1 000 kr är 0 kr, varken plus eller minus. 4 av 10 spelare klarar omsättningen.',
+      'Man får {match} upp till {maxBonus} på den första insättningen, utan snurr vid sidan om. Nettot vid 1 000 kr är {net}, varken plus eller minus. {finish} av 10 spelare klarar omsättningen.',
     bonusTerms: [
-      'Kravet 25× avser bonusbeloppet',
-      '200 kr är minsta insättning',
-      'Maxinsatsen är 50 kr',
-      'Bonusen gäller i 30 dagar',
+      'Kravet {wagering} avser bonusbeloppet',
+      '{minDeposit} är minsta insättning',
+      'Maxinsatsen är {maxBet}',
+      'Bonusen gäller i {validDays} dagar',
       'Non-sticky: bonusen tas i bruk först när egna medel är slut',
       'Köpta bonusspel är inte tillåtna',
     ],
@@ -73,7 +73,7 @@ export const review: Review = {
   userExperience:
     'Vid första anblicken liknar det mer en banktjänst än ett casino: tabeller, datum, dova blå toner. Det tar en stund att hitta spelen, men desto kortare tid att förstå sin egen ekonomi. Menyn på mobilen är djup och kunde förenklas. Sidan är på engelska rakt igenom, med några få svenska rubriker.',
   conclusion:
-    'Havsöring Casino gör mer än de flesta för att visa vart pengarna tar vägen, och cashflow-vyn är ovanligt upplysande. Bonusens netto är 0 kr, och egna pengar kan tas ut så länge bonusen inte har börjat användas. En solid mittenplacering, och för siffermänniskor kanske något bättre än så.',
+    'Havsöring Casino gör mer än de flesta för att visa vart pengarna tar vägen, och cashflow-vyn är ovanligt upplysande. Bonusens netto är {net}, och egna pengar kan tas ut så länge bonusen inte har börjat användas. En solid mittenplacering, och för siffermänniskor kanske något bättre än så.',
   faq: [
     {
       question: 'Är cashflow och cashback samma sak?',

@@ -3,40 +3,40 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kiekka-casino',
   overview: [
-    'För varje tia i bonus på Kiekka Casino kostar omsättningen drygt sju kronor. Det låter illa men är inte så illa: kravet på 18× ligger under nollpunkten 25×, och därför är nettot plus. Vid en insättning på 1 000 kr är det 293 kr.',
+    'För varje tia i bonus på Kiekka Casino kostar omsättningen drygt sju kronor. Det låter illa men är inte så illa: kravet på {wagering} ligger under nollpunkten {breakEven}, och därför är nettot plus. Vid en insättning på 1 000 kr är det 293 kr.',
     'Casinot passar den som vill ha korta vägar. Man legitimerar sig via banken, sätter in och spelar, och pengarna går tillbaka till samma konto. Villkorssidan ryms på två skärmar och använder samma ord som bonusrutan, vilket är ovanligare än det borde vara. Det som saknas är den svenska licensen: tillståndet är estniskt, och Spelpaus gäller inte här.',
   ],
   pros: [
-    'Netto +293 kr på 1 000 kr',
-    'Bonus ges från 100 kr',
+    'Netto {net} på 1 000 kr',
+    'Bonus ges från {minDeposit}',
     'Insättning och uttag via samma bankkonto',
     'Korta villkor som går att förstå',
   ],
   cons: [
     'Ingen svensk licens, alltså ingen Spelpaus',
-    'Bara 5 av 10 klarar omsättningen',
+    'Bara {finish} av 10 klarar omsättningen',
     'Kundtjänsten stänger på natten',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Kiekka Casino ger 100 % upp till 2 000 kr och 50 gratissnurr. På 1 000 kr blir bonusen 1 000 kr och snurren värda 48 kr. Omsättningen, 18 864 kr, kostar knappt 755 kr. Nettot är 293 kr, och 5 av 10 klarar omsättningen.',
+      'Kiekka Casino ger {match} upp till {maxBonus} och {spins} gratissnurr. På 1 000 kr blir bonusen {bonus} och snurren värda {spinsValue}. Omsättningen, {turnover}, kostar knappt {cost}. Nettot är {net}, och {finish} av 10 klarar omsättningen.',
     bonusTerms: [
-      'Omsättning 18× på bonusbeloppet',
-      'Samma krav, 18×, på vinsten från gratissnurren',
-      'Minsta insättning 100 kr',
+      'Omsättning {wagering} på bonusbeloppet',
+      'Samma krav, {wagering}, på vinsten från gratissnurren',
+      'Minsta insättning {minDeposit}',
       'Högst 50 kr per spelomgång medan bonusen är aktiv',
-      'Gäller i 30 dagar',
+      'Gäller i {validDays} dagar',
       'Bordsspel och livespel räknas inte mot kravet',
     ],
     freeSpins: {
       description:
         'Snurren delas ut under fem dagar, tio åt gången, och är värda 1 kr styck. Den som missar en dag får inte dagens omgång i efterhand.',
       table: [
-        { day: 'Dag 1', spins: '10', game: 'Blåis', wager: '18×' },
-        { day: 'Dag 2', spins: '10', game: 'Blåis', wager: '18×' },
-        { day: 'Dag 3', spins: '10', game: 'Tredje perioden', wager: '18×' },
-        { day: 'Dag 4', spins: '10', game: 'Tredje perioden', wager: '18×' },
-        { day: 'Dag 5', spins: '10', game: 'Tredje perioden', wager: '18×' },
+        { day: 'Dag 1', spins: '10', game: 'Blåis', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '10', game: 'Blåis', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '10', game: 'Tredje perioden', wager: '{spinWagering}' },
+        { day: 'Dag 4', spins: '10', game: 'Tredje perioden', wager: '{spinWagering}' },
+        { day: 'Dag 5', spins: '10', game: 'Tredje perioden', wager: '{spinWagering}' },
       ],
     },
   },
@@ -73,7 +73,7 @@ export const review: Review = {
   userExperience:
     'Sidan är snabb och lågmäld, med ljus bakgrund och få rörliga bilder. På mobilen ligger saldo, bonus och omsättning på en och samma rad. Spelansvarsinställningarna nås med två tryck från menyn. Man tackar nej till bonusen genom att kryssa i en ruta vid insättningen. Den är inte förkryssad.',
   conclusion:
-    'Kiekka Casino gör det mesta ordentligt. Bonusen är begriplig, kravet rimligt och nettot på 293 kr positivt, även om varannan spelare får slut på pengar på vägen. Den estniska licensen ersätter inte en svensk, och det är casinots tydligaste brist.',
+    'Kiekka Casino gör det mesta ordentligt. Bonusen är begriplig, kravet rimligt och nettot på {net} positivt, även om varannan spelare får slut på pengar på vägen. Den estniska licensen ersätter inte en svensk, och det är casinots tydligaste brist.',
   faq: [
     {
       question: 'Gäller Spelpaus på Kiekka Casino?',
@@ -87,7 +87,7 @@ export const review: Review = {
     },
     {
       question: 'Hur mycket måste jag sätta in för full bonus?',
-      answer: 'Det behövs 2 000 kr för att nå taket. En större insättning ger inte mer bonus.',
+      answer: 'Det behövs {maxBonus} för att nå taket. En större insättning ger inte mer bonus.',
     },
     {
       question: 'Är vinsterna skattefria?',

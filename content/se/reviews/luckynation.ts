@@ -4,12 +4,12 @@ export const review: Review = {
   casino: 'luckynation',
   overview: [
     '”Vilka pengar spelar jag med nu?” frågade vi i chatten hos LuckyNation, mitt i spelet. Svaret kom på en minut: dina egna. Så fungerar en non-sticky-bonus. Insättningen går först, bonusen väntar, och vinner man tidigt kan man ta ut sina pengar och låta bonusen vara.',
-    'Tar de egna pengarna slut börjar bonusen, och då gäller en omsättning på 12×. Det är måttligt. Vid en insättning på 1 000 kr är nettot 535 kr, ungefär hälften av bonusen. Till det kommer 10 % cashback, som vi inte har räknat in. LuckyNation passar den som vill kunna avbryta. Svagheten är licensen, som är från Curaçao.',
+    'Tar de egna pengarna slut börjar bonusen, och då gäller en omsättning på {wagering}. Det är måttligt. Vid en insättning på 1 000 kr är nettot {net}, ungefär hälften av bonusen. Till det kommer {cashback} cashback, som vi inte har räknat in. LuckyNation passar den som vill kunna avbryta. Svagheten är licensen, som är från Curaçao.',
   ],
   pros: [
     'Non-sticky: egna pengar spelas före bonusen',
-    'Omsättning på bara 12×, netto +535 kr',
-    '10 % av en förlust tillbaka som cashback',
+    'Omsättning på bara {wagering}, netto {net}',
+    '{cashback} av en förlust tillbaka som cashback',
     'Kunnig chatt som svarar på frågan man ställt',
   ],
   cons: [
@@ -20,24 +20,24 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nya kunder får 100 % upp till 3 000 kr samt 30 gratissnurr. Räknat på 1 000 kr ska drygt 12 300 kr omsättas, vilket kostar 494 kr. Nettot är 535 kr. 6 av 10 spelare klarar omsättningen.',
+      'Nya kunder får {match} upp till {maxBonus} samt {spins} gratissnurr. Räknat på 1 000 kr ska drygt 12 300 kr omsättas, vilket kostar {cost}. Nettot är {net}. {finish} av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Non-sticky: insättningen kan tas ut så länge bonusen är orörd',
-      'Omsättning: 12× bonusen',
-      'Insättningen måste vara på minst 200 kr för att ge bonus',
-      'Maxinsats när bonuspengar används: 50 kr',
-      'Gäller i 30 dagar från insättningen',
+      'Omsättning: {wagering} bonusen',
+      'Insättningen måste vara på minst {minDeposit} för att ge bonus',
+      'Maxinsats när bonuspengar används: {maxBet}',
+      'Gäller i {validDays} dagar från insättningen',
       'Kryptoinsättningar ger cashback men ingen välkomstbonus',
     ],
     freeSpins: {
       description:
-        'Alla snurr kommer på en gång, direkt efter insättningen. Värdet är 1 kr per snurr och vinsten ska omsättas lika många gånger som bonusen.',
-      table: [{ day: 'Vid insättningen', spins: '30', game: 'Fyrklöverdalen', wager: '12×' }],
+        'Alla snurr kommer på en gång, direkt efter insättningen. Värdet är {spinValue} per snurr och vinsten ska omsättas lika många gånger som bonusen.',
+      table: [{ day: 'Vid insättningen', spins: '30', game: 'Fyrklöverdalen', wager: '{spinWagering}' }],
     },
   },
   specialFeatures: [
     {
-      title: 'Cashback på 10 %',
+      title: 'Cashback på {cashback}',
       description:
         'En tiondel av nettoförlusten kommer tillbaka. Det dämpar en förlust men upphäver den inte: nittio procent är fortfarande borta.',
     },
@@ -80,7 +80,7 @@ export const review: Review = {
   userExperience:
     'Grönt, rent och lite tråkigt, vilket vi menar som beröm. Menyn har sju poster och alla leder dit man tror. På mobilen ligger saldoraderna längst ned där tummen är. Svenskan är korrekt i spelvyn men vacklar i de längre villkoren, där ordet ”satsning” används för både insättning och insats.',
   conclusion:
-    'Upplägget är bra konstruerat: ordningen mellan egna pengar och bonus är till spelarens fördel, kravet är måttligt och nettot är 535 kr. Vi hade gärna sett samma villkor under svensk licens. Som det är får LuckyNation ett gott betyg för bonusen och ett svagare för skyddet runt den.',
+    'Upplägget är bra konstruerat: ordningen mellan egna pengar och bonus är till spelarens fördel, kravet är måttligt och nettot är positivt. Vi hade gärna sett samma villkor under svensk licens. Som det är får LuckyNation ett gott betyg för bonusen och ett svagare för skyddet runt den.',
   faq: [
     {
       question: 'Kan jag ta ut utan att omsätta något?',

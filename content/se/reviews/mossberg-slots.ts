@@ -3,29 +3,29 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'mossberg-slots',
   overview: [
-    'Vi skrev till kundtjänsten på Mossberg Slots en söndagskväll och frågade om insättningen också måste omsättas. Svaret kom efter fyra minuter: nej, bara bonusen, 20×, och här är punkten i villkoren. Så ska det gå till. Casinot är nytt men uppträder som om det hade funnits länge, och det menar vi som beröm.',
-    'Bonusen är beskedlig åt båda hållen. En tusenlapp dubblas, 20 000 kr ska spelas igenom och det kostar 800 kr. Nettot är 200 kr. 5 av 10 spelare klarar omsättningen. Den som väger licens och bemötande tyngre än bonus har mer att hämta här än den som jagar netto.',
+    'Vi skrev till kundtjänsten på Mossberg Slots en söndagskväll och frågade om insättningen också måste omsättas. Svaret kom efter fyra minuter: nej, bara bonusen, {wagering}, och här är punkten i villkoren. Så ska det gå till. Casinot är nytt men uppträder som om det hade funnits länge, och det menar vi som beröm.',
+    'Bonusen är beskedlig åt båda hållen. En tusenlapp dubblas, {turnover} ska spelas igenom och det kostar {cost}. Nettot är {net}. {finish} av 10 spelare klarar omsättningen. Den som väger licens och bemötande tyngre än bonus har mer att hämta här än den som jagar netto.',
   ],
   pros: [
     'Licens från Spelinspektionen',
-    'Netto +200 kr vid en insättning på 1 000 kr',
-    'Låg minsta insättning: 100 kr',
+    'Netto {net} vid en insättning på 1 000 kr',
+    'Låg minsta insättning: {minDeposit}',
     'Kundtjänst som citerar sina egna villkor',
     'Öppen redovisning av återbetalningen',
   ],
   cons: [
-    'Kravet 20× är högre än hos flera svenska konkurrenter',
+    'Kravet {wagering} är högre än hos flera svenska konkurrenter',
     'Hälften klarar inte omsättningen',
     'Nästan bara slots',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Den första insättningen ger 100 % upp till 1 000 kr. För den som sätter in 1 000 kr är nettot 200 kr, och 5 av 10 spelare klarar omsättningen innan pengarna är slut.',
+      'Den första insättningen ger {match} upp till {maxBonus}. För den som sätter in 1 000 kr är nettot {net}, och {notFinish} av 10 spelare klarar omsättningen innan pengarna är slut.',
     bonusTerms: [
-      '20× omsättning, räknat på bonusen',
-      'Insättning om minst 100 kr',
-      'Maxinsats 50 kr per snurr',
-      '60 dagars giltighetstid',
+      '{wagering} omsättning, räknat på bonusen',
+      'Insättning om minst {minDeposit}',
+      'Maxinsats {maxBet} per snurr',
+      '{validDays} dagars giltighetstid',
       'Bordsspel bidrar inte till omsättningen',
     ],
   },
@@ -67,21 +67,21 @@ export const review: Review = {
   userExperience:
     'Skogsgrönt, lite beige och en teckenstorlek som inte kräver läsglasögon. Spelen öppnas i samma fönster och klockan syns hela tiden. På datorn fungerar tangentbordet, något som få casinon bryr sig om. Däremot glömmer sidan filtren så fort man går tillbaka från ett spel, och det blir snabbt tröttsamt.',
   conclusion:
-    'Mossberg Slots vinner på hantverket: hjälpsam kundtjänst, tydliga siffror och ett snabbt uttag. Bonusen är en bisak: 200 kr i netto är ett tunt plus, och flera svenska konkurrenter har högre. För den som vill veta vad ett spel kostar i längden är det ändå ett av de ärligare ställena.',
+    'Mossberg Slots vinner på hantverket: hjälpsam kundtjänst, tydliga siffror och ett snabbt uttag. Bonusen är en bisak: nettot är ett tunt plus, och flera svenska konkurrenter har högre. För den som vill veta vad ett spel kostar i längden är det ändå ett av de ärligare ställena.',
   faq: [
     {
       question: 'Finns det livecasino på Mossberg Slots?',
       answer: 'Nej, inte när vi senast tittade. Casinot säger att det inte heller är planerat.',
     },
     {
-      question: 'Hur räknas nettot på 200 kr fram?',
+      question: 'Hur räknas nettot fram?',
       answer:
-        'Från bonusen på 1 000 kr dras fyra procent av de 20 000 kr som ska omsättas, det vill säga 800 kr. Resten, 200 kr, är nettot.',
+        'Från bonusen på {gross} dras fyra procent av de {turnover} som ska omsättas, det vill säga {cost}. Resten, 200 kr, är nettot.',
     },
     {
-      question: 'Hinner jag omsätta på 60 dagar?',
+      question: 'Hinner jag omsätta på {validDays} dagar?',
       answer:
-        'Tiden är sällan problemet. Det vanliga är att pengarna tar slut, vilket händer 5 av 10 spelare.',
+        'Tiden är sällan problemet. Det vanliga är att pengarna tar slut, vilket händer {finish} av 10 spelare.',
     },
     {
       question: 'Kan en anhörig få hjälp?',

@@ -3,29 +3,29 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'ninja-casino',
   overview: [
-    'Bonusvillkoren på Ninja Casino får plats på ett vykort. Insättningen dubblas, bonusen omsätts 10× och man har 60 dagar på sig. Inga nivåer, inga koder, inga snurr som måste hämtas på tisdagar. Det är befriande, och det är dessutom billigt. Att läsa villkoren tar en minut, och ingenting i dem motsäger vad som står i bonusrutan.',
-    'Räknat på 1 000 kr ska 10 000 kr omsättas. Det kostar 400 kr, så nettot är 600 kr. Det hör till de bättre nettona bland casinon med svensk licens. Eftersom kravet är lågt klarar också förhållandevis många omsättningen: 7 av 10. Vi ser casinot som ett förstahandsval för den som vill ha bank-id, Swish och Spelpaus på plats, och som klarar sig utan ett jätteutbud.',
+    'Bonusvillkoren på Ninja Casino får plats på ett vykort. Insättningen dubblas, bonusen omsätts {wagering} och man har {validDays} dagar på sig. Inga nivåer, inga koder, inga snurr som måste hämtas på tisdagar. Det är befriande, och det är dessutom billigt. Att läsa villkoren tar en minut, och ingenting i dem motsäger vad som står i bonusrutan.',
+    'Räknat på 1 000 kr ska {turnover} omsättas. Det kostar {cost}, så nettot är {net}. Det hör till de bättre nettona bland casinon med svensk licens. Eftersom kravet är lågt klarar också förhållandevis många omsättningen: {finish} av 10. Vi ser casinot som ett förstahandsval för den som vill ha bank-id, Swish och Spelpaus på plats, och som klarar sig utan ett jätteutbud.',
   ],
   pros: [
     'Svensk licens och Spelpaus',
-    'Netto +600 kr vid en insättning på 1 000 kr',
-    'Omsättning på bara 10×',
-    '60 dagar att spela på',
+    'Netto {net} vid en insättning på 1 000 kr',
+    'Omsättning på bara {wagering}',
+    '{validDays} dagar att spela på',
     'Uttag med Swish',
   ],
   cons: [
-    'Minst 200 kr för att få bonus',
+    'Minst {minDeposit} för att få bonus',
     'Inga gratissnurr',
     'Färre spel än hos de stora utländska casinona',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Erbjudandet är 100 % upp till 3 000 kr, en gång per person. Vid referensinsättningen 1 000 kr är nettot 600 kr. Enligt vår beräkning klarar 7 av 10 spelare hela omsättningen.',
+      'Erbjudandet är {match} upp till {maxBonus}, en gång per person. Vid referensinsättningen 1 000 kr är nettot {net}. Enligt vår beräkning klarar {finish} av 10 spelare hela omsättningen.',
     bonusTerms: [
-      'Omsättningskrav: 10× bonusen',
-      'Minsta insättning: 200 kr',
-      'Maxinsats: 50 kr',
-      'Giltighetstid: 60 dagar',
+      'Omsättningskrav: {wagering} bonusen',
+      'Minsta insättning: {minDeposit}',
+      'Maxinsats: {maxBet}',
+      'Giltighetstid: {validDays} dagar',
       'Vinsttak: inget',
     ],
   },
@@ -41,8 +41,8 @@ export const review: Review = {
   gameProviders: ['Norrkraft Games', 'Blåmes Interactive', 'Fjellvind', 'Kvarts Studio', 'Skumring Live'],
   paymentMethods: {
     deposits: [
-      { method: 'Swish', minimum: 100_00, note: 'Bonus från 200 kr' },
-      { method: 'Trustly', minimum: 100_00, note: 'Bonus från 200 kr' },
+      { method: 'Swish', minimum: 100_00, note: 'Bonus från {minDeposit}' },
+      { method: 'Trustly', minimum: 100_00, note: 'Bonus från {minDeposit}' },
     ],
     withdrawals: [
       { method: 'Swish', minimum: 100_00, time: 'Några minuter' },
@@ -66,7 +66,7 @@ export const review: Review = {
   userExperience:
     'Det mesta är svart och rött, typsnittet stort och knapparna få. Från startsidan till ett spel är det två tryck, och lika kort väg till uttaget. Kassan visar hur mycket av insättningsgränsen som är förbrukad. Det enda irritationsmomentet är en maskot som dyker upp mellan sidorna; den kan stängas av under inställningar.',
   conclusion:
-    'Enkelheten är inget tomt löfte här. Låg omsättning, lång giltighetstid, uttag med Swish och svensk licens gör Ninja Casino till ett av de mest genomtänkta casinona i jämförelsen. Nettot är 600 kr på en bonus på 1 000 kr, men 3 av 10 spelar bort pengarna innan omsättningen är klar. Vi rekommenderar det, med en låg gräns satt från början.',
+    'Enkelheten är inget tomt löfte här. Låg omsättning, lång giltighetstid, uttag med Swish och svensk licens gör Ninja Casino till ett av de mest genomtänkta casinona i jämförelsen. Nettot är mer än halva bonusen, men {notFinish} av 10 spelar bort pengarna innan omsättningen är klar. Vi rekommenderar det, med en låg gräns satt från början.',
   faq: [
     {
       question: 'Vad händer om jag är avstängd via Spelpaus?',
@@ -74,7 +74,7 @@ export const review: Review = {
     },
     {
       question: 'Hur mycket behöver jag omsätta?',
-      answer: 'Tio kronor per bonuskrona. En bonus på 1 000 kr kräver alltså spel för 10 000 kr.',
+      answer: 'Tio kronor per bonuskrona. En bonus på {gross} kräver alltså spel för {turnover}.',
     },
     {
       question: 'Går det att få bonus igen senare?',

@@ -3,42 +3,42 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'rizzio-casino',
   overview: [
-    'Tvåhundra procent brukar vara en varningssignal. Höga procentsatser hör ofta ihop med omsättningskrav som äter upp alltihop, och vi öppnade villkoren hos Rizzio Casino med den inställningen. Sedan fick vi ändra oss: kravet är 15× på bonusen, klart under nollpunkten 25×, där en bonus går jämnt ut.',
-    'Vid en insättning på 1 000 kr är nettot 838 kr, vilket är mycket. Men bonusen är dubbelt så stor som insättningen, så det belopp som ska omsättas är stort i kronor räknat. Bara 5 av 10 spelare hinner bli klara innan pengarna är slut. Erbjudandet finns bara via Nettobonus.',
+    'Tvåhundra procent brukar vara en varningssignal. Höga procentsatser hör ofta ihop med omsättningskrav som äter upp alltihop, och vi öppnade villkoren hos Rizzio Casino med den inställningen. Sedan fick vi ändra oss: kravet är {wagering} på bonusen, klart under nollpunkten {breakEven}, där en bonus går jämnt ut.',
+    'Vid en insättning på 1 000 kr är nettot {net}, vilket är mycket. Men bonusen är dubbelt så stor som insättningen, så det belopp som ska omsättas är stort i kronor räknat. Bara {notFinish} av 10 spelare hinner bli klara innan pengarna är slut. Erbjudandet finns bara via Nettobonus.',
   ],
   pros: [
-    'Netto på +838 kr vid en insättning på 1 000 kr',
-    'Omsättning 15×, räknat enbart på bonusen',
+    'Netto på {net} vid en insättning på 1 000 kr',
+    'Omsättning {wagering}, räknat enbart på bonusen',
     'Maltesisk licens med kontrollerbart nummer',
     'Stort utbud av slots och livebord',
     'Uttag inom några timmar i vårt test',
   ],
   cons: [
-    'Bara 5 av 10 klarar omsättningen',
+    'Bara {finish} av 10 klarar omsättningen',
     'Inte anslutet till Spelpaus',
     'Gratissnurren delas ut under fem dagar och kräver inloggning varje dag',
     'Svensk kundtjänst bara på kontorstid',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Första insättningen ger 200 % upp till 5 000 kr och 100 gratissnurr. Vid 1 000 kr blir det 2 000 kr i bonus plus snurr värda 96 kr. Sammanlagt ska 31 440 kr omsättas, vilket kostar omkring 1 258 kr. Nettot är 838 kr, och 5 av 10 spelare klarar omsättningen.',
+      'Första insättningen ger {match} upp till {maxBonus} och {spins} gratissnurr. Vid 1 000 kr blir det {bonus} i bonus plus snurr värda {spinsValue}. Sammanlagt ska {turnover} omsättas, vilket kostar omkring {cost}. Nettot är {net}, och {finish} av 10 spelare klarar omsättningen.',
     bonusTerms: [
-      'Omsättning: 15× bonusen, 15× vinsten från gratissnurren',
-      'Minsta insättning: 200 kr',
-      'Maxinsats under omsättningen: 50 kr',
-      'Giltighetstid: 30 dagar',
+      'Omsättning: {wagering} bonusen, {spinWagering} vinsten från gratissnurren',
+      'Minsta insättning: {minDeposit}',
+      'Maxinsats under omsättningen: {maxBet}',
+      'Giltighetstid: {validDays} dagar',
       'Slots räknas till 100 %, bordsspel till 10 %, livespel inte alls',
       'Paysafecard ger inte rätt till bonus',
     ],
     freeSpins: {
       description:
-        'Varje snurr är värt 1 kr. Snurren aktiveras ett dygn i taget, och en dag utan inloggning går förlorad.',
+        'Varje snurr är värt {spinValue}. Snurren aktiveras ett dygn i taget, och en dag utan inloggning går förlorad.',
       table: [
-        { day: 'Dag 1', spins: '20', game: 'Bärnstensjakten', wager: '15×' },
-        { day: 'Dag 2', spins: '20', game: 'Bärnstensjakten', wager: '15×' },
-        { day: 'Dag 3', spins: '20', game: 'Norrskensflod', wager: '15×' },
-        { day: 'Dag 4', spins: '20', game: 'Norrskensflod', wager: '15×' },
-        { day: 'Dag 5', spins: '20', game: 'Guldvaskaren', wager: '15×' },
+        { day: 'Dag 1', spins: '20', game: 'Bärnstensjakten', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '20', game: 'Bärnstensjakten', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '20', game: 'Norrskensflod', wager: '{spinWagering}' },
+        { day: 'Dag 4', spins: '20', game: 'Norrskensflod', wager: '{spinWagering}' },
+        { day: 'Dag 5', spins: '20', game: 'Guldvaskaren', wager: '{spinWagering}' },
       ],
     },
   },
@@ -90,12 +90,12 @@ export const review: Review = {
   userExperience:
     'Rizzio är färgglatt utan att bli stökigt. Startsidan laddades på ungefär två sekunder över mobilnätet, och spelen öppnas i samma flik så att saldot aldrig försvinner ur sikte. En anmärkning: rutan med bonusvalet är ikryssad från början vid insättning. Den som vill spela utan bonus måste själv bocka ur den.',
   conclusion:
-    'Det här är en stor bonus som för en gångs skull tål en närmare titt. Ett netto på 838 kr och fungerande uttag räcker långt. Att bara hälften klarar omsättningen är baksidan av storleken. Vi ser Rizzio som ett av de bättre valen bland de stora bonusarna, men licensen är inte svensk och Spelpaus gäller inte.',
+    'Det här är en stor bonus som för en gångs skull tål en närmare titt. Ett högt netto och fungerande uttag räcker långt. Att bara hälften klarar omsättningen är baksidan av storleken. Vi ser Rizzio som ett av de bättre valen bland de stora bonusarna, men licensen är inte svensk och Spelpaus gäller inte.',
   faq: [
     {
       question: 'Hur mycket måste jag omsätta hos Rizzio?',
       answer:
-        'Bonusen omsätts 15×. Med 1 000 kr insatta är bonusen 2 000 kr, och då ska 30 000 kr omsättas, plus det som gäller för snurrvinsten.',
+        'Bonusen omsätts {wagering}. Med 1 000 kr insatta är bonusen {bonus}, och då ska 30 000 kr omsättas, plus det som gäller för snurrvinsten.',
     },
     {
       question: 'Varför klarar bara hälften omsättningen om nettot är positivt?',

@@ -3,17 +3,17 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'skvader-casino',
   overview: [
-    'Halv hare, halv tjäder: en skvader är ett påhitt, men räkningen hos Skvader Casino går ihop. Bonusen är 125 %, en ovanlig siffra mellan det vanliga och det överdrivna, och omsättningen bara 10×. När vi satte in 1 000 kr stod 1 250 kr i bonus på kontot en halv minut senare.',
-    'Nettot är 779 kr, gratissnurren inräknade. Taket är 2 000 kr och nås vid en insättning på 1 600 kr; därutöver får man ingenting extra. Skvader lämpar sig därför för måttliga insättningar. Licensen är estnisk, kontot öppnas genom banken, och det enda vi saknar är en svensk licens.',
+    'Halv hare, halv tjäder: en skvader är ett påhitt, men räkningen hos Skvader Casino går ihop. Bonusen är {match}, en ovanlig siffra mellan det vanliga och det överdrivna, och omsättningen bara {wagering}. När vi satte in 1 000 kr stod {bonus} i bonus på kontot en halv minut senare.',
+    'Nettot är {net}, gratissnurren inräknade. Taket är {maxBonus} och nås vid en insättning på {fullDeposit}; därutöver får man ingenting extra. Skvader lämpar sig därför för måttliga insättningar. Licensen är estnisk, kontot öppnas genom banken, och det enda vi saknar är en svensk licens.',
   ],
   pros: [
-    'Omsättning 10× ger ett netto på +779 kr',
-    '7 av 10 klarar omsättningen',
+    'Omsättning {wagering} ger ett netto på {net}',
+    '{finish} av 10 klarar omsättningen',
     'Estnisk licens med kontrollerbart nummer',
-    'Insättning från 100 kr',
+    'Insättning från {minDeposit}',
   ],
   cons: [
-    'Taket på 2 000 kr nås snabbt',
+    'Taket på {maxBonus} nås snabbt',
     'Spelpaus gäller inte här',
     'Telefonsupport saknas',
     'Livecasinot är begränsat',
@@ -21,21 +21,21 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Paketet består av 125 % upp till 2 000 kr och 50 gratissnurr. Sätter man in 1 000 kr blir bonusen 1 250 kr, och snurren ger omkring 48 kr. Omsättningen på 12 980 kr kostar 519 kr, och då är nettot 779 kr. I beräkningen klarar 7 av 10 spelare den.',
+      'Paketet består av {match} upp till {maxBonus} och {spins} gratissnurr. Sätter man in 1 000 kr blir bonusen {bonus}, och snurren ger omkring {spinsValue}. Omsättningen på {turnover} kostar {cost}, och då är nettot {net}. I beräkningen klarar {finish} av 10 spelare den.',
     bonusTerms: [
-      'Bonusen omsätts 10×',
-      'Även snurrvinsten omsätts 10×',
-      'Minsta insättning: 100 kr',
-      'Maxinsats: 50 kr per snurr eller hand',
-      'Omsättningen ska vara klar på 30 dagar',
+      'Bonusen omsätts {wagering}',
+      'Även snurrvinsten omsätts {spinWagering}',
+      'Minsta insättning: {minDeposit}',
+      'Maxinsats: {maxBet} per snurr eller hand',
+      'Omsättningen ska vara klar på {validDays} dagar',
       'Köp av bonusrundor i slots är inte tillåtet under omsättningen',
     ],
     freeSpins: {
       description:
-        'Snurren delas i två lika stora delar. Den andra kräver ingen ny insättning, bara att man loggar in. Värdet är 1 kr per snurr.',
+        'Snurren delas i två lika stora delar. Den andra kräver ingen ny insättning, bara att man loggar in. Värdet är {spinValue} per snurr.',
       table: [
-        { day: 'Dag 1', spins: '25', game: 'Skvaderns spår', wager: '10×' },
-        { day: 'Dag 2', spins: '25', game: 'Tjäderspel', wager: '10×' },
+        { day: 'Dag 1', spins: '25', game: 'Skvaderns spår', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '25', game: 'Tjäderspel', wager: '{spinWagering}' },
       ],
     },
   },
@@ -89,12 +89,12 @@ export const review: Review = {
   userExperience:
     'Humorn i namnet fortsätter i texterna, som är skrivna av någon som kan språket. Gränssnittet är rappt på mobilen och en smula glest på datorn. Det tar två tryck att se hur mycket av omsättningen som är gjord. Att logga ut är svårare: knappen ligger längst ned i en meny där man måste skrolla.',
   conclusion:
-    'Bonusen hos Skvader hör till dem som tål att räknas på. Nettot är 779 kr, kravet överkomligt och kassan visar själv vad som väntar. Utbudet är inte störst och livecasinot är klent, men det som finns fungerar. Det som saknas är en svensk licens, med de gränser och den avstängning som följer med den. Bland de estniska casinona är Skvader ett av de bättre.',
+    'Bonusen hos Skvader hör till dem som tål att räknas på. Nettot är högt, kravet överkomligt och kassan visar själv vad som väntar. Utbudet är inte störst och livecasinot är klent, men det som finns fungerar. Det som saknas är en svensk licens, med de gränser och den avstängning som följer med den. Bland de estniska casinona är Skvader ett av de bättre.',
   faq: [
     {
       question: 'Hur mycket ska jag sätta in för att få hela bonusen?',
       answer:
-        '1 600 kr ger taket 2 000 kr. En större insättning ger inte mer bonus, och det finns inget skäl att sätta in mer än du har råd att förlora.',
+        '{fullDeposit} ger taket {maxBonus}. En större insättning ger inte mer bonus, och det finns inget skäl att sätta in mer än du har råd att förlora.',
     },
     {
       question: 'Är det sant att man inte behöver registrera sig?',

@@ -4,35 +4,42 @@ export const review: Review = {
   casino: 'skärkarl-casino',
   overview: [
     'Först de egna pengarna, sedan bonusen. Den ordningen gör Skärkarl Casino intressant. Bonusen är non-sticky: så länge man spelar med sin egen insättning kan allt som vinns tas ut, och omsättningen blir aktuell först om insättningen tar slut. Det ger en ångerknapp som vanliga bonusar saknar.',
-    'Vi hade tur och låg på plus efter en halvtimme. Då släppte vi bonusen, tog ut 640 kr och fick dem nästa förmiddag. Med otur hade vi i stället fått spela vidare med bonusen under kravet 25×. Det är precis nollpunkten, och följaktligen är nettot 0 kr. Omsättningen kostar lika mycket som bonusen ger.',
+    'Vi hade tur och låg på plus efter en halvtimme. Då släppte vi bonusen, tog ut 640 kr och fick dem nästa förmiddag. Med otur hade vi i stället fått spela vidare med bonusen under kravet {wagering}. Det är precis nollpunkten, och följaktligen är nettot {net}. Omsättningen kostar lika mycket som bonusen ger.',
   ],
   pros: [
     'Non-sticky: egna vinster kan tas ut när som helst',
     'MGA-licens',
-    'Bonus från 100 kr',
+    'Bonus från {minDeposit}',
     'Tydlig delning av saldot',
   ],
   cons: [
-    'Nettot är 0 kr',
-    'Bara 4 av 10 klarar omsättningen',
+    'Nettot är {net}',
+    'Bara {finish} av 10 klarar omsättningen',
     'Uttagen godkänns inte under natten',
     'Saknar svensk licens och Spelpaus',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Erbjudandet omfattar 100 % upp till 2 000 kr samt 50 gratissnurr. Bonus och snurr är värda 1 048 kr vid en insättning på 1 000 kr, och omsättningen kostar lika mycket. Nettot är därför 0 kr. 4 av 10 spelare klarar omsättningen.',
+      'Erbjudandet omfattar {match} upp till {maxBonus} samt {spins} gratissnurr. Bonus och snurr är värda {gross} vid en insättning på 1 000 kr, och omsättningen kostar lika mycket. Nettot är därför {net}. {finish} av 10 spelare klarar omsättningen.',
     bonusTerms: [
-      'Omsättning av bonusen: 25×',
-      'Omsättning av snurrvinster: 25×',
-      'Minsta insättning: 100 kr',
-      'Maxinsats 50 kr, även medan egna pengar används',
-      '30 dagar räknat från insättningen',
+      'Omsättning av bonusen: {wagering}',
+      'Omsättning av snurrvinster: {spinWagering}',
+      'Minsta insättning: {minDeposit}',
+      'Maxinsats {maxBet}, även medan egna pengar används',
+      '{validDays} dagar räknat från insättningen',
       'Non-sticky: uttag av egna pengar avslutar bonusen',
     ],
     freeSpins: {
       description:
         'Samtliga snurr, 1 kr per styck, blir tillgängliga på en gång och måste spelas före bonusen.',
-      table: [{ day: 'Direkt efter insättningen', spins: '50', game: 'Fyrvaktarens kista', wager: '25×' }],
+      table: [
+        {
+          day: 'Direkt efter insättningen',
+          spins: '50',
+          game: 'Fyrvaktarens kista',
+          wager: '{spinWagering}',
+        },
+      ],
     },
   },
   specialFeatures: [
@@ -79,7 +86,7 @@ export const review: Review = {
   userExperience:
     'Designen är maritim utan att kännas som en kuliss. Färgkodningen av saldona är det bästa i gränssnittet och borde kopieras av andra. Mindre lyckat är att bonusen avslutas från en undermeny som vi hittade först med chattens hjälp. Typsnittet är smalt, och i solsken på en brygga är det nästan oläsligt.',
   conclusion:
-    'Non-sticky är den vänligaste bonusformen, och Skärkarl Casino hanterar den rakt och begripligt. Men nettot på 0 kr säger också att omsättningen kostar hela bonusen för den som väl börjar. Bonusen är inget skäl att sätta in. Ett dugligt casino, men utan svensk licens.',
+    'Non-sticky är den vänligaste bonusformen, och Skärkarl Casino hanterar den rakt och begripligt. Men ett netto på noll säger också att omsättningen kostar hela bonusen för den som väl börjar. Bonusen är inget skäl att sätta in. Ett dugligt casino, men utan svensk licens.',
   faq: [
     {
       question: 'Förlorar jag bonusen om jag tar ut pengar?',
@@ -88,10 +95,11 @@ export const review: Review = {
     },
     {
       question: 'Hur kan nettot bli exakt noll?',
-      answer: 'Vid 25× motsvarar fyra procent av omsättningen hela bonusen. Plus och minus tar ut varandra.',
+      answer:
+        'Vid {wagering} motsvarar fyra procent av omsättningen hela bonusen. Plus och minus tar ut varandra.',
     },
     {
-      question: 'Går det att spela med högre insats än 50 kr?',
+      question: 'Går det att spela med högre insats än {maxBet}?',
       answer: 'Först när bonusen är avslutad eller om du avstår från den redan vid insättningen.',
     },
     {

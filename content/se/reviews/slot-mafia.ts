@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'slot-mafia',
   overview: [
-    '”Upp till 30 000 kr” står det i guldbokstäver på Slot Mafia. För att få hela summan krävs en insättning på drygt 13 300 kr, och sedan ska nästan en miljon kronor omsättas. Det var annonsen. De flesta läsare bör hellre titta på vad som händer med en tusenlapp.',
-    'Den växer till 3 250 kr på skärmen, varav 2 250 kr är bonus. Kravet 32× och gratissnurrens vinster ger tillsammans 79 680 kr att omsätta, vilket kostar knappt 3 190 kr. Nettot är −697 kr. Turneringarna är roligare än bonusen och går att delta i utan den.',
+    '”Upp till {maxBonus}” står det i guldbokstäver på Slot Mafia. För att få hela summan krävs en insättning på drygt 13 300 kr, och sedan ska nästan en miljon kronor omsättas. Det var annonsen. De flesta läsare bör hellre titta på vad som händer med en tusenlapp.',
+    'Den växer till 3 250 kr på skärmen, varav {bonus} är bonus. Kravet {spinWagering} och gratissnurrens vinster ger tillsammans {turnover} att omsätta, vilket kostar knappt 3 190 kr. Nettot är {net}. Turneringarna är roligare än bonusen och går att delta i utan den.',
   ],
   pros: [
     'Turneringar varje vecka, med klara regler',
@@ -13,31 +13,31 @@ export const review: Review = {
     'Går att spela utan bonus',
   ],
   cons: [
-    'Välkomstbonusens netto är −697 kr',
-    '7 av 10 klarar inte omsättningen',
+    'Välkomstbonusens netto är {net}',
+    '{notFinish} av 10 klarar inte omsättningen',
     'Curaçaolicens utan koppling till Spelpaus',
     'Gangstertemat romantiserar stora insatser',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Paketet består av 225 % upp till 30 000 kr och 250 gratissnurr. Vid en insättning på 1 000 kr är bonus och snurr värda 2 490 kr, men omsättningen kostar mer. Nettot är −697 kr. 3 av 10 spelare klarar omsättningen.',
+      'Paketet består av {match} upp till {maxBonus} och {spins} gratissnurr. Vid en insättning på 1 000 kr är bonus och snurr värda {gross}, men omsättningen kostar mer. Nettot är {net}. {finish} av 10 spelare klarar omsättningen.',
     bonusTerms: [
-      'Bonusbeloppet omsätts 32×',
-      'Snurrvinsterna omsätts 32×',
-      'Det krävs 200 kr för att bonusen ska aktiveras',
-      'Ingen insats får överstiga 50 kr',
-      'Villkoren ska uppfyllas på 30 dagar',
+      'Bonusbeloppet omsätts {wagering}',
+      'Snurrvinsterna omsätts {spinWagering}',
+      'Det krävs {minDeposit} för att bonusen ska aktiveras',
+      'Ingen insats får överstiga {maxBet}',
+      'Villkoren ska uppfyllas på {validDays} dagar',
       'Turneringspoäng ges inte för bonuspengar',
     ],
     freeSpins: {
       description:
-        'De 250 snurren, à 1 kr, portioneras ut med 50 om dagen. Spelet är bestämt i förväg och kan inte bytas.',
+        'De {spins} snurren, à 1 kr, portioneras ut med 50 om dagen. Spelet är bestämt i förväg och kan inte bytas.',
       table: [
-        { day: 'Dag 1', spins: '50', game: 'Familjens valv', wager: '32×' },
-        { day: 'Dag 2', spins: '50', game: 'Familjens valv', wager: '32×' },
-        { day: 'Dag 3', spins: '50', game: 'Don Salami', wager: '32×' },
-        { day: 'Dag 4', spins: '50', game: 'Don Salami', wager: '32×' },
-        { day: 'Dag 5', spins: '50', game: 'Midnattsmötet', wager: '32×' },
+        { day: 'Dag 1', spins: '50', game: 'Familjens valv', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '50', game: 'Familjens valv', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '50', game: 'Don Salami', wager: '{spinWagering}' },
+        { day: 'Dag 4', spins: '50', game: 'Don Salami', wager: '{spinWagering}' },
+        { day: 'Dag 5', spins: '50', game: 'Midnattsmötet', wager: '{spinWagering}' },
       ],
     },
   },
@@ -92,7 +92,7 @@ export const review: Review = {
   userExperience:
     'Mörka färger, hattar och cigarrök. Under ytan är sidan välbyggd, och turneringstabellen uppdateras utan att spelet avbryts. På mobilen ligger uppdragen i vägen tills man döljer dem. Villkoren finns bara på engelska, och bonusdelen omfattar över trettio punkter. Räkna med en kvart.',
   conclusion:
-    'Det finns en publik för Slot Mafia: vana spelare som gillar tävlingar och håller sig till egna pengar och en fast budget. Bonusen är däremot dyr, med ett netto på −697 kr, och stora tal i annonsen ändrar inte den saken. Ett godkänt casino med en underkänd välkomstbonus.',
+    'Det finns en publik för Slot Mafia: vana spelare som gillar tävlingar och håller sig till egna pengar och en fast budget. Bonusen är däremot dyr, och stora tal i annonsen ändrar inte den saken. Ett godkänt casino med en underkänd välkomstbonus.',
   faq: [
     {
       question: 'Är det en fördel att sätta in mer för att få en större bonus?',

@@ -3,17 +3,17 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'snöhare-casino',
   overview: [
-    'Det går att ha ett positivt netto och ändå bara övertyga till hälften. Snöhare Casino, öppnat i år, är ett snabbcasino med maltesisk licens och en bonus på 150 %. Kravet är 20×, alltså under nollpunkten 25× men inte med någon större marginal. Nettot är 319 kr när man sätter in 1 000 kr.',
-    '5 av 10 spelare klarar omsättningen. De övriga får slut på pengar på vägen, och det bör man ha klart för sig innan man låter sig imponeras av procentsatsen. Det vi gillade mest var att det räcker med en insättning på 100 kr. Mindre bra var kundtjänsten, som två kvällar i rad bara erbjöd en robot.',
+    'Det går att ha ett positivt netto och ändå bara övertyga till hälften. Snöhare Casino, öppnat i år, är ett snabbcasino med maltesisk licens och en bonus på {match}. Kravet är {wagering}, alltså under nollpunkten {breakEven} men inte med någon större marginal. Nettot är {net} när man sätter in 1 000 kr.',
+    '{finish} av 10 spelare klarar omsättningen. De övriga får slut på pengar på vägen, och det bör man ha klart för sig innan man låter sig imponeras av procentsatsen. Det vi gillade mest var att det räcker med en insättning på {minDeposit}. Mindre bra var kundtjänsten, som två kvällar i rad bara erbjöd en robot.',
   ],
   pros: [
-    'Netto på +319 kr trots den höga procentsatsen',
-    'Minsta insättning bara 100 kr',
+    'Netto på {net} trots den höga procentsatsen',
+    'Minsta insättning bara {minDeposit}',
     'MGA-licens med kontrollerbart nummer',
     'Konto via bankidentifiering, utan formulär',
   ],
   cons: [
-    'Omsättning 20×, och bara 5 av 10 klarar den',
+    'Omsättning {wagering}, och bara {finish} av 10 klarar den',
     'Chattrobot kvällstid',
     'Står utanför Spelpaus',
     'Uttagen var långsammare än namnet snabbcasino antyder',
@@ -21,23 +21,23 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Välkomstpaketet är 150 % upp till 5 000 kr plus 100 gratissnurr. En insättning på 1 000 kr ger 1 500 kr i bonus och snurr värda 96 kr. Att omsätta 31 920 kr kostar ungefär 1 277 kr. Nettot är 319 kr, och 5 av 10 spelare klarar omsättningen.',
+      'Välkomstpaketet är {match} upp till {maxBonus} plus {spins} gratissnurr. En insättning på 1 000 kr ger {bonus} i bonus och snurr värda {spinsValue}. Att omsätta {turnover} kostar ungefär {cost}. Nettot är {net}, och {finish} av 10 spelare klarar omsättningen.',
     bonusTerms: [
-      'Krav på bonusen: 20×',
-      'Krav på vinst från gratissnurr: 20×',
-      'Insättning från 100 kr',
-      'Maxinsats: 50 kr',
-      'Förfaller efter 30 dagar',
+      'Krav på bonusen: {wagering}',
+      'Krav på vinst från gratissnurr: {spinWagering}',
+      'Insättning från {minDeposit}',
+      'Maxinsats: {maxBet}',
+      'Förfaller efter {validDays} dagar',
       'Spel med progressiv jackpott undantas',
     ],
     freeSpins: {
       description:
         'En fjärdedel av snurren delas ut per dag, till ett värde av 1 kr styck. Man måste själv öppna spelet för att de ska aktiveras.',
       table: [
-        { day: 'Dag 1', spins: '25', game: 'Vit päls', wager: '20×' },
-        { day: 'Dag 2', spins: '25', game: 'Vit päls', wager: '20×' },
-        { day: 'Dag 3', spins: '25', game: 'Drivans hemlighet', wager: '20×' },
-        { day: 'Dag 4', spins: '25', game: 'Drivans hemlighet', wager: '20×' },
+        { day: 'Dag 1', spins: '25', game: 'Vit päls', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '25', game: 'Vit päls', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '25', game: 'Drivans hemlighet', wager: '{spinWagering}' },
+        { day: 'Dag 4', spins: '25', game: 'Drivans hemlighet', wager: '{spinWagering}' },
       ],
     },
   },
@@ -79,15 +79,15 @@ export const review: Review = {
   userExperience:
     'Vitt på vitt är snyggt tills man ska läsa något. Kontrasten i bonusvyn är så svag att vi fick höja skärmens ljusstyrka för att se hur mycket som återstod. Navigeringen är annars rak, och på mobilen är spelrutorna lagom stora. En sparad lista över favoriter försvann när vi bytte enhet.',
   conclusion:
-    'Snöhare får godkänt. Nettot är 319 kr, licensen är europeisk och man behöver inte sätta in mer än en hundralapp. Men för ett snabbcasino är uttagen ojämna och kundtjänsten svårnådd just när de flesta spelar. Det finns andra snabbcasinon i vår lista med både lägre krav och snabbare utbetalning. Vi skulle börja där.',
+    'Snöhare får godkänt. Nettot är positivt, licensen är europeisk och man behöver inte sätta in mer än en hundralapp. Men för ett snabbcasino är uttagen ojämna och kundtjänsten svårnådd just när de flesta spelar. Det finns andra snabbcasinon i vår lista med både lägre krav och snabbare utbetalning. Vi skulle börja där.',
   faq: [
     {
       question: 'Vad betyder ”utan registrering” hos Snöhare?',
       answer: 'Att du slipper formuläret. Identiteten hämtas från banken och ett konto öppnas ändå.',
     },
     {
-      question: 'Är 20× ett högt krav?',
-      answer: 'Det är medelhögt. Vid 25× är nettot noll, så marginalen är ganska liten.',
+      question: 'Är {wagering} ett högt krav?',
+      answer: 'Det är medelhögt. Vid {breakEven} är nettot noll, så marginalen är ganska liten.',
     },
     {
       question: 'Vad är minsta uttag?',

@@ -4,12 +4,12 @@ export const review: Review = {
   casino: 'speedz-casino',
   overview: [
     'Vi begärde ut 750 kr från Speedz Casino, och uttaget tog elva minuter. Namnet är alltså inte bara yta. Inloggningen sker via banken, spelkontot skapas i bakgrunden och samma väg går pengarna tillbaka. Någon handläggare behövde vi inte vänta på, åtminstone inte för ett så litet belopp.',
-    'Farten är ändå inte det bästa. Omsättningskravet är 8×, ungefär en tredjedel av nollpunkten 25×, och det avgör vad bonusen är värd. För 1 000 kr i bonus och 50 snurr är nettot 713 kr. Villkoren är korta och kraven små, men licensen är inte svensk.',
+    'Farten är ändå inte det bästa. Omsättningskravet är {wagering}, ungefär en tredjedel av nollpunkten {breakEven}, och det avgör vad bonusen är värd. För {bonus} i bonus och {spins} snurr är nettot {net}. Villkoren är korta och kraven små, men licensen är inte svensk.',
   ],
   pros: [
-    'Omsättning på 8×, netto +713 kr',
+    'Omsättning på {wagering}, netto {net}',
     'Uttag på elva minuter i vårt test',
-    '7 av 10 spelare klarar omsättningen',
+    '{finish} av 10 spelare klarar omsättningen',
     'MGA-licens med kontrollerbart nummer',
   ],
   cons: [
@@ -20,19 +20,19 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Speedz ger 100 % upp till 5 000 kr och 50 gratissnurr på den första insättningen. Referensinsättningen 1 000 kr ger 1 048 kr i samlat värde och en omsättning på 8 384 kr, som kostar 335 kr. Nettot är 713 kr. 7 av 10 spelare klarar omsättningen.',
+      'Speedz ger {match} upp till {maxBonus} och {spins} gratissnurr på den första insättningen. Referensinsättningen 1 000 kr ger {gross} i samlat värde och en omsättning på {turnover}, som kostar {cost}. Nettot är {net}. {finish} av 10 spelare klarar omsättningen.',
     bonusTerms: [
-      'Bonusen omsätts 8×, insättningen räknas inte med',
-      'Snurrvinster: 8×',
-      'Minsta insättning för bonus: 200 kr',
-      'Maxinsats 50 kr medan omsättningen pågår',
-      '30 dagar att bli klar på',
+      'Bonusen omsätts {wagering}, insättningen räknas inte med',
+      'Snurrvinster: {spinWagering}',
+      'Minsta insättning för bonus: {minDeposit}',
+      'Maxinsats {maxBet} medan omsättningen pågår',
+      '{validDays} dagar att bli klar på',
       'Bordsspel räknas till 5 %, livecasino till 0 %',
     ],
     freeSpins: {
       description:
-        'De 50 snurren ligger klara i spelet så snart insättningen har kommit in. Insatsen är 1 kr och kan inte ändras.',
-      table: [{ day: 'Samma dag', spins: '50', game: 'Raketspåret', wager: '8×' }],
+        'De {spins} snurren ligger klara i spelet så snart insättningen har kommit in. Insatsen är 1 kr och kan inte ändras.',
+      table: [{ day: 'Samma dag', spins: '50', game: 'Raketspåret', wager: '{spinWagering}' }],
     },
   },
   specialFeatures: [
@@ -58,7 +58,7 @@ export const review: Review = {
   ],
   paymentMethods: {
     deposits: [
-      { method: 'Trustly', minimum: 100_00, note: 'Bonus från 200 kr' },
+      { method: 'Trustly', minimum: 100_00, note: 'Bonus från {minDeposit}' },
       { method: 'Visa', minimum: 100_00 },
     ],
     withdrawals: [{ method: 'Trustly', minimum: 100_00, time: 'Oftast inom 30 minuter' }],
@@ -79,7 +79,7 @@ export const review: Review = {
   userExperience:
     'Det mesta är gjort för mobilen och ser lite utspritt ut på en stor skärm. Knappen för insättning är ständigt synlig; den för uttag ligger ett steg längre in. Det är en liten obalans, men på ett snabbcasino spelar sådant roll. I övrigt är sajten snabb, läsbar och fri från popupfönster.',
   conclusion:
-    'Ett lågt krav slår en hög procentsats. Speedz är ett tydligt exempel: bonusen är normalstor, men nettot är 713 kr på en tusenlapp, och uttagen höll vad casinot lovar. Sätt en insättningsgräns innan du börjar, för här finns få naturliga pauser. Med svensk licens hade vi knappt haft något att invända. Nu är det ett bra snabbcasino med en tydlig brist: licensen.',
+    'Ett lågt krav slår en hög procentsats. Speedz är ett tydligt exempel: bonusen är normalstor, men det mesta av den återstår när omsättningen är betald, och uttagen höll vad casinot lovar. Sätt en insättningsgräns innan du börjar, för här finns få naturliga pauser. Med svensk licens hade vi knappt haft något att invända. Nu är det ett bra snabbcasino med en tydlig brist: licensen.',
   faq: [
     {
       question: 'Hur snabba är uttagen hos Speedz?',

@@ -3,30 +3,30 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'storspov-casino',
   overview: [
-    'Sjuttiotvå kronor. Det är vad välkomsterbjudandet på Storspov Casino är värt, och ingenting dras av. De 75 snurren saknar omsättningskrav, så vinsten hamnar på saldot som vanliga pengar och kan tas ut samma kväll. Någon större bonus är det inte, men den är lätt att förstå.',
+    'Sjuttiotvå kronor. Det är vad välkomsterbjudandet på Storspov Casino är värt, och ingenting dras av. De {spins} snurren saknar omsättningskrav, så vinsten hamnar på saldot som vanliga pengar och kan tas ut samma kväll. Någon större bonus är det inte, men den är lätt att förstå.',
     'Vi satte in 100 kr, spelade snurren under tre kvällar och fick 58 kr, något under det beräknade värdet. Hela saldot begärdes sedan ut och kom via Swish efter nio minuter. Casinot har svensk licens och passar den som hellre vill ha något litet och klart avgränsat än ett stort belopp med långa villkor.',
   ],
   pros: [
     'Ingen omsättning alls',
-    'Netto +72 kr, inget dras av',
-    'Räcker att sätta in 100 kr',
+    'Netto {net}, inget dras av',
+    'Räcker att sätta in {minDeposit}',
     'Svensk licens med Spelpaus',
     'Mycket snabbt uttag',
   ],
   cons: ['Erbjudandet är litet', 'Snurren är låsta till ett enda spel', 'Livecasinot stänger nattetid'],
   bonusDetails: {
     welcomeBonus:
-      'Storspov Casino ger 75 gratissnurr utan omsättning vid den första insättningen. Varje snurr är värt 1 kr, och med 96 % återbetalning är nettot 72 kr. Det finns ingen omsättning att klara.',
+      'Storspov Casino ger {spins} gratissnurr utan omsättning vid den första insättningen. Varje snurr är värt {spinValue}, och med 96 % återbetalning är nettot {net}. Det finns ingen omsättning att klara.',
     bonusTerms: [
       'Ingen omsättning på vinsten',
-      'Insättning på minst 100 kr utlöser snurren',
-      'Snurren gäller i 60 dagar',
+      'Insättning på minst {minDeposit} utlöser snurren',
+      'Snurren gäller i {validDays} dagar',
       'Inget vinsttak',
       'Insättningen är aldrig låst',
     ],
     freeSpins: {
       description:
-        'Snurren fördelas på tre dagar och insatsen är låst till 1 kr. De ligger kvar på kontot tills de används eller tiden går ut.',
+        'Snurren fördelas på tre dagar och insatsen är låst till {spinValue}. De ligger kvar på kontot tills de används eller tiden går ut.',
       table: [
         { day: 'Dag 1', spins: '25', game: 'Strandängens guld', wager: 'Ingen' },
         { day: 'Dag 2', spins: '25', game: 'Strandängens guld', wager: 'Ingen' },
@@ -72,7 +72,7 @@ export const review: Review = {
   userExperience:
     'En fågel i sidhuvudet, annars stilla. Vi använde mest mobilen, där spelen startar fort och knappen för att avsluta är lika stor som den för att fortsätta. Saldot visar kronor och inget annat, eftersom bonuspengar inte förekommer. Den som är ny förstår sidan på en minut.',
   conclusion:
-    'Storspov Casino visar att ett hederligt erbjudande inte behöver vara stort. Nettot är 72 kr, utan krav och utan överraskningar, och uttaget fungerade som utlovat. Casinot hör till de bästa i jämförelsen, just för att erbjudandet går att förstå.',
+    'Storspov Casino visar att ett hederligt erbjudande inte behöver vara stort. Nettot är litet, utan krav och utan överraskningar, och uttaget fungerade som utlovat. Casinot hör till de bästa i jämförelsen, just för att erbjudandet går att förstå.',
   faq: [
     {
       question: 'Kan jag ta ut vinsten från snurren direkt?',
@@ -84,8 +84,8 @@ export const review: Review = {
         'Inte för bonusens skull. Liksom på andra casinon kan en kontroll mot penningtvätt göras vid uttag.',
     },
     {
-      question: 'Varför är nettot 72 kr och inte 75 kr?',
-      answer: 'Vi räknar med 96 % återbetalning. Av 75 kr i snurr blir det 72 kr.',
+      question: 'Varför är nettot {net} och inte 75 kr?',
+      answer: 'Vi räknar med 96 % återbetalning. Av 75 kr i snurr blir det {gross}.',
     },
     {
       question: 'Hur ställer jag in gränser?',

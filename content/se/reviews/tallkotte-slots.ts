@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'tallkotte-slots',
   overview: [
-    'Vad är 15 snurr värda? Hos Tallkotte Slots är svaret 14 kr och 40 öre före omsättning. Efteråt är det ingenting. Det stämmer att gratissnurren inte kräver någon insättning, men vinsten ska omsättas 40× och då tar den nästan alltid slut.',
-    'Nettot är alltså 0 kr. Det är inte minus, för inga egna pengar är inblandade, och som ett sätt att kika in i casinot kan snurren fungera. Räkna bara inte med att få ut något. Bortsett från bonusen är Tallkotte ett välskött MGA-casino med bra slots och ordnade uttag, och det är därför betyget blir så högt som det blir.',
+    'Vad är {spins} snurr värda? Hos Tallkotte Slots är svaret knappt en krona styck, före omsättning. Efteråt är det ingenting. Det stämmer att gratissnurren inte kräver någon insättning, men vinsten ska omsättas {wagering} och då tar den nästan alltid slut.',
+    'Nettot är alltså {net}. Det är inte minus, för inga egna pengar är inblandade, och som ett sätt att kika in i casinot kan snurren fungera. Räkna bara inte med att få ut något. Bortsett från bonusen är Tallkotte ett välskött MGA-casino med bra slots och ordnade uttag, och det är därför betyget blir så högt som det blir.',
   ],
   pros: [
     'Snurren kräver ingen insättning, alltså inga egna pengar',
@@ -13,27 +13,27 @@ export const review: Review = {
     'Uttag av egna pengar på under ett dygn',
   ],
   cons: [
-    'Snurren har nettot 0 kr',
-    'Omsättning på 40×, som ingen av 10 klarar',
-    'Bara 7 dagar att bli klar på',
+    'Snurren har nettot {net}',
+    'Omsättning på {wagering}, som {finish.words} av tio klarar',
+    'Bara {validDays} dagar att bli klar på',
     'Vinsten begränsas till 1 000 kr',
     'Ligger utanför Spelpaus',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nya spelare får 15 gratissnurr utan insättning, värda 1 kr vardera. Vid 96 % återbetalning är det 14,40 kr, och det innebär 576 kr att omsätta. Kostnaden är omkring 23 kr, mer än snurren är värda, och eftersom inget har satts in stannar nettot på 0 kr. Enligt vår modell klarar ingen av 10 spelare omsättningen.',
+      'Nya spelare får {spins} gratissnurr utan insättning, värda 1 kr vardera. Vid 96 % återbetalning är det 14,40 kr, och det innebär {turnover} att omsätta. Kostnaden är omkring {cost}, mer än snurren är värda, och eftersom inget har satts in stannar nettot på {net}. Enligt vår modell klarar {finish.words} av tio spelare omsättningen.',
     bonusTerms: [
       'Ingen insättning krävs, men kontot måste verifieras',
-      'Omsättning: 40× vinsten',
-      'Insats under omsättningen: högst 50 kr',
-      'Frist: 7 dagar',
-      'Vinsttak: 1 000 kr, det som överstiger stryks',
+      'Omsättning: {wagering} vinsten',
+      'Insats under omsättningen: högst {maxBet}',
+      'Frist: {validDays} dagar',
+      'Vinsttak: {winCap}, det som överstiger stryks',
       'Endast slots räknas',
     ],
     freeSpins: {
       description:
         'Snurren läggs på kontot när telefonnumret har bekräftats. De spelas i en följd; lämnar man spelet ligger resten kvar till fristen går ut.',
-      table: [{ day: 'Efter verifiering', spins: '15', game: 'Kottarnas natt', wager: '40×' }],
+      table: [{ day: 'Efter verifiering', spins: '15', game: 'Kottarnas natt', wager: '{spinWagering}' }],
     },
   },
   specialFeatures: [
@@ -81,12 +81,12 @@ export const review: Review = {
   userExperience:
     'Skogsgrönt, lugnt och lätt att hitta i. Spelen kan grupperas efter hur ofta de ger vinst, ett filter vi använde mer än vi trodde. Laddningstiderna är korta även på tåg. Det som stör är en ständigt återkommande påminnelse om den första insättningen, med start redan innan gratissnurren är slut.',
   conclusion:
-    'Gratissnurren är ett smakprov, varken mer eller mindre. Nettot är 0 kr, fristen kort och chansen att få ut något i praktiken obefintlig, så de bör inte påverka valet. Som slotcasino är Tallkotte däremot bra: tydligt, snabbt nog och öppet med sina procenttal. Vi sätter betyg på det senare, och konstaterar att det förra mest är reklam.',
+    'Gratissnurren är ett smakprov, varken mer eller mindre. Nettot är noll, fristen kort och chansen att få ut något i praktiken obefintlig, så de bör inte påverka valet. Som slotcasino är Tallkotte däremot bra: tydligt, snabbt nog och öppet med sina procenttal. Vi sätter betyg på det senare, och konstaterar att det förra mest är reklam.',
   faq: [
     {
       question: 'Kan jag ta ut vinsten från gratissnurren?',
       answer:
-        'I teorin, upp till 1 000 kr efter 40× omsättning. I vår beräkning klarar ingen av 10 spelare det.',
+        'I teorin, upp till 1 000 kr efter {wagering} omsättning. I vår beräkning klarar {finish.words} av tio spelare det.',
     },
     {
       question: 'Kostar snurren något?',

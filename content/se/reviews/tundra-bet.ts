@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'tundra-bet',
   overview: [
-    'En vecka. Så länge gäller bonusen på Tundra Bet, och under den tiden ska den som satt in 1 000 kr omsätta 142 680 kr. Det är drygt 20 000 kr om dagen, i insatser om högst 50 kr. Med den maxinsatsen behövs över 2 800 snurr. Vi försökte inte.',
-    'Räkneexemplet slutar i källaren. Bonusen är 3 000 kr, omsättningen kostar långt mer än så, och nettot stannar på −1 000 kr bara för att man inte kan förlora mer än man satt in. Därtill är bonusen sticky: den dras av vid uttag, även om man mot förmodan lyckas. Själva casinot är inte oävet. Spelen är många, sidan är rapp och uttaget av egna pengar fungerade. Men man måste komma ihåg att säga nej först.',
+    'En vecka. Så länge gäller bonusen på Tundra Bet, och under den tiden ska den som satt in 1 000 kr omsätta {turnover}. Det är drygt 20 000 kr om dagen, i insatser om högst {maxBet}. Med den maxinsatsen behövs över 2 800 snurr. Vi försökte inte.',
+    'Räkneexemplet slutar i källaren. Bonusen är {bonus}, omsättningen kostar långt mer än så, och nettot stannar på {net} bara för att man inte kan förlora mer än man satt in. Därtill är bonusen sticky: den dras av vid uttag, även om man mot förmodan lyckas. Själva casinot är inte oävet. Spelen är många, sidan är rapp och uttaget av egna pengar fungerade. Men man måste komma ihåg att säga nej först.',
   ],
   pros: [
     'Stort spelutbud',
@@ -13,31 +13,31 @@ export const review: Review = {
     'Låg minsta insättning, 100 kr',
   ],
   cons: [
-    'Netto −1 000 kr, alltså minus hela insättningen',
-    'Omsättning 45× på sju dagar',
+    'Netto {net}, alltså minus hela insättningen',
+    'Omsättning {wagering} på sju dagar',
     'Sticky-bonus som aldrig kan tas ut',
     'Licens från Curaçao, Spelpaus gäller inte',
     'Vinster ska normalt deklareras',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Annonsen lovar 300 % upp till 10 000 kr och 200 gratissnurr. Vid en insättning på 1 000 kr är nettot −1 000 kr, och mer än så går inte att förlora. 2 av 10 spelare klarar omsättningen.',
+      'Annonsen lovar {match} upp till {maxBonus} och {spins} gratissnurr. Vid en insättning på 1 000 kr är nettot {net}, och mer än så går inte att förlora. {finish} av 10 spelare klarar omsättningen.',
     bonusTerms: [
-      'Bonusen omsätts 45×',
-      'Vinster från snurren omsätts 40×',
-      'Minst 100 kr i insättning',
-      'Max 50 kr per insats',
-      'Giltighet: 7 dagar, därefter stryks allt',
+      'Bonusen omsätts {wagering}',
+      'Vinster från snurren omsätts {spinWagering}',
+      'Minst {minDeposit} i insättning',
+      'Max {maxBet} per insats',
+      'Giltighet: {validDays} dagar, därefter stryks allt',
       'Sticky: bonusbeloppet dras av vid uttag',
     ],
     freeSpins: {
       description:
         'Snurren, 1 kr styck, släpps med 50 om dagen under fyra dagar. Ungefär halva bonustiden är alltså gången när de sista delas ut.',
       table: [
-        { day: 'Dag 1', spins: '50', game: 'Renens väg', wager: '40×' },
-        { day: 'Dag 2', spins: '50', game: 'Renens väg', wager: '40×' },
-        { day: 'Dag 3', spins: '50', game: 'Permafrost', wager: '40×' },
-        { day: 'Dag 4', spins: '50', game: 'Permafrost', wager: '40×' },
+        { day: 'Dag 1', spins: '50', game: 'Renens väg', wager: '{spinWagering}' },
+        { day: 'Dag 2', spins: '50', game: 'Renens väg', wager: '{spinWagering}' },
+        { day: 'Dag 3', spins: '50', game: 'Permafrost', wager: '{spinWagering}' },
+        { day: 'Dag 4', spins: '50', game: 'Permafrost', wager: '{spinWagering}' },
       ],
     },
   },
@@ -80,7 +80,7 @@ export const review: Review = {
   userExperience:
     'Norrsken över hela startsidan, och ovanpå det en bonusruta som återkommer vid varje inloggning. Att avböja går bra, men länken är liten och grå bredvid en stor orange knapp. I övrigt är menyerna logiska och spelen öppnas snabbt. På surfplatta hamnar chattikonen mitt över saldot.',
   conclusion:
-    'Den som läser en enda rad bör läsa denna: välkomstbonusen på Tundra Bet har nettot −1 000 kr vid en insättning på 1 000 kr. Sämre kan det inte bli. Casinot i sig är medelmåttigt, med många spel och en svag licens. Vi ser inget skäl att välja det framför ett med bättre skydd.',
+    'Den som läser en enda rad bör läsa denna: välkomstbonusen på Tundra Bet kostar mer än bonus och insättning tillsammans. Sämre kan det inte bli. Casinot i sig är medelmåttigt, med många spel och en svag licens. Vi ser inget skäl att välja det framför ett med bättre skydd.',
   faq: [
     {
       question: 'Vad betyder sticky?',

@@ -3,30 +3,30 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'vassrugg-bet',
   overview: [
-    'Nettot är noll, och det är svårare att förklara än plus eller minus. Vassrugg Bet ger en bonus med 30× omsättning. En vanlig bonus med det kravet hade slutat på minus, men den här är non-sticky: dina egna pengar spelas först, och omsättningen binder dem inte. Därför stannar nettot på 0 kr.',
+    'Nettot är noll, och det är svårare att förklara än plus eller minus. Vassrugg Bet ger en bonus med {wagering} omsättning. En vanlig bonus med det kravet hade slutat på minus, men den här är non-sticky: dina egna pengar spelas först, och omsättningen binder dem inte. Därför stannar nettot på {net}.',
     'Bonusen är i praktiken en extra omgång för den som redan har förlorat sin insättning. Däremot var vi positivt överraskade av hur casinot sköts i vardagen, med snabba uttag och folk i chatten som kunde sina villkor. Mindre imponerande är att licensnumret inte går att hitta.',
   ],
   pros: [
     'Non-sticky, så vinster på egna pengar kan tas ut innan bonusen används',
     'Betalar ut på några timmar',
-    'Låg minsta insättning: 100 kr',
+    'Låg minsta insättning: {minDeposit}',
     'Eget saldo och bonussaldo redovisas var för sig',
   ],
   cons: [
-    'Bonusens netto är 0 kr',
-    'Omsättning 30×, över nollpunkten 25×',
+    'Bonusens netto är {net}',
+    'Omsättning {wagering}, över nollpunkten {breakEven}',
     'Curaçaolicens utan angivet nummer',
     'Ingen Spelpaus, och vinster är normalt skattepliktiga',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Erbjudandet är 100 % upp till 1 000 kr. Den som sätter in 1 000 kr får lika mycket i bonus, men att omsätta 30 000 kr kostar 1 200 kr, alltså 200 kr mer än bonusen. Eftersom bonusen är non-sticky binder omsättningen inte egna pengar, och nettot stannar på 0 kr. 4 av 10 spelare klarar omsättningen.',
+      'Erbjudandet är {match} upp till {maxBonus}. Den som sätter in 1 000 kr får lika mycket i bonus, men att omsätta {turnover} kostar {cost}, alltså 200 kr mer än bonusen. Eftersom bonusen är non-sticky binder omsättningen inte egna pengar, och nettot stannar på {net}. {finish} av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Typ: non-sticky, insättningen används först',
-      'Omsättning: 30× på bonusen när den har börjat användas',
-      'Insättning: lägst 100 kr',
-      'Maxinsats med bonuspengar: 50 kr',
-      'Tid: 30 dagar',
+      'Omsättning: {wagering} på bonusen när den har börjat användas',
+      'Insättning: lägst {minDeposit}',
+      'Maxinsats med bonuspengar: {maxBet}',
+      'Tid: {validDays} dagar',
       'Insättningar via Skrill ger ingen bonus',
     ],
   },
@@ -70,10 +70,10 @@ export const review: Review = {
   userExperience:
     'Det här är en sajt för folk som gillar tabeller. Historiken går att filtrera på datum, spel och saldo, och allt kan skrivas ut. Den som helst slipper siffror kan tycka att det blir kargt. På telefonen fälls kolumnerna ihop på ett vettigt sätt, och inget viktigt göms. Vi hittade villkoren för bonusen direkt från saldovyn.',
   conclusion:
-    'Vassrugg Bet är bättre än sin bonus. Nettot på 0 kr betyder att den inte är något skäl att sätta in, och ordningen mellan saldona måste man förstå. Uttag, kundtjänst och redovisning är starka sidor. Att licensnumret inte går att kontrollera är en svag punkt, och bristen måste åtgärdas innan vi kan ge ett högre betyg.',
+    'Vassrugg Bet är bättre än sin bonus. Ett netto på noll betyder att den inte är något skäl att sätta in, och ordningen mellan saldona måste man förstå. Uttag, kundtjänst och redovisning är starka sidor. Att licensnumret inte går att kontrollera är en svag punkt, och bristen måste åtgärdas innan vi kan ge ett högre betyg.',
   faq: [
     {
-      question: 'Hur kan nettot vara noll när kravet är 30×?',
+      question: 'Hur kan nettot vara noll när kravet är {wagering}?',
       answer:
         'Omsättningen kostar mer än bonusen ger, men den binder inte dina egna pengar. Då stannar nettot på noll i stället för att bli negativt.',
     },

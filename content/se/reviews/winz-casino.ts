@@ -4,29 +4,29 @@ export const review: Review = {
   casino: 'winz-casino',
   overview: [
     'Vi letade efter haken hos Winz Casino. Den brukar stå under rubriken omsättning, men där fanns bara en enda rad, som sade att inget krav gäller. Sätter du in 1 000 kr får du 1 000 kr till, och bonusen behöver inte spelas igenom före uttag.',
-    'Nettot är 1 000 kr, alltså hela bonusen. Ingen annan siffra i den här recensionen är lika okomplicerad. Licensen kommer från Curaçao, inte från Sverige, och det påverkar både tillsynen och skatten. Villkoren är raka, men Spelpaus gäller inte.',
+    'Nettot är {net}, alltså hela bonusen. Ingen annan siffra i den här recensionen är lika okomplicerad. Licensen kommer från Curaçao, inte från Sverige, och det påverkar både tillsynen och skatten. Villkoren är raka, men Spelpaus gäller inte.',
   ],
   pros: [
-    'Inget omsättningskrav: nettot är lika stort som bonusen, +1 000 kr',
+    'Inget omsättningskrav: nettot är lika stort som bonusen, {net}',
     'Inget tak för vinster med bonusen',
-    '30 dagar att använda bonusen',
+    '{validDays} dagar att använda bonusen',
     'Uttag till bankkontot framme samma dag i vårt test',
     'Licensnumret redovisas öppet på sajten',
   ],
   cons: [
     'Licens från Curaçao, utan anslutning till Spelpaus',
     'Vinster är normalt skattepliktiga, eftersom svensk licens saknas',
-    'Maxinsats på 50 kr så länge bonusen är aktiv',
+    'Maxinsats på {maxBet} så länge bonusen är aktiv',
     'Inga gratissnurr i välkomsterbjudandet',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Winz ger 100 % upp till 3 000 kr på den första insättningen. Inget ska omsättas, så ingenting dras av: vid 1 000 kr är nettot 1 000 kr. Det finns ingen omsättning att klara, men det säger förstås inget om hur det går om man spelar vidare.',
+      'Winz ger {match} upp till {maxBonus} på den första insättningen. Inget ska omsättas, så ingenting dras av: vid 1 000 kr är nettot {net}. Det finns ingen omsättning att klara, men det säger förstås inget om hur det går om man spelar vidare.',
     bonusTerms: [
       'Inget omsättningskrav',
-      'Minsta insättning: 200 kr',
-      'Maxinsats medan bonusen är aktiv: 50 kr',
-      'Giltighetstid: 30 dagar',
+      'Minsta insättning: {minDeposit}',
+      'Maxinsats medan bonusen är aktiv: {maxBet}',
+      'Giltighetstid: {validDays} dagar',
       'Vinsttak: inget',
       'Insättningar med Skrill ger ingen bonus',
     ],
@@ -78,7 +78,7 @@ export const review: Review = {
   userExperience:
     'Sajten är mörk, snabb och tämligen fri från blinkande rutor. Saldot delas upp i eget och bonus, så man ser hela tiden vad som är vad. Den svenska översättningen håller, utom i sidfoten där engelskan tar över. I mobilen ligger villkoren två tryck bort, lika nära som insättningsknappen.',
   conclusion:
-    'Winz visar att en bonus kan vara begriplig. Med nettot 1 000 kr vid en insättning på 1 000 kr är kalkylen så enkel som den kan bli, och uttaget gick som utlovat. Kvar finns licensfrågan. Den som vill ha svensk tillsyn, Spelpaus och skattefria vinster får det inte här, och den avvägningen kan ingen bonus göra åt dig. Men bonusen i sig är utmärkt.',
+    'Winz visar att en bonus kan vara begriplig. När nettot är hela bonusen är kalkylen så enkel som den kan bli, och uttaget gick som utlovat. Kvar finns licensfrågan. Den som vill ha svensk tillsyn, Spelpaus och skattefria vinster får det inte här, och den avvägningen kan ingen bonus göra åt dig. Men bonusen i sig är utmärkt.',
   faq: [
     {
       question: 'Kan jag ta ut bonusen hos Winz direkt?',
@@ -91,7 +91,7 @@ export const review: Review = {
         'Normalt ja. Skattefriheten förutsätter svensk licens, och den saknas här. Fråga Skatteverket om du är osäker på hur vinsten ska redovisas.',
     },
     {
-      question: 'Vad händer om jag satsar mer än 50 kr?',
+      question: 'Vad händer om jag satsar mer än {maxBet}?',
       answer:
         'Medan bonusen är aktiv kan vinster från högre insatser strykas. Spelet spärrade inte insatsen när vi prövade, så det gäller att hålla koll själv.',
     },

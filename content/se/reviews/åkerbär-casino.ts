@@ -4,13 +4,13 @@ export const review: Review = {
   casino: 'åkerbär-casino',
   overview: [
     'Innan vi fick satsa en krona hos Åkerbär Casino måste vi ange hur mycket vi högst ville sätta in per dag, vecka och månad. Så ska det gå till med svensk licens, och överst på varje sida sitter knapparna för Spelpaus, spelgränser och självtest. Det är ingen sajt som låtsas att sådant inte behövs.',
-    'Bonusen ser liten ut i annonsen men har ett högt netto. Kravet är 5×, tiden 60 dagar, och vid en insättning på 1 000 kr är nettot 800 kr. 9 av 10 spelare klarar omsättningen. Spelutbudet är däremot tunt, och kundtjänsten stänger tidigt. Åkerbär passar den som sätter ordning och skydd före variation.',
+    'Bonusen ser liten ut i annonsen men har ett högt netto. Kravet är {wagering}, tiden {validDays} dagar, och vid en insättning på 1 000 kr är nettot {net}. {finish} av 10 spelare klarar omsättningen. Spelutbudet är däremot tunt, och kundtjänsten stänger tidigt. Åkerbär passar den som sätter ordning och skydd före variation.',
   ],
   pros: [
     'Svensk licens med Spelpaus och obligatoriska insättningsgränser',
-    'Netto +800 kr, omsättning endast 5×',
-    'Hela 60 dagar för omsättningen',
-    '9 av 10 klarar omsättningen',
+    'Netto {net}, omsättning endast {wagering}',
+    'Hela {validDays} dagar för omsättningen',
+    '{finish} av 10 klarar omsättningen',
     'Swish för både insättning och uttag',
   ],
   cons: [
@@ -21,12 +21,12 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Vid första insättningen får du 100 % upp till 2 000 kr. Sätter du in 1 000 kr ska 5 000 kr omsättas, och det kostar 200 kr. Nettot är därmed 800 kr. Det låga kravet märks också i nästa siffra: 9 av 10 spelare klarar omsättningen innan saldot är tomt.',
+      'Vid första insättningen får du {match} upp till {maxBonus}. Sätter du in 1 000 kr ska {turnover} omsättas, och det kostar {cost}. Nettot är därmed {net}. Det låga kravet märks också i nästa siffra: {finish} av 10 spelare klarar omsättningen innan saldot är tomt.',
     bonusTerms: [
-      'Omsättning: 5× bonusbeloppet',
-      'Minsta insättning: 100 kr',
-      'Maxinsats: 50 kr tills omsättningen är klar',
-      'Giltighetstid: 60 dagar',
+      'Omsättning: {wagering} bonusbeloppet',
+      'Minsta insättning: {minDeposit}',
+      'Maxinsats: {maxBet} tills omsättningen är klar',
+      'Giltighetstid: {validDays} dagar',
       'Inget tak för det som kan tas ut',
       'Ges en enda gång per person hos licenshavaren',
     ],
@@ -74,7 +74,7 @@ export const review: Review = {
   userExperience:
     'Allt är på ordentlig svenska, även det finstilta. Typsnittet är stort och sidorna korta, vilket gör Åkerbär lätt att använda också för den som inte är van. Priset är en viss långsamhet: tre bekräftelser krävs innan man sitter i ett spel. Mobilversionen är i stort sett identisk med den på datorn, på gott och ont.',
   conclusion:
-    'Den som jämför annonser skulle bläddra förbi Åkerbär. Men få bonusar i vår lista har ett så högt netto i förhållande till storleken: 800 kr av 1 000, med god tidsmarginal och svenskt skydd runt alltihop. Betyget hålls nere av det smala utbudet och en kassa som behöver bli piggare. Ett tryggt och lite stillsamt casino, med en ovanligt ärlig bonus.',
+    'Den som jämför annonser skulle bläddra förbi Åkerbär. Men få bonusar i vår lista har ett så högt netto i förhållande till storleken, med god tidsmarginal och svenskt skydd runt alltihop. Betyget hålls nere av det smala utbudet och en kassa som behöver bli piggare. Ett tryggt och lite stillsamt casino, med en ovanligt ärlig bonus.',
   faq: [
     {
       question: 'Gäller Spelpaus hos Åkerbär?',
@@ -85,7 +85,7 @@ export const review: Review = {
       answer: 'Nej, med svensk licens får bonus bara ges vid det första speltillfället.',
     },
     {
-      question: 'Är 5× lågt?',
+      question: 'Är {wagering} lågt?',
       answer: 'Ja. Omsättningen kostar en femtedel av bonusen, och resten är nettot.',
     },
     {

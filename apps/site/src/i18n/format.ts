@@ -1,4 +1,9 @@
-import { CURRENCY_SIGN, formatCount, formatDecimal, NO_BREAK_SPACE } from '@nettobonus/domain/markets/format-amount';
+import {
+  CURRENCY_SIGN,
+  formatCount,
+  formatDecimal,
+  NO_BREAK_SPACE,
+} from '@nettobonus/domain/markets/format-amount';
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 
 export {

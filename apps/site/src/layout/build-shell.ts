@@ -7,7 +7,13 @@ import { formatMoney } from '../i18n/format.ts';
 import { formatMessage } from '../i18n/message.ts';
 import { getInformationOnlyMessages, getSampleMessages, getShellMessages } from '../i18n/shell.ts';
 import { getCategoryFigures } from '../server/category-figures.ts';
-import { getEditionYear, getMarketMode, getMarketSettings, getNavigation, isSample } from '../server/content.ts';
+import {
+  getEditionYear,
+  getMarketMode,
+  getMarketSettings,
+  getNavigation,
+  isSample,
+} from '../server/content.ts';
 import { getSearchText } from '../server/locals.ts';
 import { getOfferContext } from '../server/offers.ts';
 import { isPublished } from '../server/published-pages.ts';

@@ -154,9 +154,16 @@ export const listings = publishedCollection({
             text('bonus', ['Headline', 'The bonus as the casino advertises it, in the market’s language.'], {
               required: true,
             }),
-            textarea('verdict', ['Verdict', 'Our opinion of the casino in one or two short sentences.'], {
-              required: true,
-            }),
+            textarea(
+              'verdict',
+              [
+                'Verdict',
+                'Our opinion of the casino in one or two short sentences. Figures are tokens, such as {net}.',
+              ],
+              {
+                required: true,
+              },
+            ),
             number('rating', ['Rating', 'From 0 to 10, with one decimal place.'], {
               required: true,
               max: 10,

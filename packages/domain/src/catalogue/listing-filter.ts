@@ -1,7 +1,7 @@
 import type { Market } from '../markets/market.ts';
 import { type Keyword, mentions, normaliseText } from '../shared/keywords.ts';
 import type { ListedCasino } from './casino.ts';
-import { OWN_LICENCE_STRENGTH } from './licence.ts';
+import { hasOwnLicence, OWN_LICENCE_STRENGTH } from './licence.ts';
 import { listAllCasinosSection, orderListing } from './listing-order.ts';
 
 /** The options of each dropdown; the first is its default. */
@@ -15,6 +15,12 @@ export const FILTER_OPTIONS = {
 } as const;
 export type FilterName = keyof typeof FILTER_OPTIONS;
 export const FILTER_NAMES = Object.keys(FILTER_OPTIONS) as FilterName[];
+
+/** The options of a dropdown in a market; only markets that issue licences offer their own. */
+export function listFilterOptions(name: FilterName, market: Market): readonly string[] {
+  const options: readonly string[] = FILTER_OPTIONS[name];
+  return hasOwnLicence(market) ? options : options.filter((option) => option !== 'own');
+}
 
 export type ListingFilter = { [Name in FilterName]: (typeof FILTER_OPTIONS)[Name][number] } & {
   search: string;

@@ -94,10 +94,11 @@ function rejectOtherCurrency(document: PublishedDocument): ParsedDocument<Docume
   return { ok: false, problem: `${path}: ${message}`, fields: [{ path, message }] };
 }
 
-/** Refuses tokens that cannot be filled in. A review's figures are those of its listing, which only the studio knows. */
+/** Refuses tokens that cannot be filled in. The figures of other texts are those of a listing, which only the studio knows. */
 function rejectUnknownFigures(document: PublishedDocument): ParsedDocument<DocumentKind> {
   const { kind, market, body } = document;
-  if ((kind !== 'listing' && kind !== 'review') || market === ALL_MARKETS) return { ok: true, document };
+  const hasFigures = kind === 'listing' || kind === 'review' || kind === 'editorial';
+  if (!hasFigures || market === ALL_MARKETS) return { ok: true, document };
   const fields =
     kind === 'listing'
       ? listTokenProblems({ verdict: body.verdict }, listFigures(body, market), market)

@@ -11,7 +11,13 @@ import type { Market } from '../markets/market.ts';
 import { breakEvenMultiplier } from '../net-value/break-even.ts';
 import { hundredPlayers } from '../net-value/hundred-players.ts';
 import { buildNetBreakdown } from '../net-value/net-breakdown.ts';
-import { buildWageringModel, getNetValue, hasNet, referenceDeposit } from '../net-value/net-value.ts';
+import {
+  buildWageringModel,
+  getNetValue,
+  hasNet,
+  type NetFigure,
+  referenceDeposit,
+} from '../net-value/net-value.ts';
 import { termsInMarket } from '../net-value/terms-in-market.ts';
 
 /** How a figure is written: `{net}` has a sign, `{cost}` a currency, `{wagering}` a `×`, `{match}` a `%`. */
@@ -37,6 +43,8 @@ const FIGURE_UNITS = {
   breakEven: 'multiplier',
   match: 'percent',
   maxBonus: 'money',
+  /** The deposit that earns the whole bonus. */
+  fullDeposit: 'money',
   minDeposit: 'money',
   maxBet: 'money',
   winCap: 'money',
@@ -52,7 +60,7 @@ const FIGURE_UNITS = {
 } as const;
 
 export type FigureName = keyof typeof FIGURE_UNITS;
-export const FIGURE_NAMES = Object.keys(FIGURE_UNITS) as FigureName[];
+const FIGURE_NAMES = Object.keys(FIGURE_UNITS) as FigureName[];
 
 /** The figures of a listing that texts can name. A figure without a value is absent. */
 export type Figures = Partial<Record<FigureName, number>>;
@@ -65,13 +73,14 @@ export function listFigures({ terms: ownTerms, rating }: FigureSource, market: M
   const chosenDeposit = referenceDeposit(market);
   const value = getNetValue(terms, chosenDeposit);
   const { maxBonus, minDeposit, maxBet, winCap, validDays, cashbackCap, freeSpins } = terms;
-  const figures: Record<FigureName, number | null | undefined> = {
-    ...listNetFigures(terms, chosenDeposit),
+  const figures: Partial<Record<FigureName, number | null | undefined>> = {
+    ...(hasNet(value) && listNetFigures(value, terms, chosenDeposit)),
     wagering: terms.wagerTimes,
     spinWagering: freeSpins?.wagerTimes,
     breakEven: breakEvenMultiplier(terms, chosenDeposit),
     match: terms.matchPercent,
     maxBonus,
+    fullDeposit: terms.matchPercent && maxBonus && maxBonus / (terms.matchPercent / 100),
     minDeposit,
     maxBet,
     winCap,
@@ -89,32 +98,12 @@ export function listFigures({ terms: ownTerms, rating }: FigureSource, market: M
   );
 }
 
-const NET_FIGURES = [
-  'net',
-  'sum',
-  'gross',
-  'bonus',
-  'spinsValue',
-  'cost',
-  'turnover',
-  'deposit',
-  'finish',
-  'notFinish',
-  'lost',
-] as const satisfies FigureName[];
-
 function listNetFigures(
+  figure: NetFigure,
   terms: NonNullable<Listing['terms']>,
   chosenDeposit: number,
-): Record<(typeof NET_FIGURES)[number], number | null> {
-  const value = getNetValue(terms, chosenDeposit);
-  const breakdown = buildNetBreakdown(terms, chosenDeposit);
-  if (!hasNet(value) || !breakdown)
-    return Object.fromEntries(NET_FIGURES.map((name) => [name, null])) as Record<
-      (typeof NET_FIGURES)[number],
-      null
-    >;
-  const { net, sum, gross, bonus, spins, cost, turnover } = breakdown;
+): Partial<Record<FigureName, number | null>> {
+  const { net, sum, gross, bonus, spins: spinsValue, cost, turnover } = buildNetBreakdown(figure);
   // Without wagering there is nothing to complete.
   const hasWagering = turnover > 0;
   return {
@@ -122,12 +111,12 @@ function listNetFigures(
     sum,
     gross,
     bonus,
-    spinsValue: spins,
+    spinsValue,
     cost,
     turnover,
-    deposit: value.deposit,
-    finish: hasWagering ? value.finishOfTen : null,
-    notFinish: hasWagering ? 10 - value.finishOfTen : null,
+    deposit: figure.deposit,
+    finish: hasWagering ? figure.finishOfTen : null,
+    notFinish: hasWagering ? 10 - figure.finishOfTen : null,
     lost: hasWagering ? hundredPlayers(buildWageringModel(terms, chosenDeposit)).outOfMoney : null,
   };
 }
@@ -153,7 +142,7 @@ const NUMERALS: Record<Market, readonly string[]> = {
 };
 
 /** A figure with its unit: `−84 €`, `35×`, `100 %`, `3`. */
-export function formatFigure(name: FigureName, value: number, market: Market): string {
+function formatFigure(name: FigureName, value: number, market: Market): string {
   switch (FIGURE_UNITS[name]) {
     case 'net':
       return formatNet(value, market);
@@ -225,7 +214,7 @@ export function fillAllFigures<T>(value: T, figures: Figures, market: Market): T
   ) as T;
 }
 
-export interface TokenProblem {
+interface TokenProblem {
   /** Path of the text in the document. */
   path: string;
   message: string;

@@ -1,8 +1,7 @@
-import { hasOwnLicence } from '@nettobonus/domain/catalogue/licence';
 import {
   FILTER_NAMES,
-  FILTER_OPTIONS,
   type FilterName,
+  listFilterOptions,
   NO_FILTER,
 } from '@nettobonus/domain/catalogue/listing-filter';
 import type { Market } from '@nettobonus/domain/markets/market';
@@ -30,19 +29,13 @@ interface FilterFieldsProps {
   messages: OfferMessages;
 }
 
-/** A dropdown's options; only markets with a licence of their own offer it. */
-function listOptions(name: FilterName, market: Market): readonly string[] {
-  const options: readonly string[] = FILTER_OPTIONS[name];
-  return hasOwnLicence(market) ? options : options.filter((option) => option !== 'own');
-}
-
 /** The five dropdowns. */
 export function FilterSelects({ fields, messages, market }: FilterFieldsProps & { market: Market }) {
   return FILTER_NAMES.map((name) => (
     <label className={fields[name] === NO_FILTER[name] ? 'field' : 'field is-set'} key={name}>
       <span>{messages[name]}</span>
       <select name={name} onChange={noop} value={fields[name]}>
-        {listOptions(name, market).map((option) => (
+        {listFilterOptions(name, market).map((option) => (
           <option key={option} value={option}>
             {optionLabel(messages, name, option)}
           </option>

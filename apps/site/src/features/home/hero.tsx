@@ -1,6 +1,7 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { PageText } from '@nettobonus/domain/publishing/page-text';
 import type { ReactNode } from 'react';
+import { formatCount } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import type { ShellMessages } from '../../i18n/shell.ts';
 import { DialogButton } from '../../ui/dialog-button.tsx';
@@ -15,6 +16,8 @@ interface HeroProps {
   calculatorHref: string;
   search: string;
   casinoCount: number;
+  /** How many of the casinos the list below contains. */
+  listCount: number;
   /** The latest date on which an offer was checked, formatted for the market. */
   updatedOn: string | null;
   /** The showcase, next to the text. */
@@ -29,6 +32,7 @@ export function Hero({
   calculatorHref,
   search,
   casinoCount,
+  listCount,
   updatedOn,
   children,
 }: HeroProps) {
@@ -39,7 +43,7 @@ export function Hero({
         <div>
           <p className="hero-facts">
             {updatedOn && <span>{formatMessage(shellMessages.updatedOn, { date: updatedOn })}</span>}
-            <span>{formatPlural(shellMessages.casinoCount, casinoCount, market)}</span>
+            <span>{formatCasinoCount({ casinoCount, listCount, market, shellMessages })}</span>
             <span>{shellMessages.sameFormula}</span>
           </p>
           <h1>
@@ -73,4 +77,16 @@ export function Hero({
       </div>
     </section>
   );
+}
+
+/** Names both numbers if they differ: otherwise the heading of the list seems to contradict the hero. */
+function formatCasinoCount({
+  casinoCount,
+  listCount,
+  market,
+  shellMessages,
+}: Pick<HeroProps, 'casinoCount' | 'listCount' | 'market' | 'shellMessages'>): string {
+  if (casinoCount === listCount) return formatPlural(shellMessages.casinoCount, casinoCount, market);
+  const listed = formatCount(listCount, market);
+  return formatPlural(shellMessages.casinoAndListCount, casinoCount, market, { listed });
 }

@@ -29,6 +29,10 @@ export const shell = {
   home: 'Forside',
   updatedOn: 'Opdateret {date}',
   casinoCount: offers.casinoCount,
+  casinoAndListCount: {
+    one: '{count} casino i sammenligningen, {listed} på listen',
+    other: '{count} casinoer i sammenligningen, {listed} på listen',
+  },
   sameFormula: 'Samme formel for alle',
   notFoundTitle: 'Siden blev ikke fundet',
   notFoundHeading: 'Her er der ikke noget tilbage.',

@@ -26,7 +26,7 @@ export const demo = {
   clear: 'Tyhjennä',
   luckNote:
     'Demopelin voitto tai tappio ei kerro mitään siitä, miten oikealla rahalla kävisi. Jokainen kierros arvotaan erikseen.',
-  readingHeading: 'Mitä palautus ja vaihtelu kertovat',
+  readingHeading: 'Mitä palautus ja vaihtelu kertovat?',
   title: '{game}: demopeli, palautus {percent} · Nettobonus',
   keywords: '{game}, {game} demo, demopeli leikkirahalla, kolikkopelin palautus',
   description:

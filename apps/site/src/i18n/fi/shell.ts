@@ -31,6 +31,10 @@ export const shell = {
   home: 'Etusivu',
   updatedOn: 'Päivitetty {date}',
   casinoCount: offers.casinoCount,
+  casinoAndListCount: {
+    one: '{count} kasino, listalla {listed}',
+    other: '{count} kasinoa, listalla {listed}',
+  },
   sameFormula: 'Sama kaava kaikille',
   notFoundTitle: 'Sivua ei löytynyt',
   notFoundHeading: 'Tästä osoitteesta ei jäänyt käteen mitään.',

@@ -30,6 +30,10 @@ export const shell = {
   home: 'Forside',
   updatedOn: 'Oppdatert {date}',
   casinoCount: offers.casinoCount,
+  casinoAndListCount: {
+    one: '{count} casino i sammenligningen, {listed} i listen',
+    other: '{count} casinoer i sammenligningen, {listed} i listen',
+  },
   sameFormula: 'Samme formel for alle',
   notFoundTitle: 'Fant ikke siden',
   notFoundHeading: 'Av denne adressen ble det ingenting igjen.',

@@ -29,6 +29,10 @@ export const shell = {
   home: 'Startsida',
   updatedOn: 'Uppdaterad {date}',
   casinoCount: offers.casinoCount,
+  casinoAndListCount: {
+    one: '{count} casino i jämförelsen, {listed} i listan',
+    other: '{count} casinon i jämförelsen, {listed} i listan',
+  },
   sameFormula: 'Samma formel för alla',
   notFoundTitle: 'Sidan hittades inte',
   notFoundHeading: 'Av den här adressen blev det ingenting kvar.',
