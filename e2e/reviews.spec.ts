@@ -57,7 +57,7 @@ for (const [market, expected] of Object.entries({
     chart:
       'Indbetalingsbonus +1.000 kr., Bonusspins +96 kr., Brutto 1.096 kr., Gennemspil af bonus −1.400 kr., Gennemspil af spins −134 kr., Netto −438 kr.',
     breakEven: 'Bonussen går i nul ved et gennemspil på 25×. Casinoets krav er 35×.',
-    lost: '72 ud af 100 taber alt',
+    lost: '72 ud af 100 ender med ingenting',
     eea: 'Uden for EØS',
     calculator: '/dk/nettoberegner?kasino=casinoist',
     compare: '/dk/sammenlign?kasinot=casinoist,rizzio-casino',

@@ -27,10 +27,10 @@ export const competitions: Competition[] = [
     endsOn: '2025-11-06',
   },
   {
-    title: 'Lodtrækningen',
+    title: 'Ti opgaver, ét lod',
     casino: 'hyldeblomst-casino',
     description:
-      'Hyldeblomst Casino trækker lod blandt dem, der har løst mindst én af ti små opgaver. For at løse opgaverne skal du satse penge, og vi regner med, at hver krone i indsats koster fire øre. Lodtrækningen ændrer ikke bonussens netto.',
+      'Hyldeblomst Casino trækker lod blandt dem, der har løst mindst én af ti små opgaver. For at løse opgaverne skal du satse penge, og vi regner med, at hver krone i indsats koster fire øre. Flere opgaver giver ikke flere lodder, kun flere indsatser.',
     prize: '5.000 kr.',
     winners: 20,
     decidedBy: 'Lodtrækning',

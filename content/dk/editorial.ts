@@ -17,12 +17,12 @@ export const editorial: Editorial = {
       {
         title: 'Estisk licens',
         casino: 'kiekka-casino',
-        text: 'Både bonus og spins skal spilles igennem {wagering}. Netto er godt en fjerdedel af værdien.',
+        text: 'Korte vilkår på dansk. I vores test stod udbetalingen på bankkontoen inden for en time.',
       },
       {
         title: 'Betting',
         casino: '247-bet',
-        text: 'Ikke på grund af bonussen: Med et gennemspil på {wagering} koster den mere, end den giver.',
+        text: 'Bredt udvalg af sport, og kundeservice svarer. Casinobonussen kan du springe over: Gennemspillet er {wagering}.',
       },
       {
         title: 'Spiludvalg',
@@ -36,7 +36,7 @@ export const editorial: Editorial = {
     cards: [
       {
         title: 'Nettobeløbet først',
-        text: 'Netto er bonussen minus gennemspillets pris og svarer til ÅOP på et lån. Formlen er den samme for alle tilbud, og du kan selv regne efter.',
+        text: 'Du kan sortere listen efter netto. Vil du indbetale et andet beløb, regner nettoberegneren med dine egne tal.',
       },
       {
         title: 'Vilkårene er synlige',
@@ -48,15 +48,15 @@ export const editorial: Editorial = {
       },
       {
         title: 'Et minus vises som et minus',
-        text: 'Koster en bonus mere, end den giver, står beløbet lige så tydeligt, som hvis det var positivt.',
+        text: 'Et negativt beløb står lige så tydeligt som et positivt, også ved de casinoer, vi anbefaler.',
       },
     ],
     benefitsHeading: 'Det kan du regne med',
     benefits: [
-      'Ét nettobeløb, der gør tilbud lette at sammenligne',
-      'Ingen gætterier, når vigtige vilkår mangler',
-      'Oplysning om, hvor licensen kommer fra',
-      'Nettobeløb, som provisionen ikke påvirker',
+      'Op til fire casinoer side om side',
+      'Hele regnestykket, så du kan regne efter',
+      'Licensnummer, du selv kan slå op',
+      'Karakterer og placeringer, der ikke er til salg',
       'Tydeligt mærkede annoncelinks',
       'Ingen brugerkonto og ingen cookies til sporing',
       'StopSpillet og ROFUS på alle sider',
@@ -67,11 +67,11 @@ export const editorial: Editorial = {
     items: [
       {
         title: 'Mange spil at vælge imellem',
-        text: 'Et onlinecasino har plads til flere spil end et fysisk casino. Tilbagebetalingen varierer fra spil til spil, så den er værd at slå op.',
+        text: 'Et onlinecasino har plads til flere spil end et fysisk casino. Slå tilbagebetalingen op i selve spillet, for den kan være forskellig fra casino til casino.',
       },
       {
         title: 'Vilkår, du kan læse i ro og mag',
-        text: 'Bonusvilkår og spilleregler står på skrift. Du kan læse dem og regne på dem, før du opretter en konto.',
+        text: 'Bonusvilkår og spilleregler står på skrift, og du behøver ikke en konto for at læse dem. Gem en kopi, hvis du siger ja til en bonus.',
       },
       {
         title: 'Overblik over forbruget',
@@ -90,7 +90,10 @@ export const editorial: Editorial = {
         title: 'Licens',
         text: 'Fra Spillemyndigheden, MGA, Estland eller Curaçao. Vi ser på, hvem der fører tilsyn, og hvad der gælder i Danmark.',
       },
-      { title: 'Bonusvilkår', text: 'Om de er klare, og hvad de siger om gennemspil, indsats og gyldighed.' },
+      {
+        title: 'Bonusvilkår',
+        text: 'Om de er til at forstå, hvilke spil der er undtaget, og om reklamen siger det samme.',
+      },
       { title: 'Udbetalinger', text: 'Behandlingstid, gebyrer, grænser og krav om dokumentation.' },
       {
         title: 'Spil',
@@ -109,7 +112,7 @@ export const editorial: Editorial = {
     items: [
       {
         title: 'Velkomstbonus',
-        text: 'Casinoet lægger en procentdel oven i indbetalingen, ofte 100–200 %. Med dansk tilladelse er det 100 % og højst 1.000 kr. Gennemspilskravet betyder mere end procenten.',
+        text: 'Casinoet lægger en procentdel oven i indbetalingen, ofte 100–200 %. Med dansk tilladelse er det 100 % og højst 1.000 kr. Over loftet får du ikke mere bonus, men måske mere at spille igennem.',
         typical: 'Typisk: 200 %, 30×',
       },
       {

@@ -50,7 +50,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('tangloppe-bet', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9323/0323', register: 'gcb.example' },
     verdict:
-      '{wagering} koster mere, end bonussen giver. Netto er alligevel nul, for gennemspillet binder ikke dine egne penge.',
+      'Gennemspillet på {wagering} koster mere, end bonussen giver. Netto er alligevel nul, for gennemspillet binder ikke dine egne penge.',
     verifiedOn: '2025-11-03',
   },
   {

@@ -46,7 +46,8 @@ export const danishCasinos: ListingInput[] = [
     category: ['verovapaa'],
     affiliateLink: affiliateLink('havtorn-spil', 'dk'),
     licence: { type: 'danish', number: '18-0900321', register: 'spillemyndigheden.example' },
-    verdict: 'Dansk tilladelse og {wagering} bonus og indbetaling. Netto er godt en tredjedel af bonussen.',
+    verdict:
+      'Dansk tilladelse og et gennemspil på {wagering} bonus og indbetaling. Netto er godt en tredjedel af bonussen.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -70,13 +71,13 @@ export const danishCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('klitrose-casino', 'dk'),
     licence: { type: 'danish', number: '18-0900324', register: 'spillemyndigheden.example' },
     verdict:
-      'Hurtigt casino under dansk tilsyn. Med {wagering} bonus og indbetaling er netto en femtedel af bonussen.',
+      'Hurtigt casino under dansk tilsyn. Med et gennemspil på {wagering} bonus og indbetaling er netto en femtedel af bonussen.',
     verifiedOn: '2025-11-10',
   },
   {
     casino: 'lærkespil',
     order: 180,
-    bonus: '150 gratis spins uden gennemspil',
+    bonus: '150 bonusspins uden gennemspil',
     terms: {
       kind: 'free-spins-only',
       currency: 'DKK',
@@ -85,13 +86,13 @@ export const danishCasinos: ListingInput[] = [
       freeSpins: { count: 150, spinValue: 50, wagerTimes: 0 },
     },
     rating: 9.6,
-    features: ['Uden gennemspil', 'Gratis spins', 'Spillemyndigheden'],
+    features: ['Uden gennemspil', 'Bonusspins', 'Spillemyndigheden'],
     category: ['kierratysvapaa', 'gratis-spins', 'ilmaiskierrokset', 'verovapaa'],
     exclusiveOffer: true,
     affiliateLink: affiliateLink('lærkespil', 'dk'),
     licence: { type: 'danish', number: '18-0900325', register: 'spillemyndigheden.example' },
     verdict:
-      'Spins uden gennemspil fra et casino med dansk tilladelse. Beløbet er beskedent, men intet går fra.',
+      'Spins uden gennemspil fra et casino med dansk tilladelse. Beløbet er beskedent, men der går intet fra.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -114,7 +115,8 @@ export const danishCasinos: ListingInput[] = [
     category: ['verovapaa'],
     affiliateLink: affiliateLink('bøgeskov-casino', 'dk'),
     licence: { type: 'danish', number: '18-0900326', register: 'spillemyndigheden.example' },
-    verdict: 'Pænt casino, lille plus. Indbetaler du over 500 kr., vokser gennemspillet, men ikke bonussen.',
+    verdict:
+      'Pænt casino, lille plus. Indbetaler du over {fullDeposit}, vokser gennemspillet, men ikke bonussen.',
     verifiedOn: '2025-11-06',
   },
   {

@@ -50,7 +50,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('vibely-casino', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9322/2020', register: 'mga.example' },
     verdict:
-      'Lille non-sticky-bonus, hvor gennemspillet koster lige så meget, som den giver. Højst 25 kr. pr. spin.',
+      'Lille non-sticky-bonus, hvor gennemspillet koster lige så meget, som den giver. Højst {maxBet} pr. spin.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -121,7 +121,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('marehalm-casino', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9330/2024', register: 'mga.example' },
     verdict:
-      '{wagering} koster mere, end {spins} spins giver. Netto stopper ved nul, fordi der ikke er indbetalt noget.',
+      'Gennemspillet på {wagering} koster mere, end {spins} spins giver. Netto stopper ved nul, fordi der ikke er indbetalt noget.',
     verifiedOn: '2025-11-06',
   },
 ];

@@ -19,7 +19,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Bedste casinobonusser {year}',
     lead: 'Netto er bonussen minus gennemspillets pris og svarer til ÅOP på et lån.',
     intro: [
-      'En bonus skal som regel spilles igennem flere gange, før den kan udbetales, og det koster penge. Vi regner prisen ud for alle tilbud med den samme formel og en indbetaling på 500 kr. Mangler et nødvendigt vilkår, viser vi intet beløb. Det største tal i reklamen er sjældent den bedste bonus.',
+      'En bonus skal som regel spilles igennem flere gange, før den kan udbetales, og det koster penge. Vi regner prisen ud ved en indbetaling på 500 kr. Mangler et nødvendigt vilkår, viser vi intet beløb. Det største tal i reklamen hører sjældent til den bedste bonus.',
     ],
   },
   'quick-casinos': {
@@ -247,7 +247,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     intro: [
       'Om en gevinst er skattefri, afhænger blandt andet af, hvor casinoet har sin tilladelse, og om spillet er udbudt lovligt. Gevinster fra casinoer med dansk tilladelse er som udgangspunkt skattefri for spilleren. Her samler vi casinoer med tilladelse fra et EØS-land, for eksempel Danmark, Malta eller Estland.',
       'Listen er en sortering efter licens og ikke en afgørelse om skat. Gevinster fra casinoer med licens uden for EØS, for eksempel fra Curaçao, kan være skattepligtige, og reglerne kan ændre sig. Er du i tvivl, kan du spørge Skattestyrelsen eller en rådgiver. Gem dokumentation for dine indbetalinger og udbetalinger.',
-      'Netto er beregnet før eventuel skat. Det er bonussen minus gennemspillets pris og beregnes på samme måde for alle tilbud. At en gevinst er skattefri, ændrer ikke på, at en bonus med et højt gennemspilskrav kan koste mere, end den giver.',
+      'Netto er beregnet før eventuel skat. Det er bonussen minus gennemspillets pris og beregnes på samme måde for alle tilbud. Skat eller ej: En bonus med et højt gennemspilskrav kan koste mere, end den giver.',
     ],
     guideHeading: 'Licens og skat af gevinster',
     faq: [
@@ -376,7 +376,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Non-sticky-bonusser',
     lead: 'Dine egne penge bruges først, og bonussen kommer kun i brug, hvis de slipper op.',
     intro: [
-      'Ved en non-sticky-bonus holdes indbetaling og bonus adskilt. Du spiller først for dine egne penge, og vinder du, kan du som regel få pengene udbetalt og give afkald på bonussen. Først når dine egne penge er brugt, begynder gennemspillet af bonussen. Derfor lægger gennemspillet ikke beslag på dine egne penge.',
+      'Ved en non-sticky-bonus holdes indbetaling og bonus adskilt. Du spiller først for dine egne penge, og vinder du, kan du som regel få pengene udbetalt og give afkald på bonussen. Først når dine egne penge er brugt, begynder gennemspillet af bonussen. Gennemspillet lægger altså ikke beslag på dine egne penge.',
       'Derfor kan netto for en non-sticky-bonus ikke blive negativt. Koster gennemspillet mere, end bonussen er værd, sætter vi netto til 0 kr. Modstykket er sticky- og half-sticky-bonusser, hvor selve bonusbeløbet trækkes fra ved udbetaling. Det trækker vi også fra i netto, så typerne kan sammenlignes.',
       'Nul betyder ikke, at du ikke kan tabe. Hele indbetalingen kan være tabt, før bonussen kommer i brug. Læs i vilkårene, hvad der sker, hvis du beder om udbetaling undervejs, hvor stor en indsats du må spille med, og hvor længe bonussen gælder. Casinoerne bruger ikke altid begreberne på samme måde.',
     ],
@@ -452,7 +452,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     intro: [
       'Et demospil er en udgave af et casinospil med legepenge. Man kan hverken vinde eller tabe rigtige penge i det. Ved spillene her på siden oplyser vi spilstudie, tema, tilbagebetaling og udsving. De to sidste siger mest om, hvordan spillet opfører sig, og hvad det koster at bruge det til gennemspil.',
       'Tilbagebetalingen, ofte forkortet RTP, er den andel af indsatserne, som spillet betaler tilbage i længden. Ved 96 % koster 100 kr. i indsats 4 kr., og ved 94 % koster de 6 kr. Store udsving (høj volatilitet) betyder færre, men større gevinster. Små udsving betyder flere, men mindre.',
-      'Held i en demo siger intet om, hvordan det går med rigtige penge. Hvert spin er tilfældigt og påvirkes ikke af det forrige. Det samme spil kan desuden findes i flere versioner med forskellig tilbagebetaling, så tjek tallet i spillets egen beskrivelse hos casinoet.',
+      'Tilbagebetalingen viser sig først over meget lange forløb. Selv efter 1.000 spins kan dit eget tal ligge ti procentpoint eller mere fra spillets. Det samme spil kan desuden findes i flere versioner med forskellig tilbagebetaling, så tjek tallet i spillets egen beskrivelse hos casinoet.',
     ],
   },
   disclaimer: {

@@ -14,13 +14,13 @@ export const review: Review = {
   ],
   cons: [
     'Bonussen koster mere, end den giver: {net} netto',
-    'Kun {finish.words} ud af ti når i mål med gennemspillet på {wagering}',
+    '{finish.words} ud af ti når i mål med gennemspillet på {wagering}',
     'Væddemål tæller ikke med i gennemspillet',
     'Uden for Spillemyndighedens tilsyn og ROFUS',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Den første indbetaling udløser {match} op til {maxBonus} til casinoet; spins hører ikke med. 500 kr. giver {gross} i bonus, og du skal spille for i alt {turnover}. Fire procent af det er {cost}, altså 150 kr. mere end bonussen. Netto er derfor {net}. {finish.words} ud af ti spillere når i mål, resten løber tør for penge først.',
+      'Den første indbetaling udløser {match} op til {maxBonus} til casinoet; spins hører ikke med. 500 kr. giver {gross} i bonus, og du skal spille for i alt {turnover}. Fire procent af det er {cost}, altså mere end bonussen. Netto er derfor {net}. {finish.words} ud af ti spillere når i mål, resten løber tør for penge først.',
     bonusTerms: [
       'Gennemspilskrav på {wagering}, regnet af bonussen alene',
       'Kræver en indbetaling på mindst {minDeposit}.',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'boost-casino',
   overview: [
     'Før vi overhovedet fik lov til at se et spil, bad Boost Casino os om to ting: MitID og en indbetalingsgrænse. Begge dele følger med, når tilladelsen er dansk. Det tager halvandet minut, og derefter går resten hurtigt. Casinoet er bygget til folk, der ved, hvad de vil, og som ikke gider vente på hverken login eller penge.',
-    'Bonussen er så stor, som den må være herhjemme, hverken mere eller mindre. Den har dog en detalje, der let overses: De {wagering} gælder bonus og indbetaling lagt sammen. Det svarer til et dobbelt så højt krav, hvis man kun ser på bonussen. En bonus på {gross} giver derfor kun netto {net}. Det er beskedent, men det er et plus, og fristen på {validDays} dage er så lang, at ingen behøver at skynde sig.',
+    'Bonussen er så stor, som den må være herhjemme, hverken mere eller mindre. Den har dog en detalje, der let overses: De {wagering} gælder bonus og indbetaling lagt sammen. Det svarer til et dobbelt så højt krav, hvis man kun ser på bonussen. Ved en bonus på {gross} er netto derfor kun {net}. Det er beskedent, men det er et plus, og fristen på {validDays} dage er så lang, at ingen behøver at skynde sig.',
   ],
   pros: [
     'Dansk tilladelse, MitID og tilknytning til ROFUS',
@@ -15,20 +15,20 @@ export const review: Review = {
   ],
   cons: [
     'Indbetalingen skal også spilles igennem',
-    'Halvdelen af spillerne når ikke i mål',
+    '{notFinish.words} ud af ti spillere når ikke i mål',
     'Ingen spins i velkomsttilbuddet',
     'Spiludvalget er mindre end hos de udenlandske casinoer',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Velkomstbonussen lyder på {match} op til {maxBonus}. Ved en indbetaling på 500 kr. får du 500 kr. oveni, og de samlede 1.000 kr. skal spilles igennem ti gange, altså for {turnover}. Med en husfordel på fire procent koster det {cost}. Netto er altså {net}. {finish.words} ud af ti spillere når i mål, de andre løber tør for penge først.',
+      'Velkomstbonussen lyder på {match} op til {maxBonus}. Ved en indbetaling på 500 kr. får du {bonus} oveni, og det hele skal spilles igennem {wagering.number} gange, altså for {turnover}. Med en husfordel på fire procent koster det {cost}. Netto er altså {net}. {finish.words} ud af ti spillere når i mål, de andre løber tør for penge først.',
     bonusTerms: [
       'Gennemspil: {wagering} summen af bonus og indbetaling',
       'Indbetaling fra {minDeposit} giver bonus',
       'Største tilladte indsats: {maxBet}.',
       'Gyldig i {validDays} dage, som de danske regler kræver',
       'Uden loft over gevinsten',
-      'Alle automater tæller fuldt med, bordspil tæller ikke med',
+      'Bonussen kan kun bruges på automater, og de tæller alle fuldt med',
     ],
   },
   specialFeatures: [
@@ -81,12 +81,12 @@ export const review: Review = {
   userExperience:
     'Forsiden består af et søgefelt, seks genveje og ellers luft. Den indlæses på et øjeblik selv på togets net. Et ur og dagens resultat er synlige under hele spillet. Vores eneste indvending er farven: Knappen til indbetaling er lysende orange, mens den til udbetaling er grå. Den slags små skub har et godt casino ikke brug for.',
   conclusion:
-    'Boost Casino er det, vi ville pege på, hvis en ven insisterede på at prøve et onlinecasino og spurgte efter et trygt af slagsen. Tilsynet er dansk, udbetalingen er lynhurtig, og reglerne er til at forstå. Bonussen er ikke grunden til at komme, men et lille plus er ærligt. Udvalget må gerne vokse. Ellers er der ikke meget at udsætte på det.',
+    'Boost Casino er det, vi ville pege på, hvis en ven insisterede på at prøve et onlinecasino og spurgte efter et trygt af slagsen. Tilsynet er dansk, udbetalingen er lynhurtig, og reglerne er til at forstå. Bonussen er ikke grunden til at komme, men den er da et lille plus. Udvalget må gerne vokse. Ellers er der ikke meget at udsætte på det.',
   faq: [
     {
       question: 'Hvad betyder det, at indbetalingen tæller med?',
       answer:
-        'Kravet regnes af bonus plus indbetaling. Indbetaler du 500 kr., er det 1.000 kr., der skal spilles igennem {wagering}, altså for {turnover} i alt.',
+        'Kravet regnes af bonus plus indbetaling. Ved en indbetaling på 500 kr. skal summen spilles igennem {wagering}, altså for {turnover} i alt.',
     },
     {
       question: 'Virker ROFUS her?',

@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tilbuddet til nye kunder er {match} op til {maxBonus} plus {spins} spins. Med 500 kr. får du {bonus} i bonus og spins, som vi sætter til {spinsValue}. Det er tilsammen {gross}, og så skal du spille for {turnover}. Prisen for det er {cost}. Netto: {net}. {finish.words} ud af ti spillere når i mål; for de syv andre slipper pengene op først.',
+      'Tilbuddet til nye kunder er {match} op til {maxBonus} plus {spins} spins. Med 500 kr. får du {bonus} i bonus og spins, som vi sætter til {spinsValue}. Det er tilsammen {gross}, og så skal du spille for {turnover}. Prisen for det er {cost}. Netto: {net}. {finish.words} ud af ti spillere når i mål; for de andre slipper pengene op først.',
     bonusTerms: [
       'Gennemspil på {wagering} bonussen; indbetalingen tæller ikke med',
       'For gevinster fra spins er kravet også {spinWagering}',

@@ -15,7 +15,7 @@ export const review: Review = {
   cons: [
     'Gennemspillet koster mere end bonus og indbetaling: netto {net}.',
     'Gennemspil på {wagering}, både for bonus og for gevinster fra spins',
-    'Kun {finish.words} ud af ti når i mål',
+    '{notFinish.words} ud af ti når ikke i mål',
     'Curaçao-licens uden dansk tilsyn og ROFUS',
     'Gevinster kan være skattepligtige',
   ],
@@ -24,7 +24,7 @@ export const review: Review = {
       'Tilbuddet er {match} op til {maxBonus} + {spins} spins. For 500 kr. får man {bonus} i bonus og spins, som vi sætter til {spinsValue}. Gennemspillet koster omkring {cost}, altså mere end bonus, spins og indbetaling tilsammen. Man kan højst tabe sin indbetaling, så netto stopper ved {net}. {finish.words} ud af ti spillere når i mål, resten løber tør for penge først.',
     bonusTerms: [
       'Bonussen skal spilles igennem {wagering}',
-      'Det samme krav, {wagering}, gælder gevinster fra spins',
+      'Gevinster fra spins har også et krav: {spinWagering}',
       'Tilbuddet kræver mindst {minDeposit} i indbetaling',
       'Maksimal indsats med bonus: {maxBet}.',
       '{validDays} dage til hele gennemspillet',
@@ -82,7 +82,7 @@ export const review: Review = {
   userExperience:
     'Krabber overalt, men diskret tegnet. Mobiludgaven er stram og velfungerende, og filtrene virker lige så godt som på computeren. Mindre heldigt er det, at banneret med velkomsttilbuddet vender tilbage, hver gang man åbner forsiden, uden at nævne gennemspillet. Den automatisk oversatte chat frembragte nogle kønne sætninger, men svarene var korrekte.',
   conclusion:
-    'Spillene fortjener en bedre bonus. Som den er nu, med et gennemspil på {wagering} og et netto, der ikke kan blive lavere, er velkomstpakken en udgift pakket ind som en gave. Den, der alligevel vil spille her, klarer sig bedre ved at takke nej og bruge egne penge. Curaçao-licensen trækker også ned, så karakteren bæres alene af drift og udvalg.',
+    'Spillene fortjener en bedre bonus. Som den er nu, med et gennemspil på {wagering} og et nettobeløb, der ikke kan blive lavere, er velkomstpakken en udgift pakket ind som en gave. Den, der alligevel vil spille her, klarer sig bedre ved at takke nej og bruge egne penge. Curaçao-licensen trækker også ned, så karakteren bæres alene af drift og udvalg.',
   faq: [
     {
       question: 'Er {match} ikke bedre end 100 %?',

@@ -15,12 +15,12 @@ export const review: Review = {
   cons: [
     'Netto {net}: Gennemspillet koster hele bonussen',
     'Højst 25 kr. pr. indsats',
-    'Kun {finish.words} ud af ti når i mål',
+    '{notFinish.words} ud af ti når aldrig i mål',
     'Uden dansk tilladelse og uden for ROFUS',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Der gives {match} op til {maxBonus}. Indbetaler du 500 kr., får du {gross} i bonus og skal spille for {turnover}. Prisen for det er 500 kr., så netto er {net}. {finish.words} ud af ti spillere opfylder kravet, resten løber tør for penge først.',
+      'Der gives {match} op til {maxBonus}. Indbetaler du 500 kr., får du {gross} i bonus og skal spille for {turnover}. Prisen for det er {cost}, så netto er {net}. {finish.words} ud af ti spillere opfylder kravet, resten løber tør for penge først.',
     bonusTerms: [
       'Gennemspilskravet er {wagering} bonussen; indbetalingen tæller ikke med',
       'Non-sticky, så egne midler går forud for bonussen',
@@ -82,7 +82,7 @@ export const review: Review = {
     {
       question: 'Hvorfor giver {breakEven} netop nul?',
       answer:
-        'Vi regner med, at casinoet beholder 4 øre af hver krone, du spiller for. Er en bonuskrone spillet igennem {wagering.number} gange, er den dermed brugt op.',
+        'Vi regner med, at casinoet beholder 4 øre af hver krone, du spiller for. Er en bonuskrone spillet igennem {breakEven.number} gange, er den dermed brugt op.',
     },
     {
       question: 'Kan det betale sig at tage bonussen?',

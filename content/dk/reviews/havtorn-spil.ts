@@ -3,11 +3,11 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'havtorn-spil',
   overview: [
-    'Efter tre ugers test har vi kun få klager over Havtorn Spil, og den første er bonussen. Den er ikke dårlig, men den kunne være bedre: {wagering} lyder mildt, indtil man ser, at også indbetalingen skal spilles igennem. Indbetaler man 500 kr., skal man spille for {turnover}. Netto er stadig {net}, men det er kun hver anden, der når i mål.',
-    'Alt det øvrige fungerer. Tilladelsen er dansk, telefonen bliver taget af et menneske, og tre udbetalinger ud af tre kom inden for det lovede. Havtorn virker som et casino, der er bygget af folk, som selv har siddet i en kø hos kundeservice. Det er oplagt for den spiller, som sætter tryghed over store tal, og som sætter pris på at kunne ringe til nogen på dansk en lørdag aften.',
+    'Efter tre ugers test har vi kun få klager over Havtorn Spil, og den første er bonussen. Den er ikke dårlig, men den kunne være bedre: {wagering} lyder mildt, indtil man ser, at også indbetalingen skal spilles igennem. Indbetaler man 500 kr., skal man spille for {turnover}. Netto er stadig {net}, men langt fra alle når i mål.',
+    'Alt det øvrige fungerer. Tilladelsen er dansk, telefonen bliver taget af et menneske, og tre udbetalinger ud af tre kom inden for den lovede tid. Havtorn virker som et casino, der er bygget af folk, som selv har siddet i en kø hos kundeservice. Det er oplagt for den spiller, som sætter tryghed over store tal og gerne vil kunne ringe til nogen på dansk en lørdag aften.',
   ],
   pros: [
-    'Tilladelse fra Spillemyndigheden og fuld ROFUS-kontrol',
+    'Tilladelse fra Spillemyndigheden og opslag i ROFUS',
     'Telefonbetjening på dansk til kl. 22, også i weekenden',
     'Udbetaling inden for få timer',
     'To måneder til at bruge bonussen',
@@ -15,18 +15,18 @@ export const review: Review = {
   ],
   cons: [
     'Gennemspil på både bonus og indbetaling',
-    'Kun {finish.words} ud af ti når i mål',
+    '{notFinish.words} ud af ti løber tør for penge undervejs',
     'Livecasinoet skal åbnes i et særskilt vindue',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nye kunder tilbydes {match} op til {maxBonus}. Ved en indbetaling på 500 kr. udgør bonus og indbetaling tilsammen 1.000 kr., og den sum skal spilles igennem {wagering}. At spille for {turnover} koster {cost}, så netto er {net}. {finish.words} ud af ti spillere når i mål, mens den anden halvdel løber tør for penge.',
+      'Nye kunder tilbydes {match} op til {maxBonus}. Ved en indbetaling på 500 kr. udgør bonus og indbetaling tilsammen 1.000 kr., og den sum skal spilles igennem {wagering}. At spille for {turnover} koster {cost}, så netto er {net}. {finish.words} ud af ti spillere når i mål, mens resten løber tør for penge.',
     bonusTerms: [
       'Gennemspil: {wagering} summen af bonus og indbetaling',
-      'Fra {minDeposit} i indbetaling',
+      'Mindst {minDeposit} i indbetaling',
       'Indsats på højst {maxBet}, indtil kravet er opfyldt',
       '{validDays} dage at gøre det i',
-      'Alle automater undtagen jackpotspil tæller med',
+      'Kan bruges på alle automater undtagen jackpotspil; de tæller fuldt med',
       'Du kan frasige dig bonussen når som helst under »Min konto«',
     ],
   },
@@ -80,7 +80,7 @@ export const review: Review = {
       'Casinoet står som nummer 18-0900321 i Spillemyndighedens register. Tilladelsen indebærer loft over bonussen, opslag i ROFUS og pligt til at tilbyde indbetalingsgrænser. Gevinster er normalt skattefri, og klager kan i sidste ende indbringes for danske instanser.',
   },
   security:
-    'MitID bruges ved oprettelse og hver udbetaling. Da vi en aften indbetalte flere gange i træk, ringede en medarbejder dagen efter og spurgte, om alt var i orden. Samtalen var høflig og kort. Det er sådan, omsorgspligten skal forstås, og vi har ikke oplevet det mange andre steder. Datapolitikken er skrevet i et sprog, man forstår.',
+    'MitID bruges ved oprettelse og ved hver udbetaling. Da vi en aften indbetalte flere gange i træk, ringede en medarbejder dagen efter og spurgte, om alt var i orden. Samtalen var høflig og kort. Det er sådan, omsorgspligten skal forstås, og vi har ikke oplevet det mange andre steder. Datapolitikken er skrevet i et sprog, man forstår.',
   userExperience:
     'Menuen har fem punkter, og ingen af dem hedder »Mere«. På både telefon og computer kan man se saldo, tid og resultat uden at klikke. Hjemmesiden er ikke smuk, snarere praktisk, med lidt for meget orange. Alle knapper har korrekte navne til skærmlæsere. Det har vi afprøvet, og det fortjener ros.',
   conclusion:

@@ -21,13 +21,13 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Velkomsttilbuddet er {match} op til {maxBonus}, som er det højeste, danske regler tillader. Sætter du 500 kr. ind, får du {gross} i bonus og skal spille for {turnover}. Det koster {cost}, så netto er {net}. {finish.words} ud af ti spillere når i mål, de andre løber tør for penge først.',
+      'Velkomsttilbuddet er {match} op til {maxBonus}, hvilket er det højeste, de danske regler tillader. Sætter du 500 kr. ind, får du {gross} i bonus og skal spille for {turnover}. Det koster {cost}, så netto er {net}. {finish.words} ud af ti spillere når i mål, de andre løber tør for penge først.',
     bonusTerms: [
       'Gennemspil: {wagering} summen af bonus og indbetaling',
       'Mindst {minDeposit} skal indbetales',
       'Indsatser over {maxBet} er ikke tilladt med aktiv bonus',
       'Bonussen gælder i {validDays} dage',
-      'Spilleautomater tæller 100 %, bordspil tæller ikke med',
+      'Bonussen gælder kun spilleautomater, som alle tæller 100 %',
       'Tilbuddet gives én gang pr. cpr-nummer',
     ],
   },
@@ -70,7 +70,7 @@ export const review: Review = {
   userExperience:
     'Lyse farver, god skriftstørrelse og ingen blinkende bannere. Der er endnu ingen app, men hjemmesiden kan lægges på startskærmen. Enkelte hjælpesider var tomme, da vi begyndte testen i foråret; i november var de på plads. Uret i hjørnet viser, hvor længe man har spillet, og det kan ikke slås fra.',
   conclusion:
-    'Hyldeblomst har ikke det største udvalg og heller ikke den hurtigste kasse. Til gengæld er der orden i tingene. Tilladelsen er dansk, bonussen er så stor, som reglerne giver lov til, og et netto på over halvdelen efter et gennemspil, som de fleste klarer, er flot. Når udbetalingerne også kører i weekenden, er der grundlag for en højere karakter. Indtil da er det et lille casino, der gør det meste rigtigt.',
+    'Hyldeblomst har ikke det største udvalg og heller ikke den hurtigste kasse. Til gengæld er der orden i tingene. Tilladelsen er dansk, bonussen er så stor, som reglerne giver lov til, og et nettobeløb på over halvdelen efter et gennemspil, som de fleste klarer, er flot. Når udbetalingerne også kører i weekenden, er der grundlag for en højere karakter. Indtil da er det et lille casino, der gør det meste rigtigt.',
   faq: [
     {
       question: 'Hvorfor tæller min egen indbetaling med i gennemspillet?',

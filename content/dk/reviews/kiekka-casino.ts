@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'kiekka-casino',
   overview: [
     'Finsk navn, estisk licens og et regnestykke, der kan stå på bagsiden af en kvittering. Hos Kiekka Casino har bonus og spins samme gennemspil, fristen er en måned, og bonusvilkårene fylder halvanden skærm på telefonen. Det er kort efter branchens målestok, og ingen sætning skal læses to gange for at give mening.',
-    'Stedet passer til den, der hellere vil have et overskueligt tilbud end et stort. Indbetaler du 500 kr., er netto {net}. Men kun halvdelen af spillerne når i mål. Den anden halvdel løber tør for penge først.',
+    'Stedet passer til den, der hellere vil have et overskueligt tilbud end et stort. Indbetaler du 500 kr., er netto {net}. Men {notFinish.words} ud af ti spillere løber tør for penge, før de når i mål.',
     'Forbeholdet er licensen. Den er europæisk, men ikke dansk, og derfor er du hverken dækket af de danske bonusregler eller af ROFUS. For nogle er det en detalje. Har du nogensinde udelukket dig selv, er det derimod hele sagen, og så er dette ikke stedet.',
   ],
   pros: [
@@ -51,7 +51,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Vi talte godt 1.400 spil, og langt de fleste er spilleautomater. Sorteringen er forbilledlig: Man kan vælge efter tilbagebetaling, udsving og udgivelsesår. Bordspillene er de sædvanlige, men der er kun elleve liveborde, og ingen af dem har danske værter. Den, der mest går efter roulette og blackjack, bliver hurtigt færdig her, mens automatspilleren har rigeligt at se på.',
+    'Vi talte godt 1.400 spil, og langt de fleste er spilleautomater. Sorteringen er forbilledlig: Man kan sortere efter tilbagebetaling, udsving og udgivelsesår. Bordspillene er de sædvanlige, men der er kun elleve liveborde, og ingen af dem har danske værter. Den, der mest går efter roulette og blackjack, bliver hurtigt færdig her, mens automatspilleren har rigeligt at se på.',
   gameProviders: ['Tähtisumu', 'Revontuuli Gaming', 'Pohjantuuli', 'Kvarts Studio', 'Hopeakettu Live'],
   paymentMethods: {
     deposits: [
@@ -79,7 +79,7 @@ export const review: Review = {
       'Licensen er udstedt i Estland under nummer HKT000079 og kan slås op i det estiske register. Spillemyndigheden fører ikke tilsyn med casinoet, og en udelukkelse i ROFUS virker ikke her.',
   },
   security:
-    'Identiteten bekræftes gennem banken ved første indbetaling, og det sparer den senere jagt på pas og elregning. Grænser for indbetaling, tab og spilletid ligger samlet på én side. Sænker du en grænse, virker det straks; hæver du den, går der tre døgn. Totrinslogin findes kun via e-mail, ikke via en app.',
+    'Identiteten bekræftes gennem banken ved første indbetaling, så du senere slipper for at lede efter pas og elregning. Grænser for indbetaling, tab og spilletid ligger samlet på én side. Sænker du en grænse, virker det straks; hæver du den, går der tre døgn. Totrinslogin findes kun via e-mail, ikke via en app.',
   userExperience:
     'Designet er isblåt og roligt, og der er ingen bannere, som dækker spillene. Bonussaldoen og det beløb, du mangler at spille for, vises i kroner lige under menuen. Oversættelsen er god med få undtagelser: »Tag en pause på bænken« er formentlig sjovere på finsk.',
   conclusion:

@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'LuckyNation giver {match} op til {maxBonus} + {spins} spins. Ved en indbetaling på 500 kr. sætter vi pakkens værdi til 528,80 kr. Du skal spille for cirka {turnover}, og det koster {cost}, så netto er {net}. {finish.words} ud af ti spillere når i mål, resten løber tør for penge først.',
+      'LuckyNation giver {match} op til {maxBonus} + {spins} spins. Ved en indbetaling på 500 kr. sætter vi pakkens værdi til {gross}. Du skal spille for cirka {turnover}, og det koster {cost}, så netto er {net}. {finish.words} ud af ti spillere når i mål, resten løber tør for penge først.',
     bonusTerms: [
       'Gennemspilskrav: {wagering} bonusbeløbet',
       'Gevinster fra spins skal også spilles igennem {spinWagering}',
@@ -33,7 +33,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Alle {spins} spins ligger klar, så snart indbetalingen er bogført. De er på 1 kr. stykket, og vi sætter dem til 28,80 kr.',
+        'Alle {spins} spins ligger klar, så snart indbetalingen er bogført. De er på {spinValue} stykket, og vi sætter dem tilsammen til {spinsValue}.',
       table: [{ day: 'Straks', spins: '30', game: 'Firkløverhuset', wager: '{spinWagering}' }],
     },
   },
@@ -89,7 +89,7 @@ export const review: Review = {
   userExperience:
     'Opsætningen er tæt, nærmest som en avisside, men man lærer den hurtigt. Kontosiden fortjener ros: Indbetalinger, udbetalinger og resultat for de seneste 30 dage står samlet, også når resultatet er rødt. På tablet lagde en turneringsbjælke sig et par gange oven på menuen. På telefon gik alt glat.',
   conclusion:
-    'LuckyNation har valgt at gøre bonussen enkel frem for stor, og det klæder stedet. Du kan trække dig med dine egne penge, kravet er lavt, og et netto på omkring halvdelen af bonussen er et sobert resultat. Over for det står en Curaçao-licens, som hverken kan måle sig med dansk eller maltesisk tilsyn. Vi ender på en god karakter, men ikke en fremragende.',
+    'LuckyNation har valgt at gøre bonussen enkel frem for stor, og det klæder stedet. Du kan trække dig med dine egne penge, kravet er lavt, og et nettobeløb på omkring halvdelen af bonussen er et sobert resultat. Over for det står en Curaçao-licens, som hverken kan måle sig med dansk eller maltesisk tilsyn. Vi ender på en god karakter, men ikke en fremragende.',
   faq: [
     {
       question: 'Hvad betyder non-sticky i praksis?',
@@ -97,7 +97,7 @@ export const review: Review = {
         'At bonussen står på sidelinjen, indtil din indbetaling er spillet op. Så længe kan du hæve uden gennemspilskrav.',
     },
     {
-      question: 'Indgår cashbacken i de {net}?',
+      question: 'Indgår cashbacken i netto?',
       answer: 'Nej, beløbet dækker kun bonus og spins.',
     },
     {

@@ -82,7 +82,7 @@ export const review: Review = {
   userExperience:
     'Bløde farver, stor skrift og ingen lyd, før man selv tænder for den. Forsiden har ikke et eneste rullende banner. Ældre brugere er tydeligt tænkt ind, for teksten kan forstørres, uden at noget går i stykker. På telefon fylder saldoen en hel linje, så man altid ved, hvor man står.',
   conclusion:
-    'Sjældent har vi haft så lidt at indvende. Lærkespil lover ikke meget og holder det hele: spins uden gennemspil, et lille netto og en udbetaling, der gik igennem uden spørgsmål. Udvalget er lille, og bonussen gør ingen rig. Til gengæld har den ingen skjult pris. For den, der vil spille for små beløb under dansk tilsyn, er det et af de bedste valg på listen.',
+    'Sjældent har vi haft så lidt at indvende. Lærkespil lover ikke meget og holder det hele: spins uden gennemspil, et lille nettobeløb og en udbetaling, der gik igennem uden spørgsmål. Udvalget er lille, og bonussen gør ingen rig. Til gengæld har den ingen skjult pris. For den, der vil spille for små beløb under dansk tilsyn, er det et af de bedste valg på listen.',
   faq: [
     {
       question: 'Er der slet intet gennemspil?',

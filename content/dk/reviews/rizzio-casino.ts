@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'rizzio-casino',
   overview: [
     'En tredobling af saldoen plejer at få os til at lede efter det med småt. Hos Rizzio Casino fandt vi det på under et minut, og det var mildere end ventet: {wagering} gennemspil, beregnet af bonussen alene. Det ligger klart under de {breakEven}, hvor en bonus går i nul. Ved en indbetaling på 500 kr. er netto derfor et pænt plus.',
-    'Netto siger dog ikke, hvordan din aften går. Kun omkring {finish.words} ud af ti opfylder kravet; resten løber tør for penge undervejs. Casinoet har licens fra Malta, så tilsynet er europæisk, men ikke dansk. Rizzio er bedst til den tålmodige, der spiller med små indsatser og har en måned til det. Vi kan især lide, at casinoet viser det resterende gennemspil i kroner i stedet for i procent.',
+    'Netto siger dog ikke, hvordan din aften går. {finish.words} ud af ti opfylder kravet; resten løber tør for penge undervejs. Casinoet har licens fra Malta, så tilsynet er europæisk, men ikke dansk. Rizzio er bedst til den tålmodige, der spiller med små indsatser og har en måned til det. Vi kan især lide, at casinoet viser det resterende gennemspil i kroner i stedet for i procent.',
   ],
   pros: [
     'Netto {net} ved en indbetaling på 500 kr.',
@@ -33,7 +33,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'De {spins} spins udleveres over fem dage med 20 ad gangen, hvert til en værdi af 1 kr. Glemmer du at logge ind, bortfalder dagens portion.',
+        'De {spins} spins udleveres over fem dage med 20 ad gangen, hvert til en værdi af {spinValue}. Glemmer du at logge ind, bortfalder dagens portion.',
       table: [
         { day: 'Dag 1', spins: '20', game: 'Citronlunden', wager: '{spinWagering}' },
         { day: 'Dag 2', spins: '20', game: 'Citronlunden', wager: '{spinWagering}' },
@@ -95,7 +95,7 @@ export const review: Review = {
   userExperience:
     'Farverne er kraftige, men opbygningen er rolig. På mobilen ligger kassen, spillene og hjælpen i en fast bjælke nederst, så tommelfingeren når alt. Vi bemærkede, at bonussen er fravalgt på forhånd. Du skal selv sætte fluebenet, og det er den rigtige rækkefølge.',
   conclusion:
-    'Det er ikke tit, at et tilbud på {match} tåler at blive regnet efter. Rizzios gør. Netto på {net} ved en indbetaling på 500 kr. hører til i den gode ende, og det skyldes ene og alene det moderate gennemspil. Minusset er velkendt: Malta er ikke Danmark, og halvdelen af spillerne når aldrig i mål. Som bonus betragtet er det dog et af de bedre tilbud, vi har gennemgået.',
+    'Det er ikke tit, at et tilbud på {match} tåler at blive regnet efter. Rizzios gør. Et nettobeløb på {net} ved en indbetaling på 500 kr. hører til i den gode ende, og det skyldes ene og alene det moderate gennemspil. Minusset er velkendt: Malta er ikke Danmark, og {notFinish.words} ud af ti spillere når aldrig i mål. Som bonus betragtet er det dog et af de bedre tilbud, vi har gennemgået.',
   faq: [
     {
       question: 'Hvorfor er netto lavere end bonussen?',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'rødspætte-slots',
   overview: [
     '{turnover}. Så meget skal der spilles for, hvis man indbetaler 500 kr. hos Rødspætte Slots, tager imod velkomstbonussen og vil i mål med den. Tallet står ingen steder på siden. Vi fandt det ved at lægge vilkårene sammen: bonus plus indbetaling, spinnene for sig, og så de to forskellige krav, der hører til.',
-    'Resultatet er så dårligt, som det kan blive. Prisen er højere end bonus og indbetaling tilsammen, og man kan højst tabe sin indbetaling. Derfor er netto {net}. {finish.words} ud af ti spillere når trods alt i mål. Selv de får ikke bonusbeløbet med, for det bliver trukket fra ved udbetaling. Det er ærgerligt, for uden bonus er casinoet ikke så ringe.',
+    'Resultatet er så dårligt, som det kan blive. Prisen er højere end bonus og indbetaling tilsammen, og man kan højst tabe sin indbetaling. Derfor er netto {net}. {finish.words} ud af ti spillere når i mål. Selv den, der gør det, får ikke bonusbeløbet med, for det bliver trukket fra ved udbetaling. Det er ærgerligt, for uden bonus er casinoet ikke så ringe.',
   ],
   pros: [
     'Stort udvalg af automater og gode søgefiltre',
@@ -76,7 +76,7 @@ export const review: Review = {
       'Uden bonus: 22 timer til Skrill. Med bonus nåede vi aldrig til en udbetaling, for saldoen slap op efter cirka en fjerdedel af kravet.',
   },
   customerService: {
-    availability: 'Chat kl. 6–02 alle dage',
+    availability: 'Chat kl. 06–02 alle dage',
     channels: 'Chat, e-mail og kontaktformular',
     languages: 'Dansk, svensk og engelsk',
   },

@@ -21,10 +21,10 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Slot Mafia giver {match} op til {maxBonus} og {spins} spins. For 500 kr. er det {bonus} i bonus, og spinnene sætter vi til {spinsValue}. Med {gross} i alt skal du spille for {turnover}, og det koster {cost}. Netto er {net}. Kun {finish.words} ud af ti spillere når i mål, resten løber tør for penge først.',
+      'Slot Mafia giver {match} op til {maxBonus} og {spins} spins. For 500 kr. er det {bonus} i bonus, og spinnene sætter vi til {spinsValue}. Med {gross} i alt skal du spille for {turnover}, og det koster {cost}. Netto er {net}. {finish.words} ud af ti spillere når i mål; de øvrige må stoppe, når pengene slipper op.',
     bonusTerms: [
       'Gennemspil: {wagering} bonusbeløbet',
-      'Gevinster fra spins har samme krav, {wagering}',
+      'Gevinster fra spins skal spilles igennem {spinWagering}',
       'Indbetal mindst {minDeposit}.',
       'Indsats på højst {maxBet}, ellers kan gevinsten annulleres',
       'Tidsfrist på {validDays} dage',
@@ -75,7 +75,7 @@ export const review: Review = {
       '27 timer fra anmodning til penge på Neteller-kontoen. Heraf gik de 20 med at vente på godkendelse, og imens fristes man til at fortryde.',
   },
   customerService: {
-    availability: 'Chat kl. 8–02, e-mail hele døgnet',
+    availability: 'Chat kl. 08–02, e-mail hele døgnet',
     channels: 'Chat og e-mail',
     languages: 'Engelsk, dansk med maskinoversættelse',
   },

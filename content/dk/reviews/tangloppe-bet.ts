@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'tangloppe-bet',
   overview: [
     'Klokken 22.14 en søndag trykkede vi på »Hæv«. Klokken 22.51 stod pengene i vores e-wallet. 37 minutter er en usædvanlig kort ventetid, og hos Tangloppe Bet viste den sig ikke at være et lykketræf: De to næste forsøg tog under en time. Kassen er casinoets stærke side, og det er ikke det værste at være god til.',
-    'Bonussen er svagere. Et gennemspil på {wagering} koster mere end de 500 kr., og kun fordi bonussen er non-sticky, er netto nul og ikke i minus. Indbetalingen bliver brugt først og kan hæves, indtil bonussen er taget i brug. Vi opfatter derfor bonussen som et tilbehør, man roligt kan se bort fra. Licensen er fra Curaçao, og det sætter en grænse for, hvor varmt vi kan anbefale stedet.',
+    'Bonussen er svagere. Et gennemspil på {wagering} koster mere, end bonussen giver, og kun fordi bonussen er non-sticky, er netto nul og ikke i minus. Indbetalingen bliver brugt først og kan hæves, indtil bonussen er taget i brug. Vi opfatter derfor bonussen som et tilbehør, man roligt kan se bort fra. Licensen er fra Curaçao, og det sætter en grænse for, hvor varmt vi kan anbefale stedet.',
   ],
   pros: [
     'Tre testudbetalinger på under en time',
@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Førstegangskunder får {match} op til {maxBonus}. Det fulde beløb udløses ved {fullDeposit}. Herefter skal du spille for {turnover}, og det koster {cost}, altså 100 kr. mere end bonussen. Da den er non-sticky, binder gennemspillet ikke dine egne penge, og netto er {net}. {finish.words} ud af ti når i mål, resten løber tør for penge først.',
+      'Førstegangskunder får {match} op til {maxBonus}. Det fulde beløb udløses ved {fullDeposit}. Herefter skal du spille for {turnover}, og det koster {cost}, altså mere end bonussen. Da den er non-sticky, binder gennemspillet ikke dine egne penge, og netto er {net}. {finish.words} ud af ti når i mål, resten løber tør for penge først.',
     bonusTerms: [
       'Gennemspil: {wagering} bonusbeløbet',
       'Non-sticky: Hæver du, før bonussen er taget i brug, falder den væk',
@@ -58,7 +58,7 @@ export const review: Review = {
       '37, 48 og 55 minutter til Skrill. Id-kontrollen var overstået på forhånd; uden den skal man lægge et halvt døgn til.',
   },
   customerService: {
-    availability: 'Chat kl. 7–01, e-mail hele døgnet',
+    availability: 'Chat kl. 07–01, e-mail hele døgnet',
     channels: 'Chat og e-mail',
     languages: 'Engelsk i chatten, dansk og engelsk på e-mail',
   },
@@ -75,7 +75,7 @@ export const review: Review = {
     'Målt på udbetalingerne alene ville Tangloppe Bet ligge højt. Kun få casinoer betalte lige så hurtigt, da vi prøvede. Men netto er nul, og det er kun, fordi bonussen er non-sticky, at det ikke er et minus. Licensen fra Curaçao trækker også ned. Tilbage står et effektivt, lidt kantet casino, hvor man gør klogt i at sige nej tak til velkomsttilbuddet.',
   faq: [
     {
-      question: 'Er netto {net} det samme som, at jeg ikke kan tabe?',
+      question: 'Betyder netto {net}, at jeg ikke kan tabe?',
       answer:
         'Nej. Det betyder, at bonussen efter vilkårene intet er værd. Dine egne penge kan du stadig tabe, som i alt andet spil.',
     },

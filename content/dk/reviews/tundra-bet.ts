@@ -29,7 +29,7 @@ export const review: Review = {
       'Du skal indbetale mindst {minDeposit}.',
       'Indsatsen må ikke være over {maxBet}.',
       'Bonussen gælder i {validDays} dage',
-      'Væddemål med odds under 1,70 bidrager ikke',
+      'Væddemål med odds under 1,70 tæller ikke med',
     ],
   },
   specialFeatures: [
@@ -58,7 +58,7 @@ export const review: Review = {
       'Vores 300 kr. var på Skrill efter 19 timer. Kontrollen af kørekortet var klaret på forhånd og tog en eftermiddag.',
   },
   customerService: {
-    availability: 'Chatten er bemandet kl. 7–01',
+    availability: 'Chatten er bemandet kl. 07–01',
     channels: 'Chat og e-mail',
     languages: 'Engelsk, enkelte medarbejdere taler dansk',
   },
@@ -86,7 +86,7 @@ export const review: Review = {
     },
     {
       question: 'Kan jeg spille uden at få bonussen?',
-      answer: 'Ja. Slå den fra i indbetalingsbilledet, hvor den desværre er valgt på forhånd.',
+      answer: 'Ja. Slå den fra, når du indbetaler. Den er desværre valgt på forhånd.',
     },
     {
       question: 'Hvilken hjælp er der, hvis jeg vil holde op?',

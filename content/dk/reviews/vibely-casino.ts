@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'vibely-casino',
   overview: [
     'På telefonen er Vibely Casino et af de pæneste, vi har prøvet. Spillene glider frem som kort, man stryger til siden, og alt kan betjenes med én hånd i bussen. Det er tydeligt, at siden er lavet til mobilen. På en computer virker det samme greb mere søgt: store kort, lange musebevægelser og en del tom plads.',
-    'Under den glatte overflade ligger en bonus, der er nul kroner værd netto. {wagering} er skillelinjen, og på den står casinoet. {finish.words} ud af ti når i mål. Formen er dog venlig, for bonussen er non-sticky, så man kan hæve sine egne penge, indtil bonussen er taget i brug. Vibely er for dem, der spiller for små beløb på mobilen og ikke venter sig noget af velkomstgaven. Tilsynet er maltesisk.',
+    'Under den glatte overflade ligger en bonus, der er nul kroner værd netto. Grænsen går ved {breakEven}, og kravet er {wagering}. {finish.words} ud af ti når i mål. Vilkårene er dog venlige, for bonussen er non-sticky, så man kan hæve sine egne penge, indtil bonussen er taget i brug. Vibely er for dem, der spiller for små beløb på mobilen og ikke venter sig noget af velkomstgaven. Tilsynet er maltesisk.',
   ],
   pros: [
     'Fremragende mobiludgave',
@@ -16,7 +16,7 @@ export const review: Review = {
   cons: [
     'Bonussens netto er {net}',
     'Bonus på højst {maxBonus} og indsats på højst {maxBet}.',
-    'Chatrobotten står i vejen for mennesker',
+    'Chatrobotten spærrer vejen til en medarbejder',
     'Mangler dansk tilladelse og dermed ROFUS',
   ],
   bonusDetails: {
@@ -75,7 +75,7 @@ export const review: Review = {
   license: {
     type: 'Malta (MGA)',
     details:
-      'Vibely har haft sin maltesiske licens, MGA/B2C/9322/2020, i fem år, og registret viser ingen anmærkninger. Licensen gælder ikke som dansk tilladelse; Spillemyndigheden har intet tilsyn, og ROFUS er ikke koblet på.',
+      'Vibely har haft sin maltesiske licens, MGA/B2C/9322/2020, siden 2020, og registret viser ingen anmærkninger. Licensen gælder ikke som dansk tilladelse; Spillemyndigheden har intet tilsyn, og ROFUS er ikke koblet på.',
   },
   security:
     'Fingeraftryk eller ansigtsgenkendelse kan afløse kodeordet i appen. Id-kontrollen bestod af et pas og et selvportræt og var klaret på en time. Efter tre kvarters spil spørger casinoet, om man vil fortsætte, og svaret er sat til nej på forhånd. Vilkårene er sidst ændret i august, og en liste viser, hvad der blev rettet. Det ser vi gerne mere af.',
@@ -94,7 +94,8 @@ export const review: Review = {
     },
     {
       question: 'Mister jeg noget ved at hæve tidligt?',
-      answer: 'Kun den bonus, du endnu ikke har brugt. Indbetalingen og gevinster på den er dine.',
+      answer:
+        'Kun den bonus, du endnu ikke har brugt. Indbetalingen og det, du har vundet med den, beholder du.',
     },
     {
       question: 'Kan pushbeskeder slås fra?',

@@ -13,18 +13,18 @@ export const assistant = {
     other: 'Der er {count} casinoer i sammenligningen.',
   },
   foundNone:
-    'Ingen casinoer i sammenligningen passer til det hele ({criteria}). Hvilket krav kan du undvære?',
-  order_net: 'Tilbuddene med det højeste netto står først.',
+    'Ingen casinoer i sammenligningen opfylder alle kravene ({criteria}). Hvilket krav kan du undvære?',
+  order_net: 'Tilbuddene med det højeste nettobeløb står først.',
   order_rating: 'Casinoerne med den højeste karakter står først.',
   order_bonus:
-    'Tilbuddene med den største bonus står først. En stor bonus er ikke det samme som et højt netto.',
+    'Tilbuddene med den største bonus står først. En stor bonus er ikke det samme som et højt nettobeløb.',
   order_newest: 'Rækkefølgen er den samme som i sammenligningen.',
   wagered: '{name} tilbyder {bonus}, og gennemspilskravet er {times}×.',
   wagerFree: '{name} tilbyder {bonus}, og der er intet gennemspilskrav.',
   wageringUnknown: '{name} tilbyder {bonus}, men oplyser ikke gennemspilskravet.',
-  netPositive: 'Når du indbetaler {deposit}, er netto hos {name} {net}',
-  netNegative: 'Når du indbetaler {deposit}, er netto hos {name} {net}',
-  netZero: 'Når du indbetaler {deposit}, er netto hos {name} {net}, altså ingenting',
+  netPositive: 'Når du indbetaler {deposit}, er netto i plus hos {name}: {net}',
+  netNegative: 'Når du indbetaler {deposit}, er netto i minus hos {name}: {net}',
+  netZero: 'Når du indbetaler {deposit}, er netto hverken i plus eller minus hos {name}: {net}',
   netWithoutDeposit: 'Uden indbetaling er netto hos {name} {net}',
   notCalculated: 'Netto hos {name} kan ikke beregnes, fordi der mangler vilkår: {terms}.',
   notEnoughTerms: 'Vilkårene for {name} rækker ikke til en beregning.',
@@ -39,7 +39,7 @@ export const assistant = {
     one: '{count} bonusspin til en værdi af {amount}',
     other: '{count} bonusspins til en værdi af {amount} hvert',
   },
-  best: 'Af dem har {name} det højeste netto.',
+  best: 'Af dem har {name} det højeste nettobeløb.',
   review: 'Anmeldelse: {link}',
   closing: '18+. Netto er regnet ud fra vilkårene og er ikke et løfte.',
   interrupted: 'Svaret blev afbrudt. Du kan spørge igen.',
@@ -52,7 +52,7 @@ export const assistant = {
   refused_evasion:
     'Jeg hjælper ikke med at komme uden om en udelukkelse. Den beskytter dig. Du kan tale anonymt med en rådgiver.',
   refused_minor:
-    'Spil om penge er kun for dig, der er fyldt 18 år, så jeg viser ingen tilbud. Du kan tale anonymt med en rådgiver om spil.',
+    'Man skal være fyldt 18 år for at spille om penge, så jeg viser ingen tilbud. Du kan tale anonymt med en rådgiver om spil.',
   organisation: '{name}: {note} ({host}).',
   explain_net:
     'Netto er bonussen minus gennemspillets pris og svarer til ÅOP på et lån. Vi regner med, at spillene betaler 96 % tilbage, så hver indsats koster 4 %. Netto er ens for alle, men siger ikke, hvordan det går dig. Beløbet kan også være negativt.',

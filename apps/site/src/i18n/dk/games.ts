@@ -187,9 +187,9 @@ export const quiz = {
   fact_wagerFree: 'Her er der intet gennemspil',
   fact_multiplierUndisclosed: 'Casinoet oplyser ikke gennemspilskravet',
   fact_quick: 'Det er et hurtigt casino',
-  fact_quickTimed: 'Det er et hurtigt casino, udbetaling ({method}): {time}',
+  fact_quickTimed: 'Det er et hurtigt casino. Udbetaling med {method}: {time}',
   fact_notQuick: 'Det er ikke et hurtigt casino',
-  fact_notQuickTimed: 'Det er ikke et hurtigt casino, udbetaling ({method}): {time}',
+  fact_notQuickTimed: 'Det er ikke et hurtigt casino. Udbetaling med {method}: {time}',
   fact_traditional: 'Det er et traditionelt casino',
   fact_bestRating: '{rating} er den højeste på listen',
   fact_rating: '{rating}, nr. {rank} på listen',
@@ -203,7 +203,7 @@ export const quiz = {
 export const picker = {
   heading: 'Vis et tilfældigt casino',
   text: {
-    one: 'Vi viser ét casino. Kun ét har mindst {rating} i karakter.',
+    one: 'Kun ét casino har mindst {rating} i karakter, så vi viser det.',
     other: 'Vi vælger tilfældigt blandt de {count} casinoer, der har mindst {rating} i karakter.',
   },
   progress: 'Vælger, {n}/{of}',

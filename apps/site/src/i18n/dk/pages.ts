@@ -82,7 +82,7 @@ export const review = {
   calculatedWithoutDeposit: 'Beregnet uden indbetaling.',
   assumption:
     'Vi regner med, at spillene betaler {rtp}\u00a0% tilbage, og at hele kravet bliver spillet igennem.',
-  finishAndLose: '{finish} ud af 10 spillere når i mål, og {lost} ud af 100 taber alt.',
+  finishAndLose: '{finish} ud af 10 spillere når i mål, og {lost} ud af 100 ender med ingenting.',
   calculateOwn: 'Beregn med din egen indbetaling',
   breakEven: anyCount('Bonussen går i nul ved et gennemspil på {count}×. Casinoets krav er {own}×.'),
   breakEvenSticky:
@@ -308,7 +308,7 @@ export const compare = {
   address: 'Adressen til sammenligningen',
   emptyHeading: 'Vælg de casinoer, du vil sammenligne',
   emptyText:
-    'Her kan du se casinoerne side om side: hvad bonussen er værd netto, hvilke vilkår den har, og hvad anmeldelsen siger. Vælg et casino her, eller sæt kryds ved dem, du vil sammenligne, i casinolisten.',
+    'Her kan du se casinoerne side om side: hvad bonussen er værd netto, hvilke vilkår den har, og hvad anmeldelsen siger. Vælg et casino her, eller sæt kryds ved dem, du vil sammenligne, på casinolisten.',
   exampleText: 'Disse to lover det samme, {bonus}, men netto er forskelligt:',
   example: '{first} og {second} side om side',
   toList: 'Til casinolisten',

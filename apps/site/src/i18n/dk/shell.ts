@@ -120,7 +120,7 @@ export const preview = {
 } as const;
 
 export const go = {
-  redirecting: 'Sender dig videre til casinoet...',
+  redirecting: 'Sender dig videre til casinoet …',
   goNow: 'Gå videre med det samme',
   ad: 'Annoncelink: Vi får provision, hvis du opretter en spilkonto.',
 } as const;

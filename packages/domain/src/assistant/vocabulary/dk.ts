@@ -47,12 +47,12 @@ export const DK: WordLists = {
     lowWagering: 'lavt gennemspilskrav; lavt gennemspil; gennemspilskravet er lavt; gennemspillet er lavt',
     undisclosed: 'oplyser ikke gennemspilskravet; gennemspilskravet oplyses ikke',
     notCalculated: 'kan ikke beregnes; der mangler vilkår; ikke oplyser alt; oplyser ikke alt',
-    netPlus: `netto er positivt; netto er i plus; nettoet er positivt; nettoet er i plus;
+    netPlus: `netto er positivt; netto er i plus; netto i plus; nettoet er positivt; nettoet er i plus;
       nettobeløbet er positivt`,
-    netMinus: `netto er negativt; netto er i minus; nettoet er negativt; nettoet er i minus; nettobeløbet er negativt;
+    netMinus: `netto er negativt; netto er i minus; netto i minus; nettoet er negativt; nettoet er i minus; nettobeløbet er negativt;
       netto kan også være negativt; nettoet kan også være negativt; det kan også være negativt;
       beløbet kan også være negativt; koster mere end bonussen giver`,
-    netZero: 'altså ingenting',
+    netZero: 'altså ingenting; netto hverken i plus eller minus',
     topNet: 'største netto; højeste netto; størst netto; højest netto',
   },
   roles: {
