@@ -10,7 +10,7 @@ export const getSpecialCases = cachePerPublication((_, market): CaseExamples => 
     image: casino.image,
     href: reviewPathFor(casino.casino, market),
     bonus: casino.bonus,
-    wagerTimes: casino.terms?.wagerTimes ?? 0,
+    terms: casino.terms,
     value: getNetValue(casino.terms, referenceDeposit(market)),
   }));
   return Object.fromEntries(

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { getOfferMessages } from '../../i18n/offers.ts';
 import { getMethodMessages, getReviewMessages } from '../../i18n/pages.ts';
 import { getShellMessages } from '../../i18n/shell.ts';
+import { formatWageringBase } from '../../offer-ui/net-figures.ts';
 import { listTestOffers } from '../../test-offers.ts';
 import { CASE_STATES, type CaseExamples, SpecialCases } from './special-cases.tsx';
 
@@ -17,7 +18,7 @@ test.each(MARKETS)('in %s each of the seven states has an example, and only cash
       .toReversed()
       .map(({ name, image, reviewHref, bonus, terms }) => {
         const value = getNetValue(terms, deposit);
-        return [value.state, { name, image, href: reviewHref, bonus, wagerTimes: 0, value }];
+        return [value.state, { name, image, href: reviewHref, bonus, terms, value }];
       }),
   );
   // The Danish sample has no cashback.
@@ -37,6 +38,9 @@ test.each(MARKETS)('in %s each of the seven states has an example, and only cash
     CASE_STATES.map((state) => messages[`case_${state}`]),
   );
   expect(cases).toHaveLength(7);
+  // A Danish multiplier counts the deposit too, so it means nothing without its base.
+  const wagering = formatWageringBase(examples.plus?.terms, offerMessages);
+  expect(cases[0]?.textContent).toContain(`, ${wagering}`);
   const figures = cases.map((item) => item.querySelector('.case-figure'));
   const [back = ''] = offerMessages.cashbackAmount.split('{amount}').toReversed();
   expect(figures.map((figure) => figure?.textContent?.endsWith(back))).toEqual(

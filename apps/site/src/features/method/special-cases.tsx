@@ -3,7 +3,8 @@ import type { CSSProperties } from 'react';
 import { formatMoney, formatNet, getSign } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
-import { formatNoNet, toBarAmounts } from '../../offer-ui/net-figures.ts';
+import { formatNoNet, formatWageringBase, toBarAmounts } from '../../offer-ui/net-figures.ts';
+import type { Offer } from '../../offer-ui/offer.ts';
 import { NetBar } from '../../ui/net-bar.tsx';
 import type { MethodContext } from './method-context.ts';
 
@@ -24,14 +25,14 @@ export interface CaseExample {
   image: string;
   href: string;
   bonus: string;
-  wagerTimes: number;
+  terms: Offer['terms'];
   value: NetValue;
 }
 
 export type CaseExamples = Partial<Record<(typeof CASE_STATES)[number], CaseExample>>;
 
 export function SpecialCases({ examples, context }: { examples: CaseExamples; context: MethodContext }) {
-  const { market, messages } = context;
+  const { market, messages, offerMessages } = context;
   const deposit = referenceDeposit(market);
   const grosses = Object.values(examples).map(({ value }) => (hasNet(value) ? value.gross : 0));
   // All bars share one scale: from the loss of the whole deposit to the largest gross.
@@ -53,7 +54,8 @@ export function SpecialCases({ examples, context }: { examples: CaseExamples; co
                       {example.name}
                     </a>
                     , {example.bonus}
-                    {example.wagerTimes > 0 && `, ${example.wagerTimes}×`}
+                    {(example.terms?.wagerTimes ?? 0) > 0 &&
+                      `, ${formatWageringBase(example.terms, offerMessages)}`}
                   </p>
                 )}
               </div>
