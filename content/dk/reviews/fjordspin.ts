@@ -60,7 +60,7 @@ export const review: Review = {
       { method: 'Neteller', minimum: 100_00, time: 'Inden for 24 timer' },
     ],
     processingTime:
-      'Første udbetaling på 200 kr. trak ud til næste dag på grund af id-kontrol. Den anden tog seks timer og lå dermed klart inden for det lovede.',
+      'Første udbetaling på 200 kr. trak ud til næste dag på grund af id-kontrol. Den anden tog seks timer og lå dermed klart inden for den lovede tid.',
   },
   customerService: {
     availability: 'Kl. 8–23 hver dag',

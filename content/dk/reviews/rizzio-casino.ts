@@ -15,7 +15,7 @@ export const review: Review = {
   ],
   cons: [
     'Ingen dansk tilladelse og ikke tilknyttet ROFUS',
-    'Halvdelen af spillerne løber tør for penge, før de når i mål',
+    '{notFinish.words} ud af ti løber tør for penge, før de når i mål',
     'Højst 50 kr. pr. spin med bonus',
     'De {spins} spins kommer i fem portioner',
   ],
@@ -109,7 +109,7 @@ export const review: Review = {
     {
       question: 'Er gevinsterne skattefri?',
       answer:
-        'En EØS-licens taler for det, men det afhænger også af, om spillet er udbudt lovligt. Få det afklaret hos Skattestyrelsen.',
+        'Det kan vi ikke love. Casinoet har ingen dansk tilladelse, så få det afklaret hos Skattestyrelsen.',
     },
     {
       question: 'Hvordan holder jeg en pause?',

@@ -9,7 +9,7 @@ export const review: Review = {
   pros: [
     'Bredt og godt sorteret udvalg af automater',
     'Udbetaling på lidt over et døgn, uden diskussion',
-    'Bonussen kan vælges fra i selve betalingsbilledet',
+    'Bonussen kan vælges fra ved indbetalingen',
     'Turneringer uden deltagergebyr',
   ],
   cons: [

@@ -17,7 +17,7 @@ export const review: Review = {
     'Højst {maxBet} i indsats under gennemspillet',
     'Begrænset spiludvalg',
     'Chatten lukker kl. 20',
-    'Kun halvdelen når i mål med gennemspillet',
+    '{notFinish.words} ud af ti når ikke i mål',
   ],
   bonusDetails: {
     welcomeBonus:
@@ -91,7 +91,7 @@ export const review: Review = {
     {
       question: 'Skal gevinster beskattes?',
       answer:
-        'Med licens fra et EØS-land kan de være skattefri, men vi kan ikke afgøre det for dig. Skattestyrelsen svarer på konkrete tilfælde.',
+        'Det afhænger blandt andet af licensen, og af om spillet er udbudt lovligt i Danmark. Skattestyrelsen svarer på konkrete tilfælde.',
     },
     {
       question: 'Hvordan undgår jeg at indbetale for meget?',

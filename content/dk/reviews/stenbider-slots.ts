@@ -64,7 +64,7 @@ export const review: Review = {
       'Malta Gaming Authority har udstedt MGA/B2C/9329/2021, og licensen står som aktiv. Den dækker ikke udbud i Danmark. Spillemyndigheden kan ikke gribe ind, og har du registreret dig i ROFUS, ved Stenbider det ikke.',
   },
   security:
-    'Oprettelsen kræver navn, adresse, fødselsdato og telefonnummer, og det er en høj pris for spins til fem kroner. Samtykke til reklamer er krydset af på forhånd; fjern det. Grænser for indbetaling og tab kan sættes straks, også før der er penge på kontoen. Klager kan bringes videre til en uafhængig instans, som MGA kræver, at casinoet er tilknyttet.',
+    'Oprettelsen kræver navn, adresse, fødselsdato og telefonnummer, og det er en høj pris for spins til fem kroner. Samtykke til reklamer er krydset af på forhånd; fjern krydset. Grænser for indbetaling og tab kan sættes straks, også før der er penge på kontoen. Klager kan bringes videre til en uafhængig instans, som MGA kræver, at casinoet er tilknyttet.',
   userExperience:
     'Tegningerne af fisk er charmerende, teksterne er det ikke. Dele af siden er oversat af en maskine, og et sted bliver »spin« til »centrifugering«. Telefonudgaven hakkede på to ud af tre enheder. Når man har brugt sine ti spins, kommer et vindue, der foreslår en indbetaling. Det dukkede op fire gange på ti minutter, før vi fandt indstillingen, der slår det fra.',
   conclusion:
