@@ -54,7 +54,7 @@ export const editorial: Editorial = {
     benefitsHeading: 'Det kan du regne med',
     benefits: [
       'Op til fire casinoer side om side',
-      'Hele regnestykket, så du kan regne efter',
+      'Hele regnestykket, så du kan tjekke det selv',
       'Licensnummer, du selv kan slå op',
       'Karakterer og placeringer, der ikke er til salg',
       'Tydeligt mærkede annoncelinks',
