@@ -17,7 +17,7 @@ export const competitions: Competition[] = [
     title: 'Skattejakten',
     casino: 'slot-mafia',
     description:
-      'Automatturnering over tre helger, der poengene følger gevinsten i forhold til innsatsen. Deltakelsen endrer ikke nettobeløpet for bonusen, som er i minus med eller uten turnering. Delta bare hvis du ville ha spilt uansett, for de fleste får ingen premie.',
+      'Automatturnering over drøyt to uker, der poengene følger gevinsten i forhold til innsatsen. Deltakelsen endrer ikke nettobeløpet for bonusen, som er i minus med eller uten turnering. Delta bare hvis du ville ha spilt uansett, for de fleste får ingen premie.',
     prize: '1 000 gratisspinn i alt',
     winners: 20,
     decidedBy: 'Høyeste gevinst i forhold til innsatsen',

@@ -15,8 +15,8 @@ export const editorial: Editorial = {
     heading: 'Hvorfor Nettobonus?',
     cards: [
       {
-        title: 'Bonusen minus prisen',
-        text: 'Netto er bonusen minus det omsetningen koster. Det er en prislapp, omtrent som effektiv rente på et lån. Formelen er den samme for alle tilbud, og du kan regne etter på papir.',
+        title: 'Du kan regne etter',
+        text: 'Må 1 000 kr i bonus omsettes 20×, skal du satse 20 000 kr. Fire prosent av det er 800 kr, så netto er +200 kr. Hvert tilbud kan kontrolleres på samme måte.',
       },
       {
         title: 'Vilkårene står ved tilbudet',
@@ -33,10 +33,10 @@ export const editorial: Editorial = {
     ],
     benefitsHeading: 'Dette kan du regne med her',
     benefits: [
-      'Ett tall å sammenligne bonuser etter',
-      'Åpne forutsetninger bak hvert nettobeløp',
-      'Lisensnummer der vi kjenner det',
-      'Tydelig merkede annonselenker',
+      'Kalkulator der du regner med ditt eget innskudd',
+      'Alle forutsetninger samlet på én side',
+      'Opptil fire casinoer side om side',
+      'Oversikt over endringer i tilbudene',
       'Ingen konto og ingen innlogging',
       'Ingen informasjonskapsler for sporing',
       'Nummeret til Hjelpelinjen nederst på hver side',
@@ -68,11 +68,11 @@ export const editorial: Editorial = {
     items: [
       {
         title: 'Lisens',
-        text: 'MGA, Estland eller Curaçao, med nummer der vi kjenner det. Ingen av dem er en norsk tillatelse.',
+        text: 'MGA, Estland eller Curaçao, og hvor strengt tilsynet er der.',
       },
       {
         title: 'Bonusvilkår',
-        text: 'Om kravene til omsetning, innsats og frist er tydelige og rimelige.',
+        text: 'Om reglene er rimelige, og om de er skrevet slik at de er til å forstå.',
       },
       {
         title: 'Uttak',
@@ -98,7 +98,7 @@ export const editorial: Editorial = {
     items: [
       {
         title: 'Velkomstbonus',
-        text: 'Casinoet gir en bonus på toppen av innskuddet, gjerne 100–200 % av beløpet. Omsetningskravet sier mer enn prosenten: Er det over 25× bonusen, koster omsetningen mer enn bonusen gir.',
+        text: 'Casinoet gir en bonus på toppen av innskuddet, gjerne 100–200 % av beløpet. Se etter om kravet gjelder bare bonusen eller innskuddet også. Det siste dobler prisen når bonusen er på 100 %.',
         typical: 'Typisk: 200 %, 30×',
       },
       {

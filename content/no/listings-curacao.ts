@@ -24,7 +24,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('steinbit-casino', 'no'),
     licence: { type: 'curacao', number: 'OGL/2024/9313/0313', register: 'gcb.example' },
     verdict:
-      'Omsetningen går ikke ut over egne penger, men et krav på {wagering.number} ganger spiser opp hele bonusen. Netto er null.',
+      'Omsetningen går ikke ut over egne penger, men et krav på {wagering} spiser opp hele bonusen. Netto er null.',
     verifiedOn: '2025-11-04',
   },
   {
@@ -74,7 +74,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('tundra-bet', 'no'),
     licence: { type: 'curacao', number: 'OGL/2024/9247/0247', register: 'gcb.example' },
     verdict:
-      'Både bonus og innskudd skal omsettes {wagering.number} ganger. Det koster mer enn bonus og innskudd til sammen.',
+      'Kravet på {wagering} gjelder både bonus og innskudd. Omsetningen koster mer enn begge deler til sammen.',
     verifiedOn: '2025-11-13',
   },
 ];

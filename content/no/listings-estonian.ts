@@ -24,7 +24,7 @@ export const estonianCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('flamez-casino', 'no'),
     licence: { type: 'estonian', number: 'HKT000296', register: 'mtr.example' },
     verdict:
-      'Nykomlingen har et lavt omsetningskrav. Nettobeløpet er {net} når bonusen er {gross}. Lisensen er estisk.',
+      'Et nytt casino med lavt omsetningskrav. Bonusen er {gross}, netto er {net}, og lisensen er estisk.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -48,7 +48,7 @@ export const estonianCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('kvitveis-casino', 'no'),
     licence: { type: 'estonian', number: 'HKT000307', register: 'mtr.example' },
     verdict:
-      'Ti spinn uten innskudd, men kravet er {wagering.number} ganger gevinsten. Netto er null, og så godt som ingen fullfører.',
+      '{spins} spinn uten innskudd, men kravet er {wagering} gevinsten. Netto er null, og så godt som ingen fullfører.',
     verifiedOn: '2025-11-10',
   },
   {

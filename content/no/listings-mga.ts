@@ -45,7 +45,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('multebær-casino', 'no'),
     licence: { type: 'mga', number: 'MGA/B2C/9310/2018', register: 'mga.example' },
-    verdict: 'Går nøyaktig i null: {breakEven.number} gangers omsetning koster like mye som bonusen gir.',
+    verdict: 'Går nøyaktig i null: Et krav på {wagering} koster like mye som bonusen gir.',
     verifiedOn: '2025-11-04',
   },
   {
@@ -160,7 +160,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('krekling-slots', 'no'),
     licence: { type: 'mga', number: 'MGA/B2C/9317/2022', register: 'mga.example' },
     verdict:
-      '{cashback} av ukens tap kommer tilbake, med bare {wagering.number} gangers omsetning. Resten er tapt.',
+      '{cashback} av ukens tap kommer tilbake, og omsetningskravet er bare {wagering}. Resten er tapt.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -185,7 +185,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('havsule-casino', 'no'),
     licence: { type: 'mga', number: 'MGA/B2C/9318/2021', register: 'mga.example' },
     verdict:
-      'Med et krav på {wagering.number} ganger koster omsetningen mer enn bonusen gir. Egne penger brukes først og kan tas ut.',
+      'Med et krav på {wagering} koster omsetningen mer enn bonusen gir. Egne penger brukes først og kan tas ut.',
     verifiedOn: '2025-11-07',
   },
   {

@@ -78,7 +78,7 @@ const specifiedCasinos: ListingInput[] = [
     recommendationReason: 'for uttak på 38 min og 6 000 spill',
     affiliateLink: affiliateLink('casinoist', 'no'),
     licence: { type: 'curacao', number: 'OGL/2024/9118/0411', register: 'gcb.example' },
-    verdict: 'Godt casino, dyr bonus. Med {wagering.number} gangers omsetning koster den mer enn den gir.',
+    verdict: 'Godt casino, dyr bonus. Med et krav på {wagering} koster den mer enn den gir.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -176,7 +176,7 @@ const specifiedCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('crab-slots', 'no'),
     licence: { type: 'curacao', number: 'OGL/2024/9126/0208', register: 'gcb.example' },
     verdict:
-      'Et svært stort tilbud, men bonusen må omsettes {wagering.number} ganger. Den koster klart mer enn den gir.',
+      'Et svært stort tilbud, men omsetningskravet er {wagering}. Bonusen koster klart mer enn den gir.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -200,8 +200,7 @@ const specifiedCasinos: ListingInput[] = [
     category: ['yli200', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('slot-mafia', 'no'),
     licence: { type: 'curacao', number: 'OGL/2023/9130/0156', register: 'gcb.example' },
-    verdict:
-      'Turneringer og høyt bonustak. Med {wagering.number} gangers omsetning koster bonusen mer enn den gir.',
+    verdict: 'Turneringer og høyt bonustak. Med et krav på {wagering} koster bonusen mer enn den gir.',
     verifiedOn: '2025-11-10',
   },
 ];

@@ -19,7 +19,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Beste casinobonuser {year}',
     lead: 'Netto er bonusen minus det omsetningen koster: en prislapp, som effektiv rente på et lån.',
     intro: [
-      'Før du får ut en bonus, må du som regel spille for den mange ganger. Det kalles omsetning, og det koster. Vi regner ut prisen likt for alle, med et innskudd på 1 000 kr. Den største bonusen er sjelden den beste, og noen koster mer enn de gir.',
+      'Før du får ut en bonus, må du som regel spille for den mange ganger. Det kalles omsetning, og det koster. Vi regner ut prisen likt for alle, med et innskudd på 1 000 kr. Den største bonusen er sjelden den beste.',
     ],
   },
   'quick-casinos': {
@@ -259,7 +259,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     lead: 'Lisensen kommer fra et EØS-land. Den er ingen norsk tillatelse, og den gjør ikke gevinsten skattefri.',
     guideHeading: 'Hva betyr en EØS-lisens?',
     intro: [
-      'Her samler vi casinoer med lisens fra et EØS-land, for eksempel Malta eller Estland. Slike casinoer blir av og til omtalt som skattefrie, men det kan du ikke regne med. Ifølge Skatteetaten er enkeltgevinster over 10 000 kr fra utenlandske nettcasinoer vanligvis skattepliktige. Unntaket for EØS-land gjelder spill der overskuddet går til allmennyttige formål, og det gjør det ikke hos kommersielle casinoer.',
+      'Her samler vi casinoer med lisens fra et EØS-land, for eksempel Malta eller Estland. Slike casinoer blir av og til omtalt som skattefrie, men det kan du ikke regne med. Ifølge Skatteetaten er enkeltgevinster over 10 000 kr fra utenlandske nettcasinoer vanligvis skattepliktige, og det gjelder også når lisensen er fra et EØS-land.',
       'Casinoer med lisens utenfor EØS, for eksempel fra Curaçao, er ikke med på denne siden. Vi gir ikke skatteråd og kan ikke vurdere enkeltsaker. Skatteetaten kan svare på hvilke regler som gjelder for deg. Ta vare på oversikter over innskudd, uttak og gevinster, slik at du kan dokumentere dem om det trengs.',
       'Nettobeløpene våre er regnet ut uten hensyn til skatt. En EØS-lisens er heller ikke en norsk tillatelse. Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. Lisens, vilkår og netto bør vurderes hver for seg.',
     ],
@@ -267,7 +267,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Må jeg betale skatt av en casinogevinst?',
         answer:
-          'Vanligvis ja, hvis en enkeltgevinst fra et utenlandsk nettcasino er over 10 000 kr. Det gjelder også når casinoet har EØS-lisens. Vi kan ikke svare for den enkelte. Spør Skatteetaten, helst før du leverer skattemeldingen.',
+          'Vanligvis ja, hvis en enkeltgevinst fra et utenlandsk nettcasino er over 10 000 kr. Lisensen endrer ikke det. Vi kan ikke svare for den enkelte. Spør Skatteetaten, helst før du leverer skattemeldingen.',
       },
       {
         question: 'Er nettobeløpet regnet før eller etter skatt?',
@@ -478,7 +478,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     lead: 'Lekepenger kan vise hvordan et spill svinger. De kan ikke veksles inn i ekte penger.',
     intro: [
       'Et demospill bruker lekepenger. Ingenting kan vinnes eller tapes, og resultatet sier ikke hvordan det ville gått med ekte penger, for hvert spinn er tilfeldig og uavhengig av det forrige. Demospill kan likevel være nyttige for å forstå reglene i et spill og se hvor mye saldoen svinger underveis.',
-      'Tilbakebetalingsprosenten forteller hvor stor del av innsatsene et spill betaler tilbake i det lange løp. Ved 96 % koster 100 kr i innsats i gjennomsnitt 4 kr, ved 94 % koster det 6 kr. Forskjellen ser liten ut, men når en bonus skal omsettes mange ganger, blir den merkbar. I utregningene våre bruker vi 96 % som felles forutsetning.',
+      'Tilbakebetalingsprosenten forteller hvor stor del av innsatsene et spill betaler tilbake i det lange løp. Ved 96 % koster 100 kr i innsats i gjennomsnitt 4 kr, ved 94 % er prisen 6 kr. Forskjellen ser liten ut, men når en bonus skal omsettes mange ganger, blir den merkbar. I utregningene våre bruker vi 96 % som felles forutsetning.',
       'Volatiliteten sier hvor ujevnt gevinstene kommer. Lav volatilitet gir hyppige, små utbetalinger, mens høy volatilitet gir lange perioder uten gevinst og sjeldne, større beløp. Ved samme tilbakebetaling er gjennomsnittskostnaden per satset krone lik, men volatiliteten påvirker hvor ofte pengene tar slutt før et omsetningskrav er oppfylt. Siden har 18-årsgrense, selv om spillene bare bruker lekepenger.',
     ],
   },

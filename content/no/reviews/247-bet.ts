@@ -15,13 +15,13 @@ export const review: Review = {
   ],
   cons: [
     'Bonusen koster mer enn den gir: netto {net}',
-    'Omsetningskravet er {wagering}, og bare {finish.words} av ti kommer i mål',
+    'Omsetningskravet er {wagering}, og {notFinish.words} av ti kommer til kort',
     'Sportsspill teller ikke i omsetningen av casinobonusen',
     'Har ingen tillatelse i Norge',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tilbudet er {match} opptil {maxBonus} på første innskudd, uten gratisspinn. 1 000 kr gir {gross} i bonus, og for å få den ut må du satse {turnover}. Fire prosent av det er {cost}. Netto er dermed {net}. {finish.words} av ti spillere fullfører omsetningen, de andre går tom for penger først.',
+      'Tilbudet er {match} opptil {maxBonus} på første innskudd, uten gratisspinn. 1 000 kr gir {gross} i bonus, og for å få den ut må du satse {turnover}. Fire prosent av det er {cost}. Netto er dermed {net}. Av ti spillere fullfører {finish.words} omsetningen, mens {notFinish.words} går tom for penger først.',
     bonusTerms: [
       'Omsetningskrav: {wagering} bonusbeløpet (innskuddet regnes ikke med)',
       'Minst {minDeposit} i innskudd for å få bonusen',

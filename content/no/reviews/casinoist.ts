@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'casinoist',
   overview: [
     'Trettiåtte minutter. Så lang tid tok det fra vi ba om å få ut 1 200 kr, til pengene lå i e-lommeboken. Det er raskere enn hos de fleste med strengere lisens, og det er hovedgrunnen til at Casinoist står blant anbefalingene våre. Den andre er utvalget, som teller 6 000 spill.',
-    'Anbefalingen gjelder casinoet, ikke bonusen. {match} er et stort tall, men med {wagering.number} gangers omsetning er det også en stor regning. Setter du inn 1 000 kr, koster omsetningen 838 kr mer enn bonus og spinn gir.',
+    'Anbefalingen gjelder casinoet, ikke bonusen. {match} er et stort tall, men med et omsetningskrav på {wagering} er det også en stor regning. Setter du inn 1 000 kr, koster omsetningen {sum.number} kr mer enn bonus og spinn gir.',
     'Heldigvis er bonusen frivillig. Casinoist passer for voksne spillere som vet hva de leter etter, takker nei til gaven i døren og setter pris på å få pengene ut igjen samme kveld.',
   ],
   pros: [
@@ -17,11 +17,11 @@ export const review: Review = {
     'Netto er {net}',
     'Kravet på {wagering} gjelder både bonus og spinngevinster',
     'Lisens fra Curaçao, altså utenfor EØS',
-    'Bare {finish.words} av ti fullfører omsetningen',
+    '{notFinish.words} av ti går tom for penger underveis',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nye kunder tilbys {match} opptil {maxBonus} + {spins} gratisspinn. For 1 000 kr får du {bonus} i bonus, og spinnene er verdt {spinsValue}. Alt skal omsettes {wagering}, og det koster {cost}. Netto er {net}. {finish.words} av ti kommer i mål, de andre går tom for penger først.',
+      'Nye kunder tilbys {match} opptil {maxBonus} + {spins} gratisspinn. For 1 000 kr får du {bonus} i bonus, og spinnene er verdt {spinsValue}. Alt skal omsettes {wagering}, og det koster {cost}. Netto er {net}. {finish.words} av ti kommer i mål før pengene tar slutt.',
     bonusTerms: [
       '{wagering} bonusen må omsettes før uttak',
       'Gevinst fra gratisspinn har samme krav, {wagering}',
@@ -110,7 +110,7 @@ export const review: Review = {
     {
       question: 'Hva må omsettes hvis jeg setter inn 1 000 kr?',
       answer:
-        'Bonusen på {bonus} gir 70 000 kr i omsetning, og spinngevinstene kommer i tillegg. {finish.words} av ti klarer det før saldoen er tom.',
+        'Til sammen må du satse {turnover}, spinngevinstene medregnet. {finish.words} av ti klarer det før saldoen er tom.',
     },
     {
       question: 'Kan jeg sette en grense før jeg begynner?',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'havsule-casino',
   overview: [
     'Punkt 14.3 i vilkårene hos Havsule Casino handler om kontoer som ikke er brukt på tolv måneder. De belastes med 50 kr i måneden til de er tomme. Gebyret varsles på e-post, men det er lett å glemme. Vi nevner det først fordi casinoet nevner det sist.',
-    'Bonusen er mer åpent beskrevet. Den er non-sticky, så innskuddet brukes først og kan tas ut. Men kravet på {wagering} ligger over {breakEven}, og omsetningen koster {cost} for en bonus på 1 000. Netto er {net}, siden underskuddet går ut over bonuspengene og ikke dine egne.',
+    'Bonusen er mer åpent beskrevet. Den er non-sticky, så innskuddet brukes først og kan tas ut. Men kravet på {wagering} ligger over grensen på {breakEven}, og omsetningen koster {cost} for en bonus på {gross}. Netto er {net}, siden underskuddet går ut over bonuspengene og ikke dine egne.',
     'Hva står da igjen? Et jevnt og litt gammeldags casino med maltesisk lisens fra 2021, uten store feil og uten noe vi kommer til å huske. For noen er nettopp det en kvalitet.',
   ],
   pros: [
@@ -81,7 +81,7 @@ export const review: Review = {
     {
       question: 'Hvorfor er netto null når omsetningen koster mer enn bonusen?',
       answer:
-        'Fordi bonusen er non-sticky. Underskuddet på 200 kr kan ikke tas av egne penger, for innskuddet ditt er holdt utenfor.',
+        'Fordi bonusen er non-sticky. Underskuddet på {sum.number} kr kan ikke tas av egne penger, for innskuddet ditt er holdt utenfor.',
     },
     {
       question: 'Behandles uttak i helgene?',

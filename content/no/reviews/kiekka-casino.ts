@@ -22,7 +22,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Første innskudd gir {match} opptil {maxBonus} og {spins} gratisspinn. Setter du inn 1 000 kr, får du {bonus} i bonus og spinn verdt {spinsValue}. Omsetningen koster rundt {cost}, og netto er {net}. {finish.words} av ti spillere fullfører. De andre går tom for penger underveis.',
+      'Første innskudd gir {match} opptil {maxBonus} og {spins} gratisspinn. Setter du inn 1 000 kr, får du {bonus} i bonus og spinn verdt {spinsValue}. Omsetningen koster rundt {cost}, og netto er {net}. {finish.words} av ti spillere fullfører, mens {notFinish.words} går tom for penger underveis.',
     bonusTerms: [
       'Omsetning: {wagering} bonusen, og {spinWagering} det gratisspinnene gir',
       'Minste innskudd: {minDeposit}',

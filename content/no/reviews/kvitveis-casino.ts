@@ -33,7 +33,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Alle ti kommer samtidig, på et bestemt spill og med fast innsats på 1 kr. Uttaksgrensen på {winCap} har mest teoretisk interesse.',
+        'Alle ti kommer samtidig, på et bestemt spill og med fast innsats på {spinValue}. Uttaksgrensen på {winCap} har mest teoretisk interesse.',
       table: [{ day: 'Ved bekreftet konto', spins: '10', game: 'Vårbekken', wager: '{spinWagering}' }],
     },
   },

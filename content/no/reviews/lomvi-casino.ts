@@ -23,7 +23,7 @@ export const review: Review = {
     welcomeBonus:
       'Du får {match} opptil {maxBonus} + {spins} gratisspinn på første innskudd. Spinnene er verdt snaut {spinsValue}. Ettersom ingenting må omsettes, er netto det samme som brutto: {net} ved 1 000 kr i innskudd.',
     bonusTerms: [
-      'Omsetning: ingen (bonusen er din når den står på kontoen)',
+      'Omsetning: ingen (bonusen kan tas ut uten å spilles gjennom)',
       'Innskudd på minst {minDeposit} utløser bonusen',
       'Innsatstak for bonuspenger: {maxBet}',
       'Ubrukt bonus og ubrukte spinn slettes etter {validDays} dager',
@@ -76,13 +76,13 @@ export const review: Review = {
         'Ja, så snart legitimasjonen er godkjent. Verken bonusen eller det spinnene gir, må spilles gjennom først.',
     },
     {
-      question: 'Hvorfor er netto {net} og ikke 530?',
+      question: 'Hvorfor er netto {net} og ikke +530 kr?',
       answer:
         'Bonusen er {bonus}, og {spins} spinn à {spinValue} er verdt 28,80 kr når tilbakebetalingen er 96 %. Avrundet blir det {gross}.',
     },
     {
       question: 'Får jeg mer i bonus hvis jeg setter inn 2 500 kr?',
-      answer: 'Nei, bonusen er den samme. Taket nås allerede ved {maxBonus}.',
+      answer: 'Nei, bonusen er den samme. Taket nås allerede ved {fullDeposit}.',
     },
     {
       question: 'Gjelder høyeste innsats når det ikke finnes omsetningskrav?',

@@ -22,7 +22,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Velkomsttilbudet er {match} opptil {maxBonus} + {spins} gratisspinn. Et innskudd på 1 000 kr gir {bonus} i bonus og spinn verdt snaut {spinsValue}. Omsetningen er på {turnover} og koster {cost}, og da er netto {net}. Av ti spillere kommer seks i mål.',
+      'Velkomsttilbudet er {match} opptil {maxBonus} + {spins} gratisspinn. Et innskudd på 1 000 kr gir {bonus} i bonus og spinn verdt snaut {spinsValue}. Omsetningen er på {turnover} og koster {cost}, og da er netto {net}. Av ti spillere kommer {finish.words} i mål.',
     bonusTerms: [
       'Non-sticky: Innskuddet går først, bonusen etterpå',
       'Bonusbeløpet omsettes {wagering}',
@@ -87,8 +87,8 @@ export const review: Review = {
         'Når dine egne penger er brukt opp og du satser på nytt. Før det kan du ta ut alt over streken, og bonusen slettes.',
     },
     {
-      question: 'Er cashbacken tatt med i de +535 kronene?',
-      answer: 'Nei. Nettobeløpet gjelder bare velkomstbonusen og spinnene.',
+      question: 'Er cashbacken tatt med i nettobeløpet?',
+      answer: 'Nei. Det gjelder bare velkomstbonusen og spinnene.',
     },
     {
       question: 'Koster det noe å ta ut penger?',

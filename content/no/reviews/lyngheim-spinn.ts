@@ -21,13 +21,13 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Lyngheim Spinn gir {match} opptil {maxBonus}, for øyeblikket et eget tilbud for våre lesere. Med 1 000 kr inn blir bonusen {gross} og omsetningen {turnover}. Fire prosent av det er også 1 000 kr, og netto lander på {net}. {finish.words} av ti kommer i mål.',
+      'Lyngheim Spinn gir {match} opptil {maxBonus}, for øyeblikket et eget tilbud for våre lesere. Med 1 000 kr inn blir bonusen {gross} og omsetningen {turnover}. Fire prosent av det er også {cost}, og netto lander på {net}. {finish.words} av ti kommer i mål.',
     bonusTerms: [
       'Non-sticky («Cashflow»): egne penger først',
       'Krav på {wagering} bonusen',
       'Bonus gis ved innskudd fra {minDeposit} og opp',
       'Maksimal innsats {maxBet}, men bare når bonusen er aktiv',
-      '{validDays} dagers gyldighet',
+      'Gyldig i {validDays} dager',
       'Uttak før bonusen er aktiv, avslutter tilbudet uten trekk',
       'Livespill teller 5 %',
     ],

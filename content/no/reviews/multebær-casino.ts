@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'multebær-casino',
   overview: [
     'Det hender sjelden at et regnestykke går opp så presist. Bonusen hos Multebær Casino skal omsettes {wagering}, og med fire prosent husfordel koster det nøyaktig like mye som bonusen er verdt. {gross} inn, {cost} ut. Netto: {net}.',
-    'Bonusen er altså verken god eller dårlig: Omsetningen koster like mye som bonusen gir. Casinoet er i det minste ærlig nok til å vise kravet i samme skriftstørrelse som prosenten. {finish.words} av ti spillere fullfører. De andre går tom for penger først.',
+    'Bonusen er altså verken god eller dårlig: Omsetningen koster like mye som bonusen gir. Casinoet er i det minste ærlig nok til å vise kravet i samme skriftstørrelse som prosenten. Av ti spillere fullfører {finish.words}, mens {notFinish.words} går tom for penger først.',
     'Grunnen til at karakteren likevel er høy, ligger utenfor bonusen. Multebær er et hurtigcasino med lisens fra Malta, lang fartstid og uttak som var framme før vi rakk å lage middag. Den som vil spille uten bonus og ha pengene tilbake uten mas, har lite å innvende her.',
   ],
   pros: [
@@ -16,7 +16,7 @@ export const review: Review = {
   ],
   cons: [
     'Netto er {net}',
-    '{notFinish.words} av ti fullfører ikke omsetningen',
+    '{notFinish.words} av ti rekker ikke fram før pengene tar slutt',
     'Bare bankbetaling, ingen e-lommebøker',
     'Lisensen gir ingen rettigheter i Norge',
   ],

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'rizzio-casino',
   overview: [
     'Et påslag på {match} får oss vanligvis til å bla rett ned til småskriften. Hos Rizzio Casino var turen kort. Kravet er {wagering}, det regnes av bonusen alene, og gratisspinnene følger samme regel. Det er sjelden at en så stor bonus har et så moderat krav.',
-    'Regnestykket ender på {net} for et innskudd på 1 000 kr. Det er en prislapp og ikke et løfte: Bare {finish.words} av ti fullfører omsetningen, mens de andre fem sitter igjen med tom saldo. Den som ikke tåler det utfallet, bør spille uten bonus eller la være.',
+    'Regnestykket ender på {net} for et innskudd på 1 000 kr. Det er en prislapp og ikke et løfte: Av ti spillere fullfører {finish.words} omsetningen, mens {notFinish.words} sitter igjen med tom saldo. Den som ikke tåler det utfallet, bør spille uten bonus eller la være.',
     'Maltesisk lisens, norsk kundeservice og uttak samme dag gjør at casinoet står seg også uten tilbudet. Bonusen er eksklusiv for Nettobonus, og vi får betalt om du oppretter konto. Regnemåten er den samme som for alle andre.',
   ],
   pros: [
@@ -27,7 +27,7 @@ export const review: Review = {
       'Omsettes {wagering}, regnet av bonusen og ikke av innskuddet',
       'Gevinst fra spinnene: også {spinWagering}',
       'Minsteinnskuddet for å få bonus er {minDeposit}',
-      'Høyst 50 kr per spinn, og systemet avviser høyere innsatser',
+      'Høyst {maxBet} per spinn, og systemet avviser høyere innsatser',
       'Frist: {validDays} dager',
       'Full bonus krever {fullDeposit} i innskudd',
       'Livebord og rulett teller 10 %',
@@ -96,9 +96,9 @@ export const review: Review = {
       answer: 'For 5 000 kr i bonus må innskuddet være 2 500 kr.',
     },
     {
-      question: 'Hvorfor fullfører bare {finish.words} av ti?',
+      question: 'Hvorfor går {notFinish.words} av ti tom for penger?',
       answer:
-        'Fordi {turnover} skal satses, og saldoen svinger underveis. Mange går tom for penger før de er i mål, selv om netto er i pluss.',
+        'Fordi {turnover} skal satses, og saldoen svinger underveis. Den kan nå null lenge før målet, selv om netto er i pluss.',
     },
     {
       question: 'Hva om jeg glemmer å hente dagens spinn?',

@@ -5,7 +5,7 @@ export const review: Review = {
   overview: [
     'Seks minutter fra bestilling til varsel i mobilbanken. Vi gjentok uttaket tre dager senere, mest for å se om det hadde vært flaks, og da tok det åtte. Røyskatt Bet er oppkalt etter et lite og raskt dyr, og kassen gjør navnet ære.',
     'Farten skyldes at kontoen opprettes gjennom banken. Casinoet markedsfører det som «uten registrering», men det er en unøyaktig beskrivelse. Navn, alder og kontonummer hentes fra banken og lagres, så en konto har du like fullt. Du slipper bare skjemaet. Dessuten må banken din godta betalingen, og det gjør ikke alle norske banker.',
-    'Bonusen er grei, med {net} netto ved 1 000 kr i innskudd. En finurlighet: Taket nås allerede ved {fullDeposit}, så de siste 200 kronene gir ingenting ekstra. Alt i alt er dette et sted for den som setter rask utbetaling øverst.',
+    'Bonusen er grei, med {net} netto ved 1 000 kr i innskudd. En finurlighet: Taket nås allerede ved {fullDeposit}, så resten av beløpet gir ingenting ekstra. Alt i alt er dette et sted for den som setter rask utbetaling øverst.',
   ],
   pros: [
     'Testuttak på seks og åtte minutter',
@@ -15,14 +15,14 @@ export const review: Review = {
   ],
   cons: [
     'Bonustaket på {maxBonus} nås ved {fullDeposit}',
-    '{notFinish.words} av ti fullfører ikke omsetningen',
+    '{notFinish.words} av ti taper innskuddet før de er i mål',
     'Virker bare hvis banken slipper betalingen gjennom',
     'Startet i år, så erfaringene er få',
     'Er uten norsk tillatelse',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Bonusen er {match} opptil {maxBonus}. Setter du inn 1 000 kr, stopper den på taket, altså 1 000 kr. For å få den ut må du satse {turnover}, og det koster {cost}. Netto er {net}. {finish.words} av ti kommer i mål, og de andre taper både bonus og innskudd.',
+      'Bonusen er {match} opptil {maxBonus}. Setter du inn 1 000 kr, stopper den på taket, altså {bonus}. For å få den ut må du satse {turnover}, og det koster {cost}. Netto er {net}. {finish.words} av ti kommer i mål, mens {notFinish.words} taper både bonus og innskudd.',
     bonusTerms: [
       '{wagering} bonusbeløpet i omsetning',
       'Nedre grense for innskudd: 100 kr',
@@ -90,7 +90,7 @@ export const review: Review = {
     },
     {
       question: 'Hvor mye skal til for å få full bonus?',
-      answer: '{cost} er nok til å nå taket på {maxBonus}. Legger du inn mer, blir bonusen den samme.',
+      answer: '{fullDeposit} er nok til å nå taket på {maxBonus}. Legger du inn mer, blir bonusen den samme.',
     },
     {
       question: 'Hva gjør jeg hvis banken avviser betalingen?',

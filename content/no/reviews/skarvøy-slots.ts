@@ -103,7 +103,7 @@ export const review: Review = {
     {
       question: 'Hva er spinnene verdt?',
       answer:
-        '{gross} før omsetningen og 19 kr når den er trukket fra. Utfallene spriker mye, og noen får ingenting.',
+        '{gross} før omsetningen og {sum.number} kr når den er trukket fra. Utfallene spriker mye, og noen får ingenting.',
     },
     {
       question: 'Jeg angrer uttak gang på gang. Hva gjør jeg?',

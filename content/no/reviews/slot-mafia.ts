@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'slot-mafia',
   overview: [
-    'La oss begynne med det største tallet på forsiden. For å få hele bonusen på 30 000 kr må du sette inn drøyt 13 300 kr og deretter satse 960 000 kr i løpet av {validDays} dager. Det er 32 000 kr om dagen, høyst 50 kr om gangen. Vi kjenner ingen som bør prøve.',
+    'La oss begynne med det største tallet på forsiden. For å få hele bonusen på {maxBonus} må du sette inn drøyt 13 300 kr og deretter satse 960 000 kr i løpet av {validDays} dager. Det er 32 000 kr om dagen, høyst {maxBet} om gangen. Vi kjenner ingen som bør prøve.',
     'Ser man bort fra taket, er Slot Mafia et livlig og ganske ryddig casino. Det som overrasket mest, var turneringene: korte, gratis å melde seg på og med en poengtabell som forklarer seg selv. Tegneserieutseendet med hatter og sigarer må man bare leve med.',
     'Med 1 000 kr i innskudd blir bonusen {bonus}. Kravet på {wagering} gjør at omsetningen koster mer enn bonus og spinn til sammen, og netto er {net}.',
   ],
@@ -22,7 +22,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Velkomsttilbudet lyder på {match} opptil {maxBonus} + {spins} gratisspinn. Et innskudd på 1 000 kr gir {bonus} i bonus, mens spinnene er verdt {spinsValue}. Trekker vi fra det omsetningen koster, {cost}, er netto {net}. Av ti spillere kommer tre i mål.',
+      'Velkomsttilbudet lyder på {match} opptil {maxBonus} + {spins} gratisspinn. Et innskudd på 1 000 kr gir {bonus} i bonus, mens spinnene er verdt {spinsValue}. Trekker vi fra det omsetningen koster, {cost}, er netto {net}. Av ti spillere kommer {finish.words} i mål.',
     bonusTerms: [
       'Bonusen skal omsettes {wagering} (innskuddet holdes utenfor)',
       'Spinngevinster: {spinWagering}',

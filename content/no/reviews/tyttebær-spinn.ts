@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Når kontoen er bekreftet, får du {spins} gratisspinn uten innskudd. Gevinsten, som vi regner til 19,20 kr, må omsettes {wagering}. Det koster like mye som den er verdt, så netto er {net}. Av ti spillere fullfører ingen: Med så lite på saldoen skal det flaks til for å holde ut.',
+      'Når kontoen er bekreftet, får du {spins} gratisspinn uten innskudd. Gevinsten, som vi regner til 19,20 kr, må omsettes {wagering}. Det koster like mye som den er verdt, så netto er {net}. Av ti spillere fullfører {finish.words}: Med så lite på saldoen skal det flaks til for å holde ut.',
     bonusTerms: [
       'Gevinsten fra spinnene omsettes {spinWagering}',
       'Ikke noe krav om innskudd',

@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'winz-casino',
   overview: [
-    'Kolonnen for omsetningskrav står tom i regnearket vårt. Winz Casino gir {match} på første innskudd og ber ikke om noe tilbake. Vi leste vilkårene to ganger for å finne haken, og den eneste vi fant, var en innsatsgrense på {maxBet}. Setter du inn 1 000 kr, får du {gross} i bonus, og alt er ditt.',
+    'Kolonnen for omsetningskrav står tom i regnearket vårt. Winz Casino gir {match} på første innskudd og ber ikke om noe tilbake. Vi leste vilkårene to ganger for å finne haken, og den eneste vi fant, var en innsatsgrense på {maxBet}. Setter du inn 1 000 kr, får du {gross} i bonus, og ingenting av den må spilles gjennom.',
     'Den egentlige haken ligger et annet sted. Lisensen er utstedt på Curaçao, og klageveien er lengre og mer usikker enn under et europeisk tilsyn. Alt annet vi prøvde, fungerte bedre enn ventet: fire uttak på seks uker, ingen av dem over en halv time, og ingen nye krav om dokumenter underveis.',
     'Casinoet passer best for voksne som allerede er fortrolige med kryptovaluta, og som kan leve med tilsyn utenfor EØS. Den som vil betale med vanlig kort, kommer inn, men får ikke den samme farten ut igjen.',
   ],

@@ -65,11 +65,11 @@ const EXPECTED: Record<
     load: 'Hent vilkårene',
     calculate: 'Regn ut',
     undisclosed: 'bjørkeris-bet',
-    unknown: 'Vi mangler vilkår og kan ikke regne ut nettobeløpet.',
+    unknown: 'Noen vilkår mangler, så nettobeløpet kan ikke regnes ut.',
     headings: {
       plus: 'Bonusen gir mer enn omsetningen koster.',
       minus: 'Bonusen koster mer enn den gir.',
-      zero: 'Bonusen og omsetningen går i null.',
+      zero: 'Bonusen går akkurat i null.',
       floor: 'Minuset er større enn innskuddet.',
       nonSticky: 'Omsetningen koster mer enn bonusen, men binder ikke egne penger.',
       wagerFree: 'Bonusen har ikke noe omsetningskrav.',

@@ -24,9 +24,12 @@ export const assistant = {
   wagered: '{name} tilbyr {bonus}, og omsetningskravet er {times}×.',
   wagerFree: '{name} tilbyr {bonus}, og det er ikke noe omsetningskrav.',
   wageringUnknown: '{name} tilbyr {bonus}, men oppgir ikke omsetningskravet.',
-  netPositive: 'Når du setter inn {deposit}, er netto {net} for tilbudet fra {name}',
-  netNegative: 'Når du setter inn {deposit}, er netto {net} for tilbudet fra {name}',
-  netZero: 'Når du setter inn {deposit}, er netto {net} for tilbudet fra {name}, altså ingenting',
+  netPositive:
+    'Når du setter inn {deposit}, er netto {net} for tilbudet fra {name}, så bonusen gir mer enn den koster',
+  netNegative:
+    'Når du setter inn {deposit}, er netto {net} for tilbudet fra {name}, så bonusen koster mer enn den gir',
+  netZero:
+    'Når du setter inn {deposit}, er netto {net} for tilbudet fra {name}, så bonusen gir ikke mer enn den koster',
   netWithoutDeposit: 'Uten innskudd er netto {net} for tilbudet fra {name}',
   notCalculated: 'Netto for {name} kan ikke regnes ut, fordi casinoet ikke oppgir alt: {terms}.',
   notEnoughTerms: 'Vilkårene for {name} gir ikke grunnlag for en beregning.',
@@ -51,7 +54,7 @@ export const assistant = {
     'Takk for at du forteller det. Du er ikke alene. Ring {emergency} hvis du er i akutt fare. Jeg viser ingen tilbud i denne samtalen.',
   help_help: 'Det finnes gratis og anonym hjelp for den som vil begrense spillingen sin.',
   refused_evasion:
-    'Jeg hjelper ikke med å komme rundt en utestenging. Den beskytter deg, og du kan snakke om den anonymt.',
+    'Jeg hjelper ikke med å omgå en utestenging. Den beskytter deg, og du kan snakke om den anonymt.',
   refused_minor:
     'Pengespill er bare for dem som har fylt 18, så jeg viser ingen tilbud. Du kan snakke om spilling anonymt.',
   organisation: '{name}: {note} ({host}).',

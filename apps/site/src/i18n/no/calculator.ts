@@ -24,7 +24,7 @@ export const calculator = {
   field_spinWagerTimes: 'Omsetning av spinnene',
   field_spinWinCap: 'Gevinsttak for spinnene',
   field_spread: 'Svingninger per spinn',
-  field_kind: 'Type bonus',
+  field_kind: 'Bonustype',
   field_stickiness: 'Uttak av bonusen',
   bonusAmount: 'Bonusbeløp',
   kind_match: 'Innskuddsbonus',
@@ -58,9 +58,9 @@ export const calculator = {
   cashbackHeading: 'Du får {amount} tilbake hvis du taper {deposit}.',
   finishes: 'i mål',
   finishSentence: anyCount(
-    '{count} av 10 spillere fullfører omsetningen, de andre går tom for penger først.',
+    '{count} av 10 spillere fullfører omsetningen, mens de andre går tom for penger først.',
   ),
-  finishNone: 'Ingen av 10 spillere fullfører omsetningen, alle går tom for penger først.',
+  finishNone: 'Ingen av 10 spillere fullfører omsetningen. Alle går tom for penger først.',
   finishAll: 'Så godt som alle fullfører omsetningen.',
   amount_object: { one: '{count} krone', other: '{count} kroner' },
   amount_subject: { one: '{count} krone', other: '{count} kroner' },
@@ -70,7 +70,7 @@ export const calculator = {
   minusHeading: 'Bonusen koster mer enn den gir.',
   minusText:
     'Du får {gross} i bonus, men må satse {turnover} før du kan ta ut penger. Med {edge}\u00a0prosent husfordel koster det {cost}.',
-  zeroHeading: 'Bonusen og omsetningen går i null.',
+  zeroHeading: 'Bonusen går akkurat i null.',
   zeroText:
     'Du får {gross} i bonus og må satse {turnover} før du kan ta ut penger. Med {edge}\u00a0prosent husfordel koster det like mye som bonusen gir.',
   floorHeading: 'Minuset er større enn innskuddet.',
@@ -87,8 +87,8 @@ export const calculator = {
   nothingHeading: 'Med disse vilkårene blir det ingen bonus.',
   nothingText:
     'Tilbudet gir ingenting og tar ingenting. Legg til en bonus eller gratisspinn, så ser du nettobeløpet.',
-  unknownHeading: 'Vi mangler vilkår og kan ikke regne ut nettobeløpet.',
-  unknownText: 'Casinoet oppgir ikke {terms}. Fyll inn tallet i skjemaet, så ser du nettobeløpet.',
+  unknownHeading: 'Noen vilkår mangler, så nettobeløpet kan ikke regnes ut.',
+  unknownText: 'Casinoet oppgir ikke {terms}. Fyll inn tallet i skjemaet, så regner vi det ut.',
   unknownBreakEven: 'Grensen går ved {times}: Et høyere omsetningskrav koster mer enn bonusen gir.',
   missing_matchPercent: 'bonusprosenten',
   missing_maxBonus: 'høyeste bonus',
@@ -128,7 +128,7 @@ export const calculator = {
     'Netto er bonusen minus det omsetningen koster. Snittet omfatter også dem som går tom for penger. Rutene viser hvor mange av 10 som kommer i mål.',
   hundredHeading: '100 spillere, samme bonus',
   hundredSentence:
-    'Av 100 spillere taper {out} både innskudd og bonus, {below} kommer i mål, men ender under innskuddet, og {ahead} ender i pluss.',
+    'Av 100 spillere går {out} tom for penger, {below} kommer i mål, men ender under innskuddet, og {ahead} ender i pluss.',
   outOfMoney: 'går tom for penger før omsetningen er fullført',
   belowDeposit: 'kommer i mål, men ender under innskuddet',
   ahead: 'kommer i mål og ender i pluss',

@@ -77,10 +77,10 @@ export const demo = {
   luckGain: 'Forventet var {expected}, så tilfeldighetene ga {chance}.',
   luckZero: 'Forventet var {expected}, så tilfeldighetene verken tok eller ga noe.',
   summaryEnd:
-    'Jo lenger du spiller, desto nærmere {percent} prosent legger tilbakebetalingen seg: {amount} i innsats koster i gjennomsnitt {cost}.',
+    'Jo lenger du spiller, desto nærmere {percent} prosent kommer tilbakebetalingen: {amount} i innsats koster i gjennomsnitt {cost}.',
   aboutGame: 'Om spillet',
   aboutSimulator:
-    'Simulatoren er vår egen modell med tre hjul. Den har spillets tilbakebetaling og volatilitet, men ikke bildene, gevinstlinjene eller bonusfunksjonene. De tre hjulene er like, så nestengevinster kommer akkurat så ofte som tilfeldighetene vil.',
+    'Tallene gjelder simulatoren, som er vår egen modell med tre hjul. Den har spillets tilbakebetaling og volatilitet, men ikke bildene, gevinstlinjene eller bonusfunksjonene. De tre hjulene er like, så nestengevinster kommer akkurat så ofte som tilfeldighetene vil.',
   otherGames: 'Andre demospill',
   allGames: 'Alle demospill',
   symbol_bars: 'striper',
@@ -134,7 +134,7 @@ export const quiz = {
   'option_wagering.lowWagering': 'Heller lav omsetning',
   'note_wagering.lowWagering': 'Mindre bonus, oftere netto i pluss',
   'option_wagering.wagerFreeOnly': 'Bare uten omsetning',
-  'note_wagering.wagerFreeOnly': 'Bonusen er din med en gang',
+  'note_wagering.wagerFreeOnly': 'Ingenting trekkes fra bonusen',
   question_speed: 'Hvor viktig er det at det går fort?',
   'option_speed.important': 'Viktig, jeg vil ha et hurtigcasino',
   'note_speed.important': 'Innlogging via banken, raske overføringer',

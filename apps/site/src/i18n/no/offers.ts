@@ -14,9 +14,9 @@ export const offers = {
   netWithoutDeposit: 'Netto uten innskudd',
   finishes: 'i mål',
   finishSentence: anyCount(
-    '{count} av 10 spillere fullfører omsetningen, de andre går tom for penger først.',
+    '{count} av 10 spillere fullfører omsetningen, mens de andre går tom for penger først.',
   ),
-  finishNone: 'Ingen av 10 spillere fullfører omsetningen, alle går tom for penger først.',
+  finishNone: 'Ingen av 10 spillere fullfører omsetningen. Alle går tom for penger først.',
   finishAll: 'Så godt som alle fullfører omsetningen.',
   howCalculated: 'Slik regner vi',
   notCalculated: 'Ikke beregnet',
@@ -53,7 +53,7 @@ export const offers = {
   claimInHero: 'Ta Bonus',
   adLink: 'Annonselenke',
   informationOnly: 'Bare informasjon',
-  noLicenceHere: 'ingen tillatelse i Norge: ingen lenke',
+  noLicenceHere: 'uten norsk tillatelse: ingen lenke',
   whyNoLink: 'Hvorfor ingen lenke?',
   readReview: 'Les anmeldelse',
   seeDetails: 'Se faktaarket',
@@ -75,7 +75,7 @@ export const offers = {
   sameHeadlineHeading: 'Samme bonus på papiret, ulik verdi',
   sameHeadlinePromise: 'To casinoer lover det samme:',
   sameHeadlineText:
-    'Forskjellen er omsetningskravet, altså hvor mange ganger du må spille for bonusbeløpet før du kan ta ut pengene. Vi regner med at hvert spinn koster fire prosent av innsatsen.',
+    'Forskjellen er omsetningskravet. I regnestykket koster hvert spinn fire prosent av innsatsen, så et dobbelt så høyt krav koster dobbelt så mye.',
   sameHeadlineBreakEven:
     'er grensen. Med et lavere krav er netto i pluss, med et høyere i minus. Mange går tom for penger før de er i mål.',
   topHeading: 'Månedens toppcasinoer',
@@ -84,7 +84,7 @@ export const offers = {
   featured: 'Månedens casino',
   allHeading: 'Alle casinoer',
   allText:
-    'Søylene har samme skala. I mål 3/10 betyr at 3 av 10 spillere fullfører omsetningen. De andre går tom for penger først.',
+    'Søylene har samme skala. «I mål 3/10» betyr at 3 av 10 spillere fullfører omsetningen. De andre går tom for penger først.',
   casinoCount: { one: '{count} casino', other: '{count} casinoer' },
   filterForm: 'Filtrer casinoer',
   filter: 'Filtrer',

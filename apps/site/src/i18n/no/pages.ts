@@ -185,7 +185,7 @@ export const method = {
     'er grensen når bare bonusen skal omsettes. Netto er en prislapp, som effektiv rente på et lån: Tallet er regnet ut fra vilkårene, likt for alle, og forutsetter at hele omsetningen fullføres.',
   finish: 'Hvor mange som kommer i mål',
   finishText:
-    'Ved siden av nettobeløpet står ti ruter. I mål 3/10 betyr at 3 av 10 som spiller likt, rekker å omsette alt. For de andre 7 tar pengene slutt først. Andelen regnes ut fra forutsetningene under, og formelen er kontrollert mot en simulert spilleautomat.',
+    'Ved siden av nettobeløpet står ti ruter. «I mål 3/10» betyr at 3 av 10 som spiller likt, rekker å omsette alt. For de andre 7 tar pengene slutt først. Andelen regnes ut fra forutsetningene under, og formelen er kontrollert mot en simulert spilleautomat.',
   tableCorner: '{deposit} i innskudd, {bonus} i bonus',
   finishColumn: 'I mål',
   cardColumn: 'Netto',
@@ -224,7 +224,7 @@ export const method = {
   note_cashback:
     'Tallet er det du får tilbake hvis hele innskuddet går tapt. Cashback gjør tapet mindre og er ingen gevinst.',
   note_unknown:
-    'Mangler omsetningskravet eller bonusens størrelse, gjetter vi ikke. Tilbudet står i listen uten nettobeløp.',
+    'Mangler omsetningskravet eller størrelsen på bonusen, gjetter vi ikke. Tilbudet står i listen uten nettobeløp.',
   more_sticky:
     'Sticky og half-sticky: Casinoet trekker fra bonusen når du tar ut penger, så vi trekker den fra i nettobeløpet.',
   more_cap: 'Gevinsttak: Brutto kan ikke bli høyere enn taket.',

@@ -3,7 +3,7 @@ import { offers } from './offers.ts';
 export const shell = {
   disclosureLabel: 'Annonse.',
   disclosure:
-    'Vi får betalt hvis du åpner en spillkonto via lenkene våre. Betalingen endrer ikke et eneste nettobeløp.',
+    'Vi får betalt hvis du åpner en spillkonto via lenkene våre. Betalingen påvirker ikke nettobeløpene.',
   howWeEarn: 'Slik tjener vi penger',
   adultsOnly: 'Aldersgrense 18 år',
   skipToContent: 'Hopp til innholdet',
@@ -43,12 +43,12 @@ export const shell = {
   toReviews: 'Til anmeldelsene',
   helpHeading: 'Bonus er ikke inntekt.',
   helpText:
-    'Mange av bonusene vi sammenligner, koster mer enn de gir. Tar spillingen mer tid eller penger enn du hadde tenkt, bør du ta kontakt. Hjelpen er gratis og anonym.',
+    'I det lange løp beholder casinoet en del av hver innsats. Tar spillingen mer tid eller penger enn du hadde tenkt, bør du ta kontakt. Hjelpen er gratis og anonym.',
   opensInNewTab: offers.opensInNewTab,
   tagline: 'Bonusen minus det omsetningen koster.',
   footerSite: 'Nettstedet',
   footerAbout: 'Om oss',
-  footerHelp: 'Hjelp mot spilleproblemer',
+  footerHelp: 'Hjelp ved spilleproblemer',
   footerCountries: 'Land',
   warning:
     'Pengespill kan være avhengighetsskapende. Spill bare for penger du har råd til å tape. Du må ha fylt 18 år for å bruke nettstedet.',
@@ -92,7 +92,7 @@ export const informationOnly = {
   noLinkText: 'Norske regler tillater ikke at vi lenker til casinoet.',
   checkLicence: 'Sjekk lisensen i registeret',
   compareOthers: 'Sammenlign med andre bonuser',
-  help: 'Hjelp mot spilleproblemer: {name}',
+  help: 'Hjelp ved spilleproblemer: {name}',
 } as const;
 
 /** While the catalogue is sample content. */

@@ -46,10 +46,10 @@ export const NO: WordLists = {
     lowWagering: 'lavt omsetningskrav; lav omsetning; omsetningskravet er lavt; omsetningen er lav',
     undisclosed: 'oppgir ikke omsetningskravet; omsetningskravet oppgis ikke',
     notCalculated: 'kan ikke regnes ut; ikke oppgir alt; oppgir ikke alt; gir ikke grunnlag for en beregning',
-    netPlus: 'nettoen er positiv; nettoen er i pluss',
+    netPlus: 'nettoen er positiv; nettoen er i pluss; gir mer enn den koster',
     netMinus: `nettoen er negativ; nettoen er i minus; nettoen kan også være negativ; den kan også være negativ;
-      beløpet kan også være minus; koster mer enn bonusen gir`,
-    netZero: 'altså ingenting',
+      beløpet kan også være minus; koster mer enn bonusen gir; koster mer enn den gir`,
+    netZero: 'altså ingenting; gir ikke mer enn den koster',
     topNet: 'største nettoen; høyeste nettoen; størst netto; høyest netto',
   },
   roles: {
