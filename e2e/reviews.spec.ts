@@ -15,7 +15,7 @@ for (const [market, expected] of Object.entries({
     chart:
       'Talletusbonus +200 €, Ilmaiskierrokset +10 €, Brutto 210 €, Bonuksen kierrätys −280 €, Kierrosvoittojen kierrätys −14 €, Netto −84 €',
     breakEven: 'Tämän bonuksen nollaraja on 25×. Kasinon kierrätys on 35×.',
-    lost: '100 pelaajasta 71 menettää kaiken',
+    lost: '100 pelaajasta 71 menettää koko saldonsa',
     eea: 'Voitot veronalaisia Suomessa',
     calculator: '/fi/nettolaskuri?kasino=casinoist',
     compare: '/fi/vertailu?kasinot=casinoist,rizzio-casino',

@@ -35,7 +35,7 @@ export const competitions: Competition[] = [
     winners: 40,
     decidedBy: 'Arvonta tehtävän tehneiden kesken',
     howToJoin:
-      'Kirjaudu perjantaina klo 18–22 ja merkitse illan tehtävä aloitetuksi kampanjasivulla. Osallistuja tarvitsee tilille rahaa, mutta uutta talletusta ei vaadita.',
+      'Kirjaudu perjantaina klo 18–22 ja valitse illan tehtävä kampanjasivulla. Tilillä on oltava rahaa, mutta uutta talletusta ei vaadita.',
     startsOn: '2025-10-28',
     endsOn: '2025-12-16',
   },
@@ -43,7 +43,7 @@ export const competitions: Competition[] = [
     title: 'Rapurallin loppukilpailu',
     casino: 'crab-slots',
     description:
-      'Rallin finaalissa pisteitä kertyy panosten mukaan, eli eniten pelaava pärjää ja myös häviää keskimäärin eniten. Palkinnot eivät muuta sitä, että kasinon bonuksen netto on −100 €. Osallistu vain, jos pelaisit samat pelit samalla summalla muutenkin.',
+      'Rallin finaalissa pisteitä kertyy panosten mukaan, eli eniten pelaava pärjää ja myös häviää keskimäärin eniten. Palkinnot eivät muuta sitä, että kasinon bonuksen netto on selvästi miinuksella. Osallistu vain, jos pelaisit samat pelit samalla summalla muutenkin.',
     prize: '2 500 €',
     winners: 100,
     decidedBy: 'Panoksista kertyvät pisteet',
@@ -56,7 +56,7 @@ export const competitions: Competition[] = [
     title: 'Saariston kisa',
     casino: 'saaristo-spins',
     description:
-      'Syksyn pienin kilpailu: kolmen saaristoaiheisen pelin tehtävälista, jonka suorittaneista viisitoista sai rahapalkinnon. Bonuksen miinusmerkkistä nettoa kilpailu ei muuttanut. Vastaavaan kannattaa osallistua vain, jos pelaisi kyseisiä pelejä muutenkin.',
+      'Kilpailuista pienin: kolmen saaristoaiheisen pelin tehtävälista, jonka suorittaneista viisitoista sai rahapalkinnon. Bonuksen miinusmerkkistä nettoa kilpailu ei muuttanut. Vastaavaan kannattaa osallistua vain, jos pelaisi kyseisiä pelejä muutenkin.',
     prize: '300 €',
     winners: 15,
     decidedBy: 'Tehtävälista ja arvonta',

@@ -2,39 +2,39 @@ import type { DemoThemes } from '../demo-games.ts';
 
 export const demoThemes: DemoThemes = {
   'book-of-sauna':
-    'Puusaunan lauteilla kirja aukeaa harvoin, ja siihen asti löyly lähinnä kuluttaa saldoa. Kärsivällisen peli.',
+    'Puusaunan lauteilla odotellaan. Noin joka yhdestoista kierros voittaa, ja useimmiten se tarkoittaa vain panosta kolminkertaisena. Kirja maksaa 750 kertaa panoksen, mutta aukeaa keskimäärin kerran 8 000 kierroksessa. Kärsivällisen peli, jossa saldo enimmäkseen kuluu.',
   'revontulten-aarre':
-    'Tunturin yllä värit vaihtuvat rauhallisesti, ja aarretta etsitään lumen alta tasaiseen tahtiin.',
+    'Tunturin yllä värit vaihtuvat rauhallisesti. Jotakin löytyy joka viidennellä tai kuudennella kierroksella, yleensä kolme kertaa panos. Reilu viidennes palautuksesta on kuitenkin tähtien ja kuiden varassa, ja kummankin rivi osuu kohdalle vain kerran tuhannessa kierroksessa.',
   'hirvi-hold-win':
-    'Suolla lukitaan hirvensarvia paikoilleen. Pitkiä tyhjiä jaksoja, joita katkaisee harvakseltaan täysi ruudukko.',
+    'Suolla tapahtuu useammin kuin vaihtelusta voisi päätellä: joka seitsemäs kierros voittaa, ja melkein aina saman verran, viisi panosta. Suuren vaihtelun tekee kolmen auringon rivi, joka maksaa 960-kertaisesti. Jos sen jättää laskusta pois, palautus on enää noin 84 prosenttia.',
   jaanmurtaja:
-    'Laiva puskee läpi jääkentän, ja murtuneiden symbolien tilalle putoaa uusia. Rytmi on jykevä mutta ei hidas.',
+    'Laiva puskee jäätä hitaasti mutta ilman suuria heilahduksia. Palautus on tasan 96 prosenttia eli sama, jota nettolukumme olettavat. Yhdeksän kierrosta kymmenestä on tyhjiä, mutta voitto on aina vähintään viisi ja enintään 70 kertaa panos.',
   'mustikka-27':
-    'Kolme kelaa, 27 voittolinjaa ja ämpärillinen marjoja. Pieniä osumia tulee usein, suuria tuskin lainkaan.',
+    'Marjametsässä ämpäri täyttyy tasaisesti. Palautus on demopeliemme suurin: sadan euron panoksista häviää keskimäärin 2,90 euroa. Useampi kuin joka kolmas kierros voittaa, eikä pelkkää panosta palauteta koskaan, vaan pienin voitto on kaksi panosta.',
   kultasuoni:
-    'Lapin kaivoksessa vasara osuu enimmäkseen kiveen. Pieni palautus ja suuri vaihtelu tekevät pelistä kalliin.',
+    'Lapin kaivoksessa vasara osuu enimmäkseen kiveen. Voittoja tulee harvemmin kuin missään muussa demopelissämme, noin yksi 14 kierrosta kohden, ja sadan kierroksen aikana ehtii tavallisesti tulla yli 30 tappiota peräkkäin. Tuhatkertainen timanttivoitto on valikoiman suurin, mutta useimmat eivät näe sitä koskaan.',
   ukkonen:
-    'Salama lyö kelojen yli ja muuttaa symboleja kertoimiksi. Pelissä on hiljaista, kunnes yhtäkkiä ei ole.',
+    'Pelissä on hiljaista, kunnes yhtäkkiä ei ole. Sadasta kierroksesta noin 92 menee tyhjänä ohi, mutta kun salama lyö, voitto on vähintään seitsemän kertaa panos. Vajaa puolet palautuksesta koostuu juuri näistä pienimmistä voitoista.',
   'perjantai-777':
-    'Vanhan ajan hedelmäpeli huoltoaseman nurkasta: kolme kelaa, vähän sääntöjä ja tasainen, verkkainen kulku.',
+    'Huoltoaseman nurkan hedelmäpeli tuntuu antavan enemmän kuin antaa. Puolet kierroksista voittaa, mutta kolmessa voitossa neljästä saa vain panoksensa takaisin. Palautus on 95 prosenttia, pienen vaihtelun peleistämme heikoin.',
   'ahdin-verkot':
-    'Verkkoja lasketaan veteen ja nostetaan muutaman kierroksen päästä. Saalis vaihtelee, tunnelma on tyyni.',
+    'Verkot nostetaan ylös keskimäärin seitsemän kierroksen välein, ja lähes yhdeksän kertaa kymmenestä niissä on rengas, viisi panosta. Pisin tyhjien nostojen jono on sadassa kierroksessa tavallisesti vajaat 20. Kalaparvi maksaa 130-kertaisesti ja ui ohi noin kerran tuhannessa kierroksessa.',
   'yoton-yo':
-    'Juhannusyö järven rannalla. Pieniä voittoja kertyy tasaisesti, eikä ruudulla kiirehditä mihinkään.',
+    'Juhannusyönä ei kiirehditä. Tämä on valikoiman tasaisin peli: sadan kierroksen pisin tappioputki on tavallisesti vain viisi kierrosta, ja suurin voitto jää 65 panokseen. Yli puolet kierroksista voittaa, joskin useimmiten pelkän panoksen.',
   'metsan-vaki':
-    'Maahiset vaihtavat symbolien paikkoja kannon takana. Yllätyksiä on sopivasti, ja säännöt oppii parissa minuutissa.',
+    'Maahisten kannolla sattuu ja tapahtuu: runsas neljännes kierroksista voittaa jotakin. Pikkuvoitot vievät silti huomion väärään paikkaan. Puolet palautuksesta tulee kolmen kuun rivistä, 60 panosta kerralla, ja sellainen osuu kohdalle keskimäärin kerran 125 kierroksessa.',
   kiskoilla:
-    'Juna kulkee asemalta toiselle, ja jokainen vaunu tuo oman lisätoimintonsa. Vauhti pysyy koko matkan samana.',
+    'Asemanvälit ovat pitkiä, sillä vain joka kahdestoista kierros pysähtyy voittoon. Palautus on puoli prosenttiyksikköä pienempi kuin laskelmissamme, ja se maksaa: jos 100 euron bonus kierrätetään 25 kertaa, hinta on täällä 112,50 euroa eikä sata.',
   'glimmer-i-isen':
-    'Pilkkiavannosta nousee hohtavia kiviä. Kirkas, hiljainen peli, jossa voitot tulevat maltillisin välein.',
+    'Pilkkiavannolla istutaan hiljaa: voittojen väliin jää tavallisesti kymmenkunta tyhjää kierrosta. Jättivoittoa on turha odottaa, sillä timanttien osuus palautuksesta on runsas prosentti. Lähes kaikki muu kertyy voitoista, jotka ovat 7–40 kertaa panos.',
   'fjellets-konge':
-    'Vuoren kuninkaan salissa ovet aukeavat harvoin. Palautus on keskitasoa pienempi, ja saldo vaihtelee paljon.',
+    'Vuoren kuninkaan ovet aukeavat harvoin, ja silloinkin takana on tavallisesti vain kolme panosta. Vuorosta toiseen voi odottaa pitkään: pisin voitoton jakso on sadassa kierroksessa usein lähes 30 kierrosta. Kirjat, 60 panosta, tuovat yksin puolet palautuksesta.',
   'havnens-katte':
-    'Satamakissat varastavat kaloja laiturilta. Leppoisa peli, jossa pieniä voittoja tulee tiuhaan.',
+    'Satamakissoille riittää pikkukala. Runsaat kolme neljäsosaa palautuksesta on voittoja, joissa tulee takaisin yksi tai kolme panosta, joten saldo hupenee pienin askelin. Pahimmillaankin tappioita tulee sadan kierroksen aikana peräkkäin yleensä vain kuutisen.',
   'kvarnens-kugghjul':
-    'Myllyn rattaat siirtävät symboleja askel kerrallaan. Mekaaninen ja rauhallinen peli, jossa pieniä voittoja tulee usein.',
+    'Myllyssä kaksi samaa voi riittää voittoon, mutta symbolilla on väliä: lehtipari tuplaa panoksen, aaltopari vain palauttaa sen. Vajaat puolet kierroksista voittaa. Palautus, 96,9 prosenttia, on demopeliemme toiseksi suurin.',
   saltgruven:
-    'Suolakaivoksessa laskeudutaan kerros kerrokselta. Suuri vaihtelu, pieni palautus ja pitkä matka takaisin ylös.',
+    'Suolakaivos on demopeleistämme kallein: sadan euron panoksista häviää keskimäärin 5,40 euroa, lähes kaksi kertaa niin paljon kuin Mustikka 27:ssä. Kaksi kolmasosaa palautuksesta on viisinkertaisia voittoja, ja joka kahdeksas palautettu euro odottaa kolmea timanttia.',
   ravjaegeren:
-    'Myrskyn jälkeen rannalta etsitään meripihkaa. Löytöjä tulee kohtuullisin välein, enimmäkseen pieniä.',
+    'Myrskyn jälkeen rannalta löytyy jotakin noin joka kuudennella kierroksella, enimmäkseen muruja: panos kaksinkertaisena. Peli elää keskikokoisista saaliista. Kolme kalaa tuo 30 panosta keskimäärin kerran 64 kierroksessa, ja siitä syntyy lähes puolet palautuksesta.',
 };

@@ -21,8 +21,8 @@ export const editorial: Editorial = {
       },
       {
         title: 'Parhaat ilmaiskierrokset',
-        casino: 'kiekka-casino',
-        text: 'Sata ilmaiskierrosta, minimitalletus {minDeposit.number} euroa. Voittojen kierrätys on {wagering}.',
+        casino: 'hohto',
+        text: '{spins} kierrosta, joiden voittoja ei tarvitse kierrättää. Minimitalletus on {minDeposit.number} euroa.',
       },
       {
         title: 'Paras uutuus',
@@ -36,7 +36,7 @@ export const editorial: Editorial = {
     cards: [
       {
         title: 'Netto, ei mainoslause',
-        text: 'Netto on bonus miinus kierrätyksen hinta. Se lasketaan kaikille samalla kaavalla, ja kaava on julkinen.',
+        text: 'Sama kaava ja sama 100 euron talletus kaikille tarjouksille. Kaava on julkinen, joten luvut voi tarkistaa itse.',
       },
       {
         title: 'Ehdot esillä',
@@ -53,12 +53,12 @@ export const editorial: Editorial = {
     ],
     benefitsHeading: 'Mitä sivustolta löytyy?',
     benefits: [
-      'Yksi luku, jolla bonuksia voi vertailla',
+      'Nettolaskuri, johon voi syöttää omat luvut',
       'Arvio siitä, kuinka moni pääsee kierrätyksen läpi',
       'Arvostelut neljällä kielellä',
       'Merkityt mainoslinkit',
       'Käyttö ilman rekisteröitymistä',
-      'Demopelit ilman talletusta',
+      'Demopelit leikkirahalla',
       'Auttavien tahojen yhteystiedot joka sivulla',
     ],
   },
@@ -67,11 +67,11 @@ export const editorial: Editorial = {
     items: [
       {
         title: 'Laaja valikoima',
-        text: 'Suurimmilla kasinoilla on tuhansia pelejä kymmeniltä valmistajilta. Monesta pelistä on leikkirahaversio.',
+        text: 'Suurimmilla kasinoilla on tuhansia pelejä kymmeniltä valmistajilta. Samalla pelillä voi olla eri kasinoilla eri palautusprosentti.',
       },
       {
         title: 'Nopea kotiutus',
-        text: 'Pikakasinolta raha siirtyy tilille usein minuuteissa, kun tunnistautuminen on tehty pankkitunnuksilla. Lisäselvitykset voivat pidentää aikaa.',
+        text: 'Pikakasinolta raha siirtyy tilille usein minuuteissa, perinteiseltä kasinolta tavallisesti muutamassa arkipäivässä.',
       },
       {
         title: 'Verovapaus ETA-alueella',
@@ -105,11 +105,11 @@ export const editorial: Editorial = {
   },
   bonusTypes: {
     heading: 'Bonustyypit yhdellä silmäyksellä',
-    lead: 'Neljä yleisintä bonusta ja esimerkki kunkin netosta.',
+    lead: 'Neljä yleisintä bonusta ja esimerkkejä niiden netosta.',
     items: [
       {
         title: 'Tervetuliaisbonus',
-        text: 'Kasino lisää talletukseen bonusrahaa, tyypillisesti 100–200 %. Katso aina kierrätys ennen prosenttia.',
+        text: 'Uuden asiakkaan talletusbonus, tyypillisesti 100–200 % talletuksesta. Sen saa yleensä vain kerran taloutta kohden.',
         typical: 'Esimerkki: 200 %, 30×',
       },
       {
@@ -119,12 +119,12 @@ export const editorial: Editorial = {
       },
       {
         title: 'Cashback',
-        text: 'Osa tappiosta palautetaan. Luku kertoo, mitä saat takaisin, jos häviät koko talletuksen: se pienentää tappiota eikä ole voittoa.',
+        text: 'Osa tappiosta palautetaan rahana tai bonusrahana. Koska sitä saa vain häviöstä, cashbackilla ei ole nettoa.',
         typical: 'Esimerkki: 12 %, ei kierrätystä',
       },
       {
         title: 'Kierrätysvapaa',
-        text: 'Bonusta ei tarvitse kierrättää, joten netto on sama kuin bonus. Useimmiten kyse on muutamasta kympistä tai ilmaiskierroksista.',
+        text: 'Mitään ei vähennetä, joten netto on sama kuin bonus. Useimmiten kyse on muutamasta kympistä tai ilmaiskierroksista.',
         typical: 'Esimerkki: 100 % jopa 100 €',
       },
     ],
@@ -135,7 +135,7 @@ export const editorial: Editorial = {
       items: [
         {
           title: 'Talletusbonus',
-          text: 'Kasino lisää talletukseen bonusrahaa tietyn prosentin verran, enintään ehdoissa mainittuun summaan. Jos 100 euron bonuksen kierrätys on 15×, kierrätyksen hinta on 60 euroa ja netto +40 €.',
+          text: 'Bonus on tietty prosentti talletuksesta, enintään ehdoissa mainittu summa. Kun katto tulee vastaan, suurempi talletus ei enää kasvata bonusta.',
         },
         {
           title: 'Non-sticky-bonus',
@@ -143,15 +143,15 @@ export const editorial: Editorial = {
         },
         {
           title: 'Bonus ilman talletusta',
-          text: 'Uusi asiakas saa ilmaiskierroksia tai muutaman euron bonusrahaa ilman talletusta. Voitoilla on usein sekä kierrätys että katto, joten netto on yleensä enintään muutamia euroja.',
+          text: 'Uusi asiakas saa ilmaiskierroksia tai muutaman euron bonusrahaa. Netto ei voi olla miinuksella, koska omaa rahaa ei ole mukana, mutta usein se on nolla.',
         },
         {
           title: 'Sticky ja half-sticky',
           text: 'Sticky-bonuksella voi pelata, mutta kasino poistaa sen kotiutuksessa. Half-sticky-bonuksen ehdot vaihtelevat, ja laskemme sen samalla tavalla. Netto on yleensä miinuksella.',
         },
         {
-          title: 'Reload-bonus ja cashback',
-          text: 'Reload-bonus on talletusbonus kasinon nykyiselle asiakkaalle. Cashback palauttaa osan tappiosta, joten sitä saa vain, jos on ensin hävinnyt.',
+          title: 'Reload-bonus',
+          text: 'Kasinon nykyiselle asiakkaalle annettava talletusbonus, usein tiettynä viikonpäivänä. Prosentti on tavallisesti pienempi kuin ensitalletuksen bonuksessa, kierrätys ei välttämättä.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export const editorial: Editorial = {
       items: [
         {
           title: 'Vertaa nettoja',
-          text: 'Katso netto, kierrätyskerroin ja minimitalletus. Jos netto on miinuksella, kierrätys maksaa enemmän kuin bonus antaa.',
+          text: 'Vaihda kasinolistan talletus sen mukaan, paljonko aiot tallettaa, niin netot lasketaan sille. Tarkista samalla minimitalletus.',
         },
         {
           title: 'Siirry kasinolle',
@@ -169,15 +169,15 @@ export const editorial: Editorial = {
         },
         {
           title: 'Tunnistaudu',
-          text: 'Pelitili avataan pankkitunnuksilla tai rekisteröitymällä, ja ikäraja on 18 vuotta. Aseta talletusraja, ennen kuin siirrät rahaa.',
+          text: 'Pelitili avataan pankkitunnuksilla tai rekisteröitymällä. Käytä omaa nimeäsi ja omaa pankkitiliäsi, sillä muille kasino ei maksa voittoja.',
         },
         {
           title: 'Talleta ja valitse bonus',
-          text: 'Tarkista, pitääkö bonus valita erikseen ja tarvitaanko koodi. Talleta vain summa, jonka olet valmis häviämään.',
+          text: 'Tarkista, pitääkö bonus valita erikseen, tarvitaanko koodi ja oikeuttaako maksutapa bonukseen. Nettilompakot on usein rajattu pois.',
         },
         {
           title: 'Seuraa kierrätystä',
-          text: 'Pidä panos ehtojen rajoissa ja katso pelitililtä, paljonko kierrätystä on jäljellä. Kun se on valmis, saldon voi kotiuttaa. Jos rahat loppuvat ennen sitä, älä talleta lisää bonuksen vuoksi.',
+          text: 'Pelitililtä näet, paljonko on jäljellä. Jos rahat loppuvat kesken, älä talleta lisää bonuksen vuoksi.',
         },
       ],
       note: 'Voit myös kieltäytyä bonuksesta. Silloin kotiutusta ei rajoita bonuksen kierrätys, mutta kasino voi edellyttää, että talletus pelataan kerran läpi.',
@@ -187,7 +187,7 @@ export const editorial: Editorial = {
       items: [
         {
           title: 'Kierrätyskerroin',
-          text: 'Kerroin ilmaisee, kuinka monta kertaa bonus on pelattava läpi ennen kotiutusta. Kun pelin palautus on 96 %, kertoimella 25× kierrätys maksaa yhtä paljon kuin bonus antaa.',
+          text: 'Bonuksella ja ilmaiskierrosten voitoilla voi olla eri kerroin. Jos ehdoissa on kaksi lukua, katso, kumpi koskee mitäkin.',
         },
         {
           title: 'Kierrätettävä summa',
@@ -195,7 +195,7 @@ export const editorial: Editorial = {
         },
         {
           title: 'Panosraja',
-          text: 'Bonusrahalla pelatessa suurin sallittu panos on usein 5 €. Yksikin suurempi panos voi mitätöidä bonuksen ja voitot, eikä peli aina varoita siitä.',
+          text: 'Suurin sallittu panos on usein 5 €. Joskus se koskee myös omalla rahalla pelaamista, kun tilillä on bonus.',
         },
         {
           title: 'Voimassaoloaika',
@@ -207,7 +207,7 @@ export const editorial: Editorial = {
         },
         {
           title: 'Voittokatto ja kotiutusrajat',
-          text: 'Voittokatto rajaa, kuinka paljon bonuksella saaduista voitoista voi kotiuttaa. Kotiutusraja määrää, paljonko kasino maksaa päivässä, viikossa tai kuukaudessa.',
+          text: 'Jos voittokatto on 100 euroa ja voitto 150 euroa, ylittävä osa poistetaan tililtä. Kotiutusraja taas määrää, paljonko kasino maksaa päivässä, viikossa tai kuukaudessa.',
         },
       ],
     },
@@ -219,24 +219,24 @@ export const editorial: Editorial = {
           text: 'Suomeksi palveleva kasino toimii tavallisesti Maltan, Viron tai Curaçaon lisenssillä. Suomessa rahapelien yksinoikeus on Veikkauksella 30.6.2027 asti.',
         },
         {
-          title: 'Lisenssijärjestelmä alkaa 2027',
+          title: 'Lisenssijärjestelmä alkaa vuonna 2027',
           text: 'Muut yhtiöt kuin Veikkaus voivat toimia Suomen lisenssillä 1.7.2027 alkaen, ja niitä valvoo Lupa- ja valvontavirasto. Bonuksia saa silloin antaa vain nykyisille asiakkaille.',
         },
         {
           title: 'Pankkitunnukset',
-          text: 'Pankkitunnistautuminen vahvistaa iän ja henkilöllisyyden ja nopeuttaa kotiutusta. Se tekee myös tallettamisesta nopeaa, joten talletusraja on syytä asettaa etukäteen.',
+          text: 'Pankkitunnistautuminen vahvistaa iän ja henkilöllisyyden yhdellä kertaa. Samalla tallettamisesta tulee niin nopeaa, ettei väliin jää harkinta-aikaa.',
         },
         {
-          title: 'Suomen kieli ja eurot',
+          title: 'Suomen kieli',
           text: 'Sivusto ja asiakaspalvelu ovat usein suomeksi, mutta sitovat ehdot voivat olla vain englanniksi. Kieli ei kerro, missä maassa kasinolla on lisenssi.',
         },
         {
-          title: 'Verotus riippuu lisenssistä',
-          text: 'Voitto on verovapaa, kun peli järjestetään ETA-maan lainsäädännön mukaan, esimerkiksi Maltan tai Viron lisenssillä. Curaçaon lisenssillä toimivalta kasinolta saatu voitto on veronalaista tuloa, jonka pelaaja ilmoittaa itse.',
+          title: 'Veronalainen voitto ilmoitetaan itse',
+          text: 'Jos voitto on veronalainen, pelaaja merkitsee sen itse veroilmoitukseensa. Tallenna siksi pelitilin tapahtumat ja kotiutusten kuitit.',
         },
         {
           title: 'Valitus tehdään ulkomaille',
-          text: 'Jos kasino ei ratkaise riitaa, valitus tehdään lisenssin myöntäneen maan viranomaiselle tai kasinon nimeämälle riidanratkaisijalle. Säilytä ehdot, viestit ja kuitit.',
+          text: 'Jos kasino ei ratkaise riitaa, valitus tehdään lisenssin myöntäneen maan viranomaiselle tai kasinon nimeämälle riidanratkaisijalle. Liitä mukaan ne ehdot, jotka hyväksyit.',
         },
       ],
     },
@@ -244,20 +244,20 @@ export const editorial: Editorial = {
       heading: 'Hyvän suomenkielisen kasinon neljä ominaisuutta',
       items: [
         {
-          title: 'Ehdot ymmärrettävällä suomella',
-          text: 'Ehdot ovat kokonaan suomeksi, ja kierrätys, panosraja ja voimassaoloaika löytyvät yhdestä paikasta ennen talletusta.',
+          title: 'Ehdot yhdessä paikassa',
+          text: 'Kaikki bonuksen ehdot ovat samalla sivulla ja ymmärrettävää suomea, eikä niitä tarvitse koota yleisistä käyttöehdoista.',
         },
         {
           title: 'Asiakaspalvelu, joka vastaa kysymykseen',
-          text: 'Suomeksi kysyvä saa vastauksen suomeksi. Palvelu osaa kertoa jäljellä olevan kierrätyksen eikä vain viittaa ehtoihin.',
+          text: 'Palvelu osaa suomeksi kertoa, mikä tilanne omalla tilillä on, eikä vain lähetä linkkiä ehtoihin.',
         },
         {
           title: 'Kotiutus ilman yllätyksiä',
-          text: 'Käsittelyaika, rajat, kulut ja tarvittavat asiakirjat kerrotaan ennen talletusta, ja henkilöllisyys vahvistetaan ajoissa.',
+          text: 'Henkilöllisyys vahvistetaan ajoissa eikä vasta kotiutuksessa, eikä pyydettyä kotiutusta houkutella perumaan.',
         },
         {
-          title: 'Pelirajat helposti löydettävissä',
-          text: 'Talletus-, tappio- ja aikarajat sekä pelitauko löytyvät parilla painalluksella. Rajan voi tiukentaa heti, mutta löysentää vasta odotusajan jälkeen. Peluurin yhteystiedot ovat näkyvissä.',
+          title: 'Rajaa ei voi löysentää hetken mielijohteesta',
+          text: 'Tiukempi peliraja tulee voimaan heti, löysempi vasta odotusajan jälkeen. Pelitauon voi aloittaa parilla painalluksella.',
         },
       ],
     },
@@ -266,7 +266,7 @@ export const editorial: Editorial = {
       items: [
         {
           title: 'Aloita lisenssistä',
-          text: 'Etsi sivun alareunasta yhtiön nimi ja lisenssin numero ja tarkista ne viranomaisen rekisteristä. Jos niitä ei löydy tai yhtiö on eri kuin käyttöehdoissa, jätä kasino väliin.',
+          text: 'Etsi sivun alareunasta yhtiön nimi ja lisenssin numero. Jos niitä ei löydy tai yhtiö on eri kuin käyttöehdoissa, jätä kasino väliin.',
         },
         {
           title: 'Katso netto ennen prosenttia',
@@ -274,7 +274,7 @@ export const editorial: Editorial = {
         },
         {
           title: 'Lue kotiutusehdot ensin',
-          text: 'Selvitä ennen talletusta pienin ja suurin kotiutus, käsittelyaika ja kulut sekä se, voiko rahat kotiuttaa samalla maksutavalla.',
+          text: 'Selvitä pienin ja suurin kotiutus, kulut ja se, voiko rahat kotiuttaa samalla maksutavalla, jolla talletat.',
         },
         {
           title: 'Kokeile asiakaspalvelua',
@@ -282,11 +282,11 @@ export const editorial: Editorial = {
         },
         {
           title: 'Päätä summa etukäteen',
-          text: 'Päätä, paljonko voit hävitä, ja aseta talletusraja sen mukaan. Bonus ei ole syy ylittää sitä.',
+          text: 'Päätä, paljonko voit hävitä, ennen kuin katsot yhtäkään tarjousta. Bonus ei ole syy muuttaa summaa.',
         },
         {
-          title: 'Bonuksen voi jättää ottamatta',
-          text: 'Ilman bonusta ei ole kierrätysvaatimusta, bonuksen panosrajaa eikä voittokattoa.',
+          title: 'Aseta ehdokkaat rinnakkain',
+          text: 'Rastita listalta enintään neljä kasinoa, niin näet niiden ehdot vierekkäin. Erot huomaa helpommin kuin sivuja selaamalla.',
         },
       ],
     },
@@ -295,31 +295,30 @@ export const editorial: Editorial = {
       items: [
         {
           title: 'Rahat loppuvat kesken kierrätyksen',
-          text: 'Usein saldo on nollassa, ennen kuin kierrätys on valmis. Jos 100 euron talletuksella saadun 100 euron bonuksen kierrätys on 35×, arviolta vain kolme pelaajaa kymmenestä pääsee sen läpi. Muilta rahat loppuvat ensin.',
+          text: 'Jos 100 euron talletuksella saadun 100 euron bonuksen kierrätys on 35×, arviolta vain kolme pelaajaa kymmenestä pääsee sen läpi. Muilta menee bonuksen mukana talletuskin.',
         },
         {
-          title: 'Panosraja ylittyy vahingossa',
-          text: 'Pelaaja nostaa panosta tai ostaa pelin sisäisen bonuskierroksen. Ylitys huomataan vasta kotiutuksessa, ja kasino voi ehtojensa mukaan mitätöidä voitot.',
+          title: 'Panos nousee vahingossa yli rajan',
+          text: 'Peli ei aina varoita, kun panosta nostaa tai ostaa pelin sisäisen bonuskierroksen. Ylitys huomataan vasta kotiutuksessa, ja kasino voi ehtojensa mukaan mitätöidä voitot.',
         },
         {
           title: 'Kotiutus odottaa lisäselvityksiä',
           text: 'Ensimmäinen tai tavallista suurempi kotiutus voi pysähtyä, kun kasino pyytää asiakirjoja. Rahat tulevat vasta, kun ne on tarkistettu.',
         },
         {
-          title: 'Voitosta saa kotiuttaa vain osan',
-          text: 'Jos ilmaiskierroksista kertyy 150 euron voitto ja voittokatto on 100 euroa, loput poistetaan tililtä. Katto lukee ehdoissa, harvoin mainoksessa.',
+          title: 'Bonus tulee tilille pyytämättä',
+          text: 'Jos bonus on oletuksena valittu, talletukseen tulee ehtoja, joita ei ollut tarkoitus hyväksyä. Pyydä bonus poistettavaksi ennen ensimmäistä panosta: sen jälkeen se ei yleensä enää onnistu.',
         },
         {
           title: 'Pelaaminen venyy',
-          text: 'Kierrätys pitää pelaamassa pidempään kuin oli tarkoitus, ja tappiota yritetään voittaa takaisin uudella talletuksella. Silloin on aika pitää tauko. Peluuri auttaa maksutta numerossa 0800 100 101 ja osoitteessa peluuri.fi.',
+          text: 'Kierrätys pitää pelaamassa pidempään kuin oli tarkoitus, ja tappiota yritetään voittaa takaisin. Silloin on aika pitää tauko. Peluuri auttaa maksutta numerossa 0800 100 101 ja osoitteessa peluuri.fi.',
         },
       ],
     },
     conclusion: {
       heading: 'Yhteenveto',
       paragraphs: [
-        'Bonuksen arvo ei näy mainoksesta. Sen ratkaisevat kierrätyskerroin, summa, josta kierrätys lasketaan, ja se, saako itse bonuksen kotiuttaa. Kun pelin palautus on 96 % ja kierrätetään pelkkä bonus, nollaraja on 25×: sitä suuremmalla kertoimella kierrätys maksaa enemmän kuin bonus antaa.',
-        'Netto on bonus miinus kierrätyksen hinta, ei lupaus, ja oman talletuksen voi hävitä kokonaan. Tarkista lisenssi ja ehdot aina kasinolta, päätä käytettävä summa etukäteen ja muista, että bonuksen voi myös jättää ottamatta. Sivusto on tarkoitettu 18 vuotta täyttäneille.',
+        'Kolme kysymystä riittää: kuinka monta kertaa bonus kierrätetään, mistä summasta kierrätys lasketaan ja saako itse bonuksen kotiuttaa. Jos vastauksia ei löydä kasinolta ennen talletusta, tarjous on parempi ohittaa.',
       ],
     },
   },

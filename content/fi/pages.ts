@@ -19,7 +19,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Parhaat kasinobonukset {year}',
     lead: 'Netto on bonus miinus kierrätyksen hinta. Se on kuin lainan todellinen vuosikorko.',
     intro: [
-      'Kierrätys tarkoittaa, että bonus on pelattava läpi monta kertaa ennen kotiutusta. Laskemme sen hinnan ehdoista samalla tavalla kaikille, joten tarjouksia voi verrata. Näyttävimmin mainostettu bonus on harvoin paras.',
+      'Kierrätys tarkoittaa, että bonus on pelattava läpi monta kertaa ennen kotiutusta. Siksi näyttävimmin mainostettu bonus on harvoin paras.',
     ],
   },
   'quick-casinos': {
@@ -62,7 +62,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Miten pikakasinolla rajoitetaan pelaamista?',
         answer:
-          'Talletus-, tappio- ja aikarajat asetetaan pelitilin asetuksissa, samoin pelitauko. Rajat koskevat yleensä vain kyseistä kasinoa tai sen yhtiötä, joten toisella pikakasinolla ne on asetettava erikseen. Osalla pankeista on lisäksi estoja rahapelimaksuille.',
+          'Talletus-, tappio- ja aikarajat asetetaan pelitilin asetuksissa, samoin pelitauko. Rajat koskevat yleensä vain kyseistä kasinoa tai sen yhtiötä, joten toisella pikakasinolla ne on asetettava erikseen. Osa pankeista tarjoaa lisäksi eston rahapelimaksuille.',
       },
     ],
   },
@@ -140,7 +140,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Miten MGA-lisenssi eroaa Curaçaon lisenssistä?',
         answer:
-          'Suomalaiselle pelaajalle selvin ero on verotus. MGA-kasinolta saatu voitto on verovapaa, Curaçaon lisenssillä toimivalta kasinolta saatu voitto veronalaista tuloa. Myös valvova viranomainen ja valitustie ovat eri. Bonusten ehdoissa voi olla suuria eroja saman lisenssin kasinoidenkin välillä.',
+          'Suomalaiselle pelaajalle selvin ero on verotus. MGA-kasinolta saatu voitto on verovapaa, Curaçaon lisenssillä toimivalta kasinolta saatu voitto veronalaista tuloa. Myös valvova viranomainen on eri, ja valitus tehdään eri paikkaan. Bonusehdoissa voi olla suuria eroja saman maankin lisenssillä toimivien kasinoiden välillä.',
       },
       {
         question: 'Takaako MGA-lisenssi nopean kotiutuksen?',

@@ -94,7 +94,7 @@ test('cashback has no net, so there is no lead', () => {
 
 test('the caption has the deposit, the assumptions, and how many players finish and how many lose everything', () => {
   expect(withPlainSpaces(formatCaption(buildInput({ wagerTimes: 35, freeSpins })).join(' '))).toBe(
-    'Laskettu 100 €:n talletuksella. Oletukset: pelien palautus on 96 % ja bonus kierrätetään loppuun. 10 pelaajasta 3 pääsee läpi, ja 100 pelaajasta 71 menettää kaiken.',
+    'Laskettu 100 €:n talletuksella. Oletukset: pelien palautus on 96 % ja bonus kierrätetään loppuun. 10 pelaajasta 3 pääsee läpi, ja 100 pelaajasta 71 menettää koko saldonsa.',
   );
   expect(withPlainSpaces(formatCaption(buildInput({})).join(' '))).toBe(
     'Laskettu 100 €:n talletuksella. Ei kierrätystä.',

@@ -31,7 +31,7 @@ export const demo = {
   keywords: '{game}, {game} demo, demopeli leikkirahalla, kolikkopelin palautus',
   description:
     '{game} leikkirahalla: palautus {percent}, keskihajonta {spread} × panos ja jokaisen voiton todennäköisyys. Katso, mitä pelaaminen maksaa. 18+',
-  lead: 'Palautus on sama kuin oikeassa kolikkopelissä, mutta raha on leikkirahaa. Katso, miten saldolle käy, kun palautus on {percent}\u00a0%.',
+  lead: 'Tässä pelataan leikkirahalla. Katso, miten saldolle käy, kun pelin palautus on {percent}\u00a0%.',
   machine: 'Peli',
   start: 'Panos {stake}. Aloita pyöräyttämällä.',
   lastSpinWin: 'Viimeisin kierros: voitto {amount}',
@@ -97,10 +97,10 @@ export const demo = {
   symbol_moon: 'kuu',
   symbol_peak: 'vuori',
   symbol_ring: 'rengas',
-  symbol_seven: 'seitsemän',
+  symbol_seven: 'seiska',
   symbol_star: 'tähti',
   symbol_sun: 'aurinko',
-  symbol_tree: 'kuusi',
+  symbol_tree: 'kuusipuu',
   symbol_waves: 'aalto',
   symbol_wheel: 'ratas',
 } as const;
@@ -196,7 +196,7 @@ export const quiz = {
 export const picker = {
   heading: 'Arvo yksi kasino',
   text: {
-    one: 'Arvomme yhden kasinon. Vain yhden arvosana on vähintään {rating}. Arpa ei ole suositus.',
+    one: 'Arvottavana on vain yksi kasino, jonka arvosana on vähintään {rating}. Arpa ei ole suositus.',
     other:
       'Arvomme yhden kasinon. Mukana ovat ne {count}, joiden arvosana on vähintään {rating}. Arpa ei ole suositus.',
   },

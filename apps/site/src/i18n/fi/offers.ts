@@ -32,7 +32,7 @@ export const offers = {
   limit_deposit: 'Talletusta enempää et voi hävitä',
   'limit_non-sticky': 'Kierrätys ei sido omaa rahaasi',
   'limit_no-deposit': 'Omaa rahaa ei ole mukana',
-  note_deposit: 'Tappio on enintään talletus',
+  note_deposit: 'Tappio enintään talletuksen verran',
   'note_non-sticky': 'Kierrätys ei sido omaa rahaa',
   'note_no-deposit': 'Omaa rahaa ei ole mukana',
   forfeitedBonus: 'Bonus poistetaan kotiutuksessa',
@@ -74,7 +74,7 @@ export const offers = {
   sameHeadlineHeading: 'Sama lupaus, eri netto',
   sameHeadlinePromise: 'Kaksi kasinoa lupaa saman:',
   sameHeadlineText:
-    'Ratkaiseva luku on kierrätys eli se, kuinka monta kertaa bonus pitää pelata läpi ennen kotiutusta. Jokaisesta panostetusta eurosta talolle menee neljä senttiä, ja siitä tulee kierrätyksen hinta.',
+    'Ero syntyy kierrätyksestä. Jokaisesta panostetusta eurosta talolle menee neljä senttiä, ja panoksia kertyy sitä enemmän, mitä suurempi kierrätys on.',
   sameHeadlineBreakEven:
     'on nollaraja: sitä pienemmällä kierrätyksellä netto on plussalla, suuremmalla miinuksella. Läpi 3/10 tarkoittaa, että 10 pelaajasta 7:ltä rahat loppuvat ensin.',
   topHeading: 'Kuukauden top kasinot',
@@ -83,7 +83,7 @@ export const offers = {
   featured: 'Kuukauden kasino',
   allHeading: 'Kaikki kasinot',
   allText:
-    'Netto on bonus miinus kierrätyksen hinta. Brutto on bonuksen ja ilmaiskierrosten arvo ennen tätä vähennystä. Läpi 3/10: 10 pelaajasta 3 pääsee kierrätyksen läpi, muilta rahat loppuvat ensin.',
+    'Brutto on bonuksen ja ilmaiskierrosten arvo. Kun siitä vähennetään kierrätyksen hinta, saadaan netto.',
   casinoCount: { one: '{count} kasino', other: '{count} kasinoa' },
   filterForm: 'Suodata kasinoita',
   filter: 'Suodata',

@@ -82,7 +82,7 @@ export const review = {
   calculatedFor: 'Laskettu {deposit}:n talletuksella.',
   calculatedWithoutDeposit: 'Laskettu ilman talletusta.',
   assumption: 'Oletukset: pelien palautus on {rtp}\u00a0% ja bonus kierrätetään loppuun.',
-  finishAndLose: '10 pelaajasta {finish} pääsee läpi, ja 100 pelaajasta {lost} menettää kaiken.',
+  finishAndLose: '10 pelaajasta {finish} pääsee läpi, ja 100 pelaajasta {lost} menettää koko saldonsa.',
   calculateOwn: 'Laske omalla talletuksella',
   breakEven: anyCount('Tämän bonuksen nollaraja on {count}×. Kasinon kierrätys on {own}×.'),
   breakEvenSticky:

@@ -84,7 +84,7 @@ export const informationOnly = {
     'Kasinolle ei ole linkkiä, emmekä saa tästä sivusta palkkiota. Arvostelu ja laskelma ovat samat kuin muualla.',
   why: 'Miksi?',
   noLink: 'Ei linkkiä kasinolle',
-  noLinkText: 'Tämän maan säännöt sallivat vain tiedon antamisen.',
+  noLinkText: 'Tämän maan sääntöjen mukaan kasinosta voi kertoa, mutta siihen ei voi linkittää.',
   checkLicence: 'Tarkista lisenssi rekisteristä',
   compareOthers: 'Vertaa muihin laskelmiin',
   help: 'Apua peliongelmiin: {name}',
