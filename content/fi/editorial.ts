@@ -12,7 +12,7 @@ export const editorial: Editorial = {
       {
         title: 'Paras pikakasino',
         casino: 'speedz-casino',
-        text: 'Viron lisenssillä toimiva pikakasino. Bonuksen ja ilmaiskierrosten voittojen kierrätys on {wagering}.',
+        text: 'Lisenssi on Virosta, ja sekä bonuksen että ilmaiskierrosten voittojen kierrätys on {wagering}.',
       },
       {
         title: 'Paras iso bonus',
@@ -36,7 +36,7 @@ export const editorial: Editorial = {
     cards: [
       {
         title: 'Netto, ei mainoslause',
-        text: 'Sama kaava ja sama 100 euron talletus kaikille tarjouksille. Kaava on julkinen, joten luvut voi tarkistaa itse.',
+        text: 'Kaikki tarjoukset lasketaan samalla julkisella kaavalla, joten luvut voi tarkistaa itse.',
       },
       {
         title: 'Ehdot esillä',

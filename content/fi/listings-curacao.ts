@@ -75,7 +75,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('noppa-house', 'fi'),
     licence: { type: 'curacao' },
     verdict:
-      'Half-sticky ja {wagering}, lisenssin numero ei tiedossa. Netto on niin alhaalla kuin se voi olla.',
+      'Half-sticky ja {wagering}, lisenssin numero ei tiedossa. Netto on pienin mahdollinen.',
     verifiedOn: '2025-11-11',
   },
   {

@@ -250,7 +250,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('havu-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9233/2023', register: 'mga.example' },
-    verdict: 'Ei plussaa eikä miinusta: {breakEven} on täsmälleen nollaraja.',
+    verdict: 'Ei plussaa eikä miinusta: {wagering} on täsmälleen nollaraja.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -364,7 +364,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'verovapaa', 'mga', 'suosittu'],
     affiliateLink: affiliateLink('muikku-slots', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9239/2021', register: 'mga.example' },
-    verdict: 'Viiden euron kierrokset, netto noin kolme euroa. Pieni ja helposti laskettava.',
+    verdict: 'Kierroksia viiden euron arvosta, netto noin kolme euroa. Pieni ja helposti laskettava.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -727,7 +727,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['verovapaa', 'mga'],
     affiliateLink: affiliateLink('peippo-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9277/2021', register: 'mga.example' },
-    verdict: 'Kerroin {wagering} on viisi yli nollarajan, ja netto on sen mukaisesti miinuksella.',
+    verdict: 'Kerroin {wagering} on yli nollarajan, ja netto on sen mukaisesti miinuksella.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -752,7 +752,7 @@ export const mgaCasinos: ListingInput[] = [
     exclusiveOffer: true,
     affiliateLink: affiliateLink('majakka-play', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9278/2024', register: 'mga.example' },
-    verdict: 'Kierroksia on paljon, kertoimessa kolme liikaa. Netto jää hieman miinukselle.',
+    verdict: 'Kierroksia on paljon, mutta kerroin ylittää nollarajan. Netto jää hieman miinukselle.',
     verifiedOn: '2025-11-03',
   },
 ];

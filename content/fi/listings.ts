@@ -28,7 +28,7 @@ const specifiedCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('joki-casino', 'fi'),
     licence: { type: 'mga', number: 'MGA/B2C/9101/2025', register: 'mga.example' },
-    verdict: 'Syksyn kiinnostavin uutuus.',
+    verdict: 'Uutuuksista kiinnostavin.',
     verifiedOn: '2025-11-13',
   },
   {

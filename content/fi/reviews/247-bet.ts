@@ -21,12 +21,12 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensitalletukseen lisätään {match}, enintään {maxBonus}. Ylärajaan yltää {fullDeposit.number} euron talletuksella. Sadan euron talletuksella bonus on {gross} ja kierrätettävää kertyy {turnover}. Netto on {net}, ja kymmenestä pelaajasta kolme saa kierrätyksen valmiiksi.',
+      'Ensitalletukseen lisätään {match}, enintään {maxBonus}. Ylärajaan yltää {fullDeposit.number} euron talletuksella. Sadan euron talletuksella bonus on {gross} ja kierrätettävää kertyy {turnover}. Netto on {net}, ja kymmenestä pelaajasta {finish.words} saa kierrätyksen valmiiksi.',
     bonusTerms: [
       'Bonus kierrätetään {wagering}, talletusta ei lasketa mukaan',
       'Pienin bonukseen oikeuttava talletus {minDeposit}',
       'Panosraja kierrätyksen aikana {maxBet}',
-      'Voimassa {validDays} päivää hyväksymisestä',
+      'Voimassa {validDays} päivän ajan hyväksymisestä',
       'Vedonlyönti ja livepöydät eivät kerrytä kierrätystä',
       'Erillistä voittokattoa ei ole',
     ],

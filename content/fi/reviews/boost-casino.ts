@@ -25,7 +25,7 @@ export const review: Review = {
       'Kierrosten voitot kierrätetään {spinWagering}',
       'Talletusta ei tarvita',
       'Panosraja {maxBet}',
-      'Tarjous on voimassa {validDays} päivää',
+      'Tarjous on voimassa {validDays} päivän ajan',
       'Kierroksista saatava voitto enintään {spinWinCap}',
       'Yksi tarjous henkilöä kohden',
     ],

@@ -22,13 +22,13 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous on {match} jopa {maxBonus} ja {spins} ilmaiskierrosta. Täyden bonuksen saa 250 euron talletuksella. Sadan euron talletuksella netto on {net}, eli kierrätys maksaa 84 euroa enemmän kuin bonus ja kierrokset antavat. {finish.words} pelaajaa kymmenestä pääsee kierrätyksen läpi, muilta rahat loppuvat ensin.',
+      'Tarjous on {match} jopa {maxBonus} ja {spins} ilmaiskierrosta. Täyden bonuksen saa {fullDeposit.number} euron talletuksella. Sadan euron talletuksella netto on {net}, eli sen verran enemmän kierrätys maksaa kuin bonus ja kierrokset antavat. {finish.words} kymmenestä pelaajasta pääsee kierrätyksen läpi, muilta rahat loppuvat ensin.',
     bonusTerms: [
       'Bonuksen kierrätys {wagering}, talletusta ei lasketa mukaan',
       'Kierrosten voitot kierrätetään niin ikään {spinWagering}',
       'Minimitalletus {minDeposit}',
       'Panosraja {maxBet} kierrätyksen aikana',
-      'Voimassa {validDays} päivää',
+      'Voimassa {validDays} päivän ajan',
       'Skrill- ja Neteller-talletukset eivät oikeuta bonukseen',
     ],
     freeSpins: {

@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous on {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Nollaraja olisi {breakEven}, kun kierrätetään pelkkä bonus, ja täällä vaatimus on {wagering}. Sadan euron talletuksella kierrätyksen hinta ylittää kaiken saadun, joten netto on {net}. {finish.words} pelaajaa kymmenestä pääsee läpi, muilta rahat loppuvat ensin.',
+      'Tarjous on {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Nollaraja olisi {breakEven}, kun kierrätetään pelkkä bonus, ja täällä vaatimus on {wagering}. Sadan euron talletuksella kierrätyksen hinta ylittää kaiken saadun, joten netto on {net}. {finish.words} kymmenestä pelaajasta pääsee läpi, muilta rahat loppuvat ensin.',
     bonusTerms: [
       'Kierrätys {wagering} bonuksen määrästä',
       'Ilmaiskierrosten voittojen kierrätys {spinWagering}',
@@ -99,7 +99,7 @@ export const review: Review = {
         'Voi. Talletussivulla on valinta, jolla bonus jää pois, eikä kierrätystä tai sen panosrajaa silloin ole.',
     },
     {
-      question: 'Mitä {spins} kierrosta on rahassa?',
+      question: 'Paljonko {spins} kierrosta on rahana?',
       answer:
         'Nimellisarvo on 30 €, ja 96 prosentin palautuksella laskemme arvoksi 28,80 €. Sen jälkeen voitot on vielä kierrätettävä {wagering}.',
     },

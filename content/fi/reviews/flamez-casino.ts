@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'flamez-casino',
   overview: [
     'Viisi minuuttia on lyhyt aika, ja Flamez Casino on rakentanut koko mainontansa sen varaan. Niin kauan kotiutuksen luvataan kestävän, kun pelaaja on tunnistautunut pankkitunnuksilla. Lupaus on uskottava, koska raha palaa samaa reittiä kuin tulikin eikä asiakirjoja yleensä tarvita. Pikakasinoissa nopeus on kuitenkin jo perusvaatimus. Kiinnostavampaa on, että täällä myös bonuksen luvut kestävät tarkastelun.',
-    'Sadan euron talletuksella bonusta tulee sata euroa, ja ilmaiskierrosten arvo on 9,60 €. Kierrätyksen {wagering} hinta on noin {cost.number} euroa, joten netto on {net}. Summa ei muuta kenenkään taloutta, mutta etumerkki on oikea. Flamez sopii pelaajalle, joka arvostaa Viron lisenssin tuomaa verovapautta, haluaa rahansa pois viivyttelemättä eikä jaksa lukea sivukaupalla poikkeuksia.',
+    'Sadan euron talletuksella bonusta tulee sata euroa, ja ilmaiskierrosten arvo on 9,60 €. Kierrätys on {wagering}, ja sen hinta on noin {cost.number} euroa, joten netto on {net}. Summa ei muuta kenenkään taloutta, mutta etumerkki on oikea. Flamez sopii pelaajalle, joka arvostaa Viron lisenssin tuomaa verovapautta, haluaa kotiuttaa viivyttelemättä eikä jaksa lukea sivukaupalla poikkeuksia.',
   ],
   pros: [
     'Bonuksen netto {net}',
@@ -20,10 +20,10 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uusi pelaaja saa {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Vertailutalletuksella 100 € netto on {net} eli bonus ja kierrokset, joista on vähennetty kierrätyksen hinta. {finish.words} kymmenestä pääsee kierrätyksen läpi, ja toisilta viideltä rahat loppuvat ensin.',
+      'Uusi pelaaja saa {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Sadan euron vertailutalletuksella netto on {net}: bonus ja kierrokset miinus kierrätyksen hinta. {finish.words} kymmenestä pääsee kierrätyksen läpi, muilta rahat loppuvat ensin.',
     bonusTerms: [
       'Bonus kierrätetään {wagering}, talletusta ei lasketa mukaan',
-      'Kierrosten voitoilla sama vaatimus, {wagering}',
+      'Kierrosten voitoilla sama vaatimus, {spinWagering}',
       'Talletus vähintään {minDeposit}',
       'Panosraja {maxBet}',
       'Bonus raukeaa {validDays} päivän kuluttua',
@@ -84,7 +84,7 @@ export const review: Review = {
     {
       question: 'Miten netto syntyy?',
       answer:
-        'Bonus ja kierrokset ovat yhteensä 109,60 €. Panoksia kertyy {turnover}, ja niistä talon osuus on noin {cost}. Erotus on pyöristettynä 22 €.',
+        'Bonus ja kierrokset ovat yhteensä 109,60 €. Panoksia kertyy {turnover}, ja niistä talon osuus on noin {cost}. Erotus on netto.',
     },
     {
       question: 'Tarvitaanko Flamez Casinolla erillinen rekisteröityminen?',

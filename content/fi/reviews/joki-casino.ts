@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'joki-casino',
   overview: [
     'Uusi kasino saa yleensä anteeksi muutaman keskeneräisen nurkan. Joki Casino ei juuri tarvinnut armoa. Sivusto avattiin tänä vuonna Maltan lisenssillä, ja kun kävimme sen läpi syyskuussa, kaikki linkit veivät perille ja bonusehdot mahtuivat yhdelle näytölle. Tili syntyy pankkitunnuksilla, eikä lomakkeita tarvitse täyttää. Kasino sopii pelaajalle, joka lukee ehdot ennen talletusta ja arvostaa sitä, että ne myös ymmärtää.',
-    'Varsinainen uutinen on kierrätys: {wagering}, selvästi alle nollarajan. Sadan euron talletuksella bonusta tulee toinen sata, kierrosten arvo on 4,80 €, ja koko urakka vaatii panoksia {turnover.number} euroa. Talolle siitä kertyy noin {cost.number} euroa. Netto on {net}. {finish.words} pelaajaa kymmenestä pääsee kierrätyksen läpi, muilta rahat loppuvat ensin. Suurin varauksemme koskee kasinon lyhyttä historiaa: siitä, miten se toimii ruuhka-aikana tai riitatilanteessa, ei vielä ole näyttöä.',
+    'Varsinainen uutinen on kierrätys: {wagering}, selvästi alle nollarajan. Sadan euron talletuksella bonusta tulee toinen sata, kierrosten arvo on 4,80 €, ja koko urakka vaatii panoksia {turnover.number} euroa. Talolle siitä kertyy noin {cost.number} euroa. Netto on {net}. {finish.words} kymmenestä pelaajasta pääsee kierrätyksen läpi, muilta rahat loppuvat ensin. Suurin varauksemme koskee kasinon lyhyttä historiaa: siitä, miten se toimii ruuhka-aikana tai riitatilanteessa, ei vielä ole näyttöä.',
   ],
   pros: [
     'Netto {net} sadan euron talletuksella',
@@ -21,13 +21,13 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uusi asiakas saa {match}:n bonuksen, jopa {maxBonus}, sekä {spins} ilmaiskierrosta. Kun tallettaa 100 euroa, netto on {net}; se on hintalappu, ei lupaus. Kierrätyksen saa valmiiksi {finish.words} pelaajaa kymmenestä.',
+      'Uusi asiakas saa {match}:n bonuksen, jopa {maxBonus}, sekä {spins} ilmaiskierrosta. Kun tallettaa 100 euroa, netto on {net}; se on hintalappu, ei lupaus. Kierrätyksen saa valmiiksi {finish.words} kymmenestä pelaajasta.',
     bonusTerms: [
       'Kierrätys {wagering} pelkästä bonuksesta',
       'Ilmaiskierrosten voitot: {spinWagering}',
       'Talletus vähintään {minDeposit}',
       'Panosraja {maxBet} kierrosta kohti',
-      'Kierrätysaika {validDays} päivää',
+      '{validDays} päivän kierrätysaika',
       'Livepeleistä kierrätykseen lasketaan kymmenesosa panoksesta',
     ],
     freeSpins: {

@@ -26,7 +26,7 @@ export const review: Review = {
       'Voittojen kierrätys {wagering}',
       'Talletusta ei vaadita',
       'Panosraja {maxBet}',
-      'Voimassa {validDays} päivää tilin avaamisesta',
+      'Voimassa {validDays} päivän ajan tilin avaamisesta',
       'Voitoista voi nostaa enintään {winCap}',
       'Yksi tarjous henkilöä ja taloutta kohden',
     ],

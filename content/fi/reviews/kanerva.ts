@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'kanerva',
   overview: [
     'Teimme Kanervassa kokeen, jonka moni pelaaja tekee vahingossa: keskeytimme bonuksen. Sadan euron talletuksesta oli puolet jäljellä, kun pyysimme kotiutusta. Ruudulle tuli yksi kysymys: ”Haluatko luopua {gross.number} euron bonuksesta?” Halusimme. Viisikymppiä lähti tilille, eikä kukaan soittanut, lähettänyt tarjousta tai viivytellyt. Juuri näin non-sticky-bonuksen kuuluu toimia. Oma raha on omaa, kunnes se on pelattu. Bonus tulee peliin vasta sen jälkeen, ja kierrätys koskee vain sitä.',
-    'Laskennallisesti kierrättäminen maksaisi {cost.number} euroa, kun bonusta on 150, mutta alijäämä ei voi kohdistua talletukseen. Netto on siksi {net}. {finish.words} pelaajaa kymmenestä vie kierrätyksen loppuun, muilta rahat loppuvat sitä ennen. Kanerva on rauhallinen, Maltan lisenssillä toimiva kasino pelaajalle, joka arvostaa ulospääsyä enemmän kuin houkuttimia. Kiireiselle kotiutusten tahti voi olla liian verkkainen.',
+    'Laskennallisesti kierrättäminen maksaisi {cost.number} euroa, kun bonusta on {gross.number} euroa, mutta alijäämä ei voi kohdistua talletukseen. Netto on siksi {net}. {finish.words} kymmenestä pelaajasta vie kierrätyksen loppuun, muilta rahat loppuvat sitä ennen. Kanerva on rauhallinen, Maltan lisenssillä toimiva kasino pelaajalle, joka arvostaa ulospääsyä enemmän kuin houkuttimia. Kiireiselle kotiutusten tahti voi olla liian verkkainen.',
   ],
   pros: [
     'Bonuksesta voi luopua yhdellä painalluksella',

@@ -20,12 +20,12 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensitalletukseen lisätään {match} bonusta, jopa {maxBonus}. Ilmaiskierroksia ei ole, mikä pitää laskun lyhyenä: {gross.number} euroa miinus {cost.number} euroa on netto {net}. Mallimme mukaan {finish.words} pelaajaa kymmenestä selviää kierrätyksestä, ennen kuin rahat loppuvat.',
+      'Ensitalletukseen lisätään {match} bonusta, jopa {maxBonus}. Ilmaiskierroksia ei ole, mikä pitää laskun lyhyenä: {gross.number} euroa miinus {cost.number} euroa on netto {net}. Mallimme mukaan {finish.words} kymmenestä pelaajasta selviää kierrätyksestä, ennen kuin rahat loppuvat.',
     bonusTerms: [
       'Kierrätysvaatimus {wagering} bonuksesta',
       'Bonukseen oikeuttaa 20 euron talletus',
       'Panosraja {maxBet}',
-      'Kierrätysaika {validDays} päivää',
+      '{validDays} päivän kierrätysaika',
       'Livepelit on rajattu kierrätyksen ulkopuolelle',
     ],
   },

@@ -15,13 +15,13 @@ export const review: Review = {
   cons: [
     'Bonuksen netto {net} eli koko talletus',
     'Half-sticky: bonus otetaan kotiutuksessa pois',
-    'Kierrätys {spinWagering} bonuksesta ja kierrosvoitoista',
+    'Kierrätys {wagering} bonuksesta ja kierrosvoitoista',
     'Tärkein ehto piilossa sivun lopussa',
     'Curaçaon lisenssi, joten voitot ovat verotettavia',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Mainostettu tarjous on {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Sadan euron talletuksella netto on {net} eli niin pieni kuin se voi olla. {finish.words} pelaajaa kymmenestä pääsee kierrätyksen läpi, ja heiltäkin bonus poistetaan kotiutuksessa.',
+      'Mainostettu tarjous on {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Sadan euron talletuksella netto on {net} eli niin pieni kuin se voi olla. {finish.words} kymmenestä pelaajasta pääsee kierrätyksen läpi, ja silloinkin bonus poistetaan kotiutuksessa.',
     bonusTerms: [
       'Half-sticky, bonusosuutta ei voi nostaa',
       'Kierrätetään {wagering}, mukaan luetaan bonus mutta ei talletusta',

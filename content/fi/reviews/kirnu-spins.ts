@@ -20,12 +20,12 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Mainoksessa on {match} jopa {maxBonus}. Sadalla eurolla bonusta saa {gross.number} euroa. Kierrätyksen hinta on {cost.number} euroa, ja kotiutuksessa kasino poistaa vielä bonuksen. Talletustaan enempää ei voi hävitä, joten netto on {net}. {finish.words} kymmenestä pelaajasta pääsee kierrätyksen läpi, ja hekin saavat kotiuttaa vain bonuksen ylittävän osan.',
+      'Mainoksessa on {match} jopa {maxBonus}. Sadalla eurolla bonusta saa {gross.number} euroa. Kierrätyksen hinta on {cost.number} euroa, ja kotiutuksessa kasino poistaa vielä bonuksen. Talletustaan enempää ei voi hävitä, joten netto on {net}. {finish.words} kymmenestä pelaajasta pääsee kierrätyksen läpi, ja silloinkin kotiuttaa saa vain bonuksen ylittävän osan.',
     bonusTerms: [
       'Kierrätys {wagering} bonuksen ja talletuksen summasta',
       'Pienin talletus {minDeposit}',
       'Panosraja {maxBet}',
-      'Määräaika {validDays} päivää',
+      '{validDays} päivän määräaika',
       'Sticky: bonus vähennetään kotiutuksesta',
       'Panosrajan ylitys mitätöi voitot',
     ],

@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous on {cashback} cashback joka viikko, enintään {cashbackCap}. Jos sadan euron talletuksesta ei jää mitään, palautus on 12 euroa, ja kierrätys {wagering} maksaa siitä 48 senttiä. Takaisin saa siis pyöristettynä 12 euroa. Tarjous on sovittu erikseen Nettobonuksen lukijoille.',
+      'Tarjous on {cashback}:n cashback joka viikko, enintään {cashbackCap}. Jos sadan euron talletuksesta ei jää mitään, palautus on 12 euroa, ja kierrätys {wagering} maksaa siitä 48 senttiä. Takaisin saa siis pyöristettynä 12 euroa. Tarjous on sovittu erikseen Nettobonuksen lukijoille.',
     bonusTerms: [
       'Palautus {cashback} viikon nettotappiosta',
       'Kierrätys {wagering} palautetusta summasta',

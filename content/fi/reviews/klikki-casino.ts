@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'klikki-casino',
   overview: [
     'Laskimme klikkaukset. Etusivulta bonusehtoihin: kaksi. Ehdoista asiakaspalveluun: yksi. Tilin asetuksista pelirajoihin: yksi. Kotiutuspyynnön lähettämiseen: kolme. Klikki Casino on ottanut nimensä tosissaan, eikä testiviikon aikana tarvinnut kertaakaan etsiä mitään hakutoiminnolla. Suomi on täällä alkuperäiskieli eikä käännös. Ehdot on kirjoitettu kokonaisin virkkein, ja bonuksen kuvauksessa sanotaan suoraan, että kierrätys maksaa. Harva kasino tekee niin. Talletus pelataan aina ensin, ja bonusraha aktivoituu vasta oman rahan loputtua.',
-    'Nettona tarjous on tasan {net}. Laskukaava antaisi sadan euron bonukselle {sum}, mutta non-sticky-rakenne katkaisee tappion nollaan: bonusta kierrättäessä pelissä ei ole enää omaa rahaa. Kierrätys vie siis koko bonuksen, mutta omaa rahaa se ei sido. {finish.words} pelaajaa kymmenestä pääsee kierrätyksen läpi. Heille bonus on aito lisä, muille pidempi peli-ilta.',
+    'Nettona tarjous on tasan {net}. Laskukaava antaisi sadan euron bonukselle {sum}, mutta non-sticky-rakenne katkaisee tappion nollaan: bonusta kierrättäessä pelissä ei ole enää omaa rahaa. Kierrätys vie siis koko bonuksen, mutta omaa rahaa se ei sido. {finish.words} kymmenestä pelaajasta pääsee kierrätyksen läpi. Läpi pääsevälle bonus on aito lisä, muille pidempi peli-ilta.',
   ],
   pros: [
     'Ehdot selkokielisinä kahden klikkauksen päässä',

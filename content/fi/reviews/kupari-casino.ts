@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Mainoksessa on {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Sadan euron tallettaja saa {bonus.number} euron bonuksen, jonka eteen on panostettava 14 000 €, ja kierrosten voitot tulevat vielä siihen päälle. Netto on {net}. Vaikka {finish.words} kymmenestä saa kierrätyksen tehtyä, bonus vähennetään heiltäkin.',
+      'Mainoksessa on {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Sadan euron tallettaja saa {bonus.number} euron bonuksen, jonka eteen on panostettava 14 000 €, ja kierrosten voitot tulevat vielä siihen päälle. Netto on {net}. Kierrätyksen saa tehtyä {finish.words} kymmenestä, ja silloinkin bonus vähennetään.',
     bonusTerms: [
       'Bonuksen kierrätys {wagering}',
       'Kierrosvoittojen kierrätys {spinWagering}',

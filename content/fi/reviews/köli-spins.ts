@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'köli-spins',
   overview: [
     'Testasimme Köli Spinsiä viikon ajan pelkällä puhelimella, junassa, sohvalla ja kerran laiturilla. Sivusto kesti sen paremmin kuin testaajan akku. Pelit avautuvat heti, näppäimet ovat peukalon kokoisia ja kassa toimii yhdellä kädellä. Mobiilikasinona Köli kuuluu Curaçaon lisenssillä toimivien parhaimmistoon, ja se selittää suuren osan hyvästä arvosanasta. Myös kotiutus onnistui kertayrityksellä.',
-    'Bonus ei sitä selitä. Se on {match} jopa {maxBonus}, ja kierrätys {wagering} tarkoittaa sadan euron tallettajalle {turnover.number} euron panoksia. Talon osuus niistä on {cost.number} euroa. Kun bonus on 300, miinus on laskennallisesti 120 euroa, mutta pelaaja ei voi menettää enempää kuin talletti. Netoksi kirjataan siis koko talletuksen menetys. Köli sopii puhelimella pelaavalle, joka tallettaa ilman bonusta ja ilmoittaa voittonsa verottajalle.',
+    'Bonus ei sitä selitä. Se on {match} jopa {maxBonus}, ja kierrätys {wagering} tarkoittaa sadan euron tallettajalle {turnover.number} euron panoksia. Talon osuus niistä on {cost.number} euroa. Kun bonus on {gross.number} euroa, miinus on laskennallisesti {sum.number} euroa, mutta pelaaja ei voi menettää enempää kuin talletti. Netoksi kirjataan siis koko talletuksen menetys. Köli sopii puhelimella pelaavalle, joka tallettaa ilman bonusta ja ilmoittaa voittonsa verottajalle.',
   ],
   pros: [
     'Erinomainen mobiilisivusto',
@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uudelle pelaajalle tarjotaan {match} jopa {maxBonus} ilman ilmaiskierroksia. Katto tulee vastaan {fullDeposit.number} euron talletuksella. Sadan euron vertailutalletuksella netto on {net}, ja arviomme mukaan {finish.words} pelaajaa kymmenestä saa kierrätyksen valmiiksi.',
+      'Uudelle pelaajalle tarjotaan {match} jopa {maxBonus} ilman ilmaiskierroksia. Katto tulee vastaan {fullDeposit.number} euron talletuksella. Sadan euron vertailutalletuksella netto on {net}, ja arviomme mukaan {finish.words} kymmenestä pelaajasta saa kierrätyksen valmiiksi.',
     bonusTerms: [
       'Kierrätettävä {wagering} saadun bonuksen määrä',
       'Bonukseen vaadittava talletus 20 €',

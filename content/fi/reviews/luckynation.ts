@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'luckynation',
   overview: [
     'Kumpi raha kuluu ensin, oma vai kasinon? LuckyNationin ehtojen kolmas kohta vastaa yksiselitteisesti: oma. Bonus on non-sticky, joten niin kauan kuin talletusta on jäljellä, sen ja siitä syntyneet voitot voi kotiuttaa ilman kierrätystä. Bonus silloin peruuntuu, mutta mikään ei jää pantiksi. Ehtojen kirjoittajalle annamme selkeydestä kiitettävän. Samaa ei voi sanoa monesta muusta tekstistä, jonka olemme tänä vuonna lukeneet.',
-    'Myös bonuksen hinta on kohtuullinen. Kierrätyksellä {wagering} netto on runsaat puolet {bonus.number} euron bonuksesta, ja {finish.words} pelaajaa kymmenestä pääsee kierrätyksen läpi. Kaksi asiaa on kuitenkin sanottava ääneen. Lisenssi on Curaçaolta eikä ETA-alueelta, joten voitot ovat Suomessa veronalaista tuloa. Lisäksi 10 prosentin cashback kuulostaa lohdulta, mutta sitä saa vain tappioista. Emme laske sitä nettoon. LuckyNation sopii pelaajalle, joka lukee ehdot, pitää voitoistaan kirjaa eikä odota jättibonusta.',
+    'Myös bonuksen hinta on kohtuullinen. Kierrätyksellä {wagering} netto on runsaat puolet {bonus.number} euron bonuksesta, ja {finish.words} kymmenestä pelaajasta pääsee kierrätyksen läpi. Kaksi asiaa on kuitenkin sanottava ääneen. Lisenssi on Curaçaolta eikä ETA-alueelta, joten voitot ovat Suomessa veronalaista tuloa. Lisäksi 10 prosentin cashback kuulostaa lohdulta, mutta sitä saa vain tappioista. Emme laske sitä nettoon. LuckyNation sopii pelaajalle, joka lukee ehdot, pitää voitoistaan kirjaa eikä odota jättibonusta.',
   ],
   pros: [
     'Non-sticky: oman rahan voi nostaa ennen bonuksen käyttöä',
@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous on {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Kun tallettaa {deposit}, bonuksen ja kierrosten arvo on yhteensä noin {gross} ja kierrätettävä summa noin {turnover}. Kierrätyksen hinta on noin {cost}, joten netto on {net}. Laskelman mukaan {finish.words} pelaajaa kymmenestä pääsee läpi, muilta rahat loppuvat ensin.',
+      'Tarjous on {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Kun tallettaa {deposit}, bonuksen ja kierrosten arvo on yhteensä noin {gross} ja kierrätettävä summa noin {turnover}. Kierrätyksen hinta on noin {cost}, joten netto on {net}. Laskelman mukaan {finish.words} kymmenestä pelaajasta pääsee läpi, muilta rahat loppuvat ensin.',
     bonusTerms: [
       'Kierrätysvaatimus {wagering}, perusteena pelkkä bonus',
       'Ilmaiskierrosten voitoilla sama {spinWagering}',

@@ -21,11 +21,11 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous kuuluu: {cashback} cashback joka päivä, enintään {cashbackCap}. Se lasketaan vuorokauden nettotappiosta. Sadan euron tappiosta kasino hyvittää 20 €, ja kierrätyksen hinta on 2,40 €. Takaisin saa siis pyöristettynä 18 €, ja tappioksi jää 82 €.',
+      'Tarjous kuuluu: {cashback}:n cashback joka päivä, enintään {cashbackCap}. Se lasketaan vuorokauden nettotappiosta. Sadan euron tappiosta kasino hyvittää 20 €, ja kierrätyksen hinta on 2,40 €. Takaisin saa siis pyöristettynä 18 €, ja tappioksi jää 82 €.',
     bonusTerms: [
       'Cashbackin kierrätys {wagering}',
       'Cashbackin katto {cashbackCap}',
-      'Cashback voimassa {validDays} päivää',
+      'Cashback voimassa {validDays} päivän ajan',
       'Laskentajakso on vuorokausi; voittopäivältä ei palauteta mitään',
       'Ei erillistä panosrajaa',
       'Livepelien tappiot eivät ole mukana',

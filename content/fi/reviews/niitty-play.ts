@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous on {cashback} cashback joka viikko, enintään {cashbackCap}. Jos sadan euron talletus hävitään kokonaan, takaisin saa 12 euroa. Kertaalleen kierrättämisen hinta on 48 senttiä, joten takaisin saa pyöristettynä edelleen 12 euroa.',
+      'Tarjous on {cashback}:n cashback joka viikko, enintään {cashbackCap}. Jos sadan euron talletus hävitään kokonaan, takaisin saa 12 euroa. Kertaalleen kierrättämisen hinta on 48 senttiä, joten takaisin saa pyöristettynä edelleen 12 euroa.',
     bonusTerms: [
       'Palautus on {cashback} viikon nettotappiosta',
       'Kierrätys {wagering} palautetusta summasta',

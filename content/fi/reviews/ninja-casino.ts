@@ -4,10 +4,10 @@ export const review: Review = {
   casino: 'ninja-casino',
   overview: [
     'Ninja Casinon bonusehdoissa on viisi kohtaa. Luimme ne ääneen, ja aikaa kului alle minuutti. Samaan ei yllä moni kilpailija, jonka ehdot täyttävät kymmenen näyttöä ja viittaavat vielä toisiin ehtoihin. Nimi on pikakasinoiden tutuimpia, ja konsepti on pysynyt ennallaan: pankkitunnukset, talletus, peli. Salasanaa ei tarvitse keksiä eikä sähköpostia vahvistaa, ja seuraavalla kerralla tili tunnistaa pelaajan samoista pankkitunnuksista.',
-    'Tarjouksessa ei ole ilmaiskierroksia, joten laskukin on lyhyt. Sata euroa bonusta kierrätetään {wagering}, panoksia kertyy tuhat euroa ja talo pitää niistä 40. Netto on {net}, ja sen näkee ilman laskinta. Kasino sopii sille, joka haluaa yhden selvän tarjouksen ja nopean kotiutuksen. Pelivalikoima on sen sijaan keskikokoa, eikä kanta-asiakkaalle juuri järjestetä ohjelmaa.',
+    'Tarjouksessa ei ole ilmaiskierroksia, joten laskukin on lyhyt. Sata euroa bonusta kierrätetään {wagering}, panoksia kertyy tuhat euroa ja talo pitää niistä {cost.number} euroa. Netto on {net}, ja sen näkee ilman laskinta. Kasino sopii sille, joka haluaa yhden selvän tarjouksen ja nopean kotiutuksen. Pelivalikoima on sen sijaan keskikokoa, eikä kanta-asiakkaalle juuri järjestetä ohjelmaa.',
   ],
   pros: [
-    'Sadan euron talletuksen netto {net}',
+    'Netto sadan euron talletuksella {net}',
     'Kierrätys {wagering} pelkästä bonuksesta',
     'Maltan lisenssi, verovapaat voitot',
     'Ehdot lyhyet ja yksiselitteiset',
@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensimmäiseen talletukseen saa {match} bonusrahaa, jopa {maxBonus}. Sadalla eurolla laskettu netto on {net}, ja {finish.words} kymmenestä pelaa kierrätyksen loppuun. Kolmelta rahat loppuvat ennen sitä, mikä on hyvä muistaa pienenkin kierrätyksen kohdalla.',
+      'Ensimmäiseen talletukseen saa {match} bonusrahaa, jopa {maxBonus}. Sadalla eurolla laskettu netto on {net}, ja {finish.words} kymmenestä pelaa kierrätyksen loppuun. Muilta rahat loppuvat ennen sitä, mikä on hyvä muistaa pienenkin kierrätyksen kohdalla.',
     bonusTerms: [
       'Kierrätysvaatimus {wagering}, lasketaan bonuksesta',
       'Pienin talletus {minDeposit}',

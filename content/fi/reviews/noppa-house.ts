@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'noppa-house',
   overview: [
     'Bonusehtojen tuloste on yhdentoista sivun mittainen, ja sivulla kahdeksan on sana, josta kaikki riippuu: half-sticky. Noppa House selittää sen kolmella virkkeellä, jotka voi lukea kahdella tavalla. Kysyimme asiakaspalvelulta, kumpi pitää paikkansa. Saimme kaksi vastausta, eivätkä ne olleet samat. Siksi laskemme bonuksen varovaisesti niin, että se vähennetään kotiutuksesta.',
-    'Tulkinnalla ei lopulta ole väliä. Kierrätys on {wagering}, melkein kaksinkertainen nollarajaan 25× verrattuna, ja jo se riittää viemään sekä bonuksen että talletuksen. Kymmenestä pelaajasta kahdeksalta rahat loppuvat kesken kierrätyksen. Kasino itsessään on keskinkertainen ja paikoin ihan viihtyisä, mutta bonuksesta kannattaa kieltäytyä. Ilman sitä Noppa House sopii pienillä panoksilla pelaavalle, jota Curaçaon lisenssi ja voittojen verotus eivät häiritse.',
+    'Tulkinnalla ei lopulta ole väliä. Kierrätys on {wagering}, melkein kaksinkertainen nollarajaan 25× verrattuna, ja jo se riittää viemään sekä bonuksen että talletuksen. Kymmenestä pelaajasta {notFinish.words} menettää rahansa kesken kierrätyksen. Kasino itsessään on keskinkertainen ja paikoin ihan viihtyisä, mutta bonuksesta kannattaa kieltäytyä. Ilman sitä Noppa House sopii pienillä panoksilla pelaavalle, jota Curaçaon lisenssi ja voittojen verotus eivät häiritse.',
   ],
   pros: [
     'Pieni minimitalletus, 10 €',

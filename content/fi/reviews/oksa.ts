@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tilin avannut saa {spins} ilmaiskierrosta talletuksetta. Netto on {net}, koska kierrätys maksaa saman verran kuin kierrokset ovat arvoltaan. Kymmenestä kokeilijasta yksi pääsee kierrätyksen loppuun.',
+      'Tilin avannut saa {spins} ilmaiskierrosta talletuksetta. Netto on {net}, koska kierrätys maksaa saman verran kuin kierrokset ovat arvoltaan. Kymmenestä kokeilijasta {finish.words} pääsee kierrätyksen loppuun.',
     bonusTerms: [
       'Voittojen kierrätys {wagering}',
       'Ei talletusvaatimusta, mutta pankkitunnistautuminen tarvitaan',
@@ -64,7 +64,7 @@ export const review: Review = {
     deposits: [
       { method: 'Trustly', minimum: 10_00 },
       { method: 'Visa', minimum: 10_00 },
-      { method: 'Paysafecard', minimum: 10_00, note: 'Enintään {winCap} kuukaudessa' },
+      { method: 'Paysafecard', minimum: 10_00, note: 'Enintään 100 € kuukaudessa' },
     ],
     withdrawals: [
       { method: 'Trustly', minimum: 15_00, time: '1–4 tuntia' },

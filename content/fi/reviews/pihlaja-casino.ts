@@ -20,13 +20,13 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjolla on {match}:n talletusbonus, jopa {maxBonus}. Netto sadan euron talletuksella on 0 €, sillä kierrätys osuu täsmälleen nollarajalle. Kymmenestä bonuksen ottaneesta neljä saa vaatimuksen täyteen.',
+      'Tarjolla on {match}:n talletusbonus, jopa {maxBonus}. Netto sadan euron talletuksella on nolla, sillä kierrätys osuu täsmälleen nollarajalle. Kymmenestä bonuksen ottaneesta {finish.words} saa vaatimuksen täytettyä.',
     bonusTerms: [
       'Non-sticky: oma raha käytetään ennen bonusta',
       'Bonuksen kierrätys {wagering}',
       'Vähintään {minDeposit.number} euron talletus',
       'Panosraja {maxBet}, kun pelataan bonuksella',
-      'Voimassaolo {validDays} päivää',
+      '{validDays} päivän voimassaolo',
       'Kotiutus ennen kierrätyksen valmistumista poistaa bonuksen',
     ],
   },

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'pirtti-casino',
   overview: [
     'Pidimme ruutuvihkoa. Sata euroa talletusta, sata bonusta, panos euro kierrokselta. Vihon mukaan kierrätys täyttyi yhdeksäntenä iltana, kierroksella 1 500, ja jäljellä oli 131 euroa. Yksi testi ei todista vielä mitään, mutta se kertoo työmäärän: kolmisen tuntia napin painamista. Parhaimmillaan saldo kävi 260 eurossa, alimmillaan 74:ssä. Hermoja sekin koettelee, vaikka summa on pieni.',
-    'Vertailuluvun antaa laskelma. Pirtti Casinon bonuksen netto on {net} sadan euron talletuksella, sillä kierrätyksen hinta on {cost}. Listan virolaisten pikakasinoiden joukossa luku on hyvä. {finish.words} pelaajaa kymmenestä pääsee perille, neljältä raha loppuu matkalla. Puitteet ovat vaatimattomat. Pelejä on vähän, tuki on tavoitettavissa virka-aikaa hiukan pidempään ja sivusto näyttää vuosikymmenen takaiselta. Pirtti sopii sille, joka laskee ensin ja pelaa sitten.',
+    'Vertailuluvun antaa laskelma. Pirtti Casinon bonuksen netto on {net} sadan euron talletuksella, sillä kierrätyksen hinta on {cost}. Listan virolaisten pikakasinoiden joukossa luku on hyvä. {finish.words} kymmenestä pelaajasta pääsee perille, muilta raha loppuu matkalla. Puitteet ovat vaatimattomat. Pelejä on vähän, tuki on tavoitettavissa virka-aikaa hiukan pidempään ja sivusto näyttää vuosikymmenen takaiselta. Pirtti sopii sille, joka laskee ensin ja pelaa sitten.',
   ],
   pros: [
     'Bonuksen netto on {net}',
@@ -26,7 +26,7 @@ export const review: Review = {
       'Kierrätyskerroin {wagering} bonuksesta',
       'Alin talletus 10 €',
       'Panosraja {maxBet} kierrosta kohti',
-      'Bonus voimassa {validDays} päivää',
+      'Bonus voimassa {validDays} päivän ajan',
       'Ruletti ja blackjack eivät ole mukana kierrätyksessä',
     ],
   },
@@ -67,7 +67,7 @@ export const review: Review = {
   userExperience:
     'Hirsiseinä taustalla, puukirjaimet otsikoissa. Kauniiksi sitä ei voi kehua, mutta sivu aukeaa hitaallakin yhteydellä sekunnissa. Kierrätyksen edistyminen näkyy prosentteina, ei euroina, joten ruutuvihko tuli tarpeeseen. Puhelimessa pelit täyttävät näytön oikein ja paluu aulaan löytyy aina samasta kulmasta. Mainoksia sivulla on yksi, ja senkin saa kiinni.',
   conclusion:
-    'Pirtti Casino on todiste siitä, ettei hyvä bonus vaadi suuria lukuja. Netto syntyy pienestä kertoimesta, ja {finish.words} pelaajaa kymmenestä saa urakan valmiiksi. Panos kannattaa silti pitää pienenä. Pelien vähyys ja aikaisin nukkumaan menevä asiakaspalvelu ovat todellisia puutteita. Bonuksen ja kotiutusten osalta talo on kuitenkin kunnossa, ja siihen arviomme nojaa.',
+    'Pirtti Casino on todiste siitä, ettei hyvä bonus vaadi suuria lukuja. Netto syntyy pienestä kertoimesta, ja {finish.words} kymmenestä pelaajasta saa urakan valmiiksi. Panos kannattaa silti pitää pienenä. Pelien vähyys ja aikaisin nukkumaan menevä asiakaspalvelu ovat todellisia puutteita. Bonuksen ja kotiutusten osalta talo on kuitenkin kunnossa, ja siihen arviomme nojaa.',
   faq: [
     {
       question: 'Kauanko kierrätys vie aikaa?',

@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'riihi-slots',
   overview: [
-    'Esitimme Riihi Slotsin chatissa saman kysymyksen kolmena eri vuorokaudenaikana: mitä bonukselle käy, jos nostan talletukseni kesken? Kaikki kolme vastasivat samoin ja oikein. Bonus poistuu, oma raha maksetaan. Yhtenäinen vastaus kertoo koulutetusta tuesta, ja sellainen on Curaçaon kasinoilla arvokkaampaa kuin prosentit mainoksessa. Riihi sopii kolikkopelaajalle, joka haluaa pitää oman rahansa ja bonuksen erillään.',
-    'Non-sticky-rakenne on tarjouksen pelastus. Itse kierrätys, {wagering}, on nimittäin raskas: sadan euron bonuksen ja kierrosvoittojen läpipeluu vaatii lähes 4 100 euron panokset ja maksaa {cost.number} euroa, kun tarjouksen arvo on 102. Koska kierrätys ei kuitenkaan sido omaa rahaa, netto on nolla. Bonusta voi pitää lisäeränä, mutta sen varaan ei kannata laskea mitään.',
+    'Esitimme Riihi Slotsin chatissa saman kysymyksen kolmena eri vuorokaudenaikana: mitä bonukselle käy, jos nostan talletukseni kesken? Vastaus oli joka kerta sama ja oikea. Bonus poistuu, oma raha maksetaan. Yhtenäinen vastaus kertoo koulutetusta tuesta, ja sellainen on Curaçaon kasinoilla arvokkaampaa kuin prosentit mainoksessa. Riihi sopii kolikkopelaajalle, joka haluaa pitää oman rahansa ja bonuksen erillään.',
+    'Non-sticky-rakenne on tarjouksen pelastus. Itse kierrätys, {wagering}, on nimittäin raskas: sadan euron bonuksen ja kierrosvoittojen läpipeluu vaatii lähes 4 100 euron panokset ja maksaa {cost.number} euroa, kun tarjouksen arvo on {gross.number} euroa. Koska kierrätys ei kuitenkaan sido omaa rahaa, netto on nolla. Bonusta voi pitää lisäeränä, mutta sen varaan ei kannata laskea mitään.',
   ],
   pros: [
     'Oman talletuksen voi nostaa ennen bonuksen käyttöä',
@@ -21,14 +21,14 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Riihi tarjoaa {match}:n bonuksen, jopa {maxBonus}, ja {spins} ilmaiskierrosta. Sadan euron talletuksella netto on {net}. Ilman non-sticky-ehtoa laskelma olisi miinuksella. {finish.words} pelaajaa kymmenestä kierrättää bonuksen loppuun asti.',
+      'Riihi tarjoaa {match}:n bonuksen, jopa {maxBonus}, ja {spins} ilmaiskierrosta. Sadan euron talletuksella netto on {net}. Ilman non-sticky-ehtoa laskelma olisi miinuksella. {finish.words} kymmenestä pelaajasta kierrättää bonuksen loppuun asti.',
     bonusTerms: [
       'Non-sticky: talletus pelataan ensin',
       'Kierrätyskerroin {wagering}, pohjana pelkkä bonus',
-      'Kierrosvoittoihin sovelletaan samaa vaatimusta, {wagering}',
+      'Kierrosvoittoihin sovelletaan samaa vaatimusta, {spinWagering}',
       'Alin talletus 10 €',
       'Panosraja kierrätyksen aikana {maxBet}',
-      'Käyttöaika {validDays} päivää',
+      '{validDays} päivän käyttöaika',
     ],
     freeSpins: {
       description:
@@ -85,7 +85,7 @@ export const review: Review = {
   userExperience:
     'Puupintainen ulkoasu on makuasia, mutta rakenne on kunnossa. Sivupalkin saa pienennettyä, pelikuvien koon voi valita ja haku löytää osumia jo kolmesta kirjaimesta. Tabletilla sivusto toimi jopa paremmin kuin kannettavalla. Aiheluokkien paljouteen tottuminen vie hetken, ja kieliasussa on muutama yhdyssanavirhe. Kassan tekstit ovat kuitenkin moitteettomia.',
   conclusion:
-    'Riihi Slots ansaitsee arvosanansa palvelulla, ei tarjouksella. Kun netto on {net} ja kierrätys suuri, bonuksen ainoa etu on se, ettei kierrätys sido omaa rahaa. Kotiutus on nopea viikonloppunakin, ja tuki tietää, mistä puhuu. Valikoima on laaja, eikä bonusta tyrkytetä, jos siitä kerran kieltäytyy. Verot huomioon ottavalle kolikkopelaajalle Riihi on Curaçaon parempaa puoliskoa.',
+    'Riihi Slots ansaitsee arvosanansa palvelulla, ei tarjouksella. Kun netto on {net} ja kierrätys suuri, bonuksen ainoa etu on se, ettei kierrätys sido omaa rahaa. Kotiutus on nopea viikonloppunakin, ja tuki tietää, mistä puhuu. Valikoima on laaja, eikä bonusta tyrkytetä, jos siitä kerran kieltäytyy. Verot huomioon ottavalle kolikkopelaajalle Riihi on Curaçaon kasinoiden parempaa puoliskoa.',
   faq: [
     {
       question: 'Voiko Riihen bonuksella hävitä omaa rahaa?',

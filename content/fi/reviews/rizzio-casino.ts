@@ -14,19 +14,19 @@ export const review: Review = {
     'Suomenkielinen chat vastasi testissä kahdessa minuutissa',
   ],
   cons: [
-    'Joka toiselta rahat loppuvat ennen kierrätyksen loppua',
+    '{notFinish.words} kymmenestä ei pääse kierrätyksen läpi',
     'Minimitalletus {minDeposit} on monen kilpailijan rajaa korkeampi',
     'Panosraja {maxBet} koko kierrätyksen ajan',
     'Korttikotiutus kesti kaksi arkipäivää',
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensimmäiseen talletukseen lisätään {match}, jopa {maxBonus}, ja päälle tulee {spins} ilmaiskierrosta. Sadan euron talletuksella bonus ja kierrosten arvo ovat yhteensä vajaat {gross}. Kierrätettävää kertyy noin {turnover}, ja kun talon osuus on neljä prosenttia, kierrätyksen hinta on vajaat {cost}. Netto on {net}, ja arviolta {finish.words} kymmenestä pääsee kierrätyksen läpi. Muilta rahat loppuvat ensin.',
+      'Ensimmäiseen talletukseen lisätään {match}, jopa {maxBonus}, ja päälle tulee {spins} ilmaiskierrosta. Sadan euron talletuksella bonus ja kierrosten arvo ovat yhteensä noin {gross}. Kierrätettävää kertyy noin {turnover}, ja kun talon osuus on neljä prosenttia, kierrätyksen hinta on noin {cost}. Netto on {net}, ja arviolta {finish.words} kymmenestä pääsee kierrätyksen läpi. Muilta rahat loppuvat ensin.',
     bonusTerms: [
       'Kierrätys {wagering} bonuksesta, ilmaiskierrosten voitoista samoin {spinWagering}',
       'Pienin bonukseen oikeuttava talletus {minDeposit}',
       'Panosraja {maxBet}',
-      'Voimassa {validDays} päivää',
+      'Voimassa {validDays} päivän ajan',
       'Ei voittokattoa; bonus on kierrätyksen jälkeen nostettavissa',
       'Pöytä- ja livepelit eivät kerrytä kierrätystä',
     ],
@@ -91,14 +91,14 @@ export const review: Review = {
   userExperience:
     'Sivusto on rauhallinen: ei vilkkuvia bannereita eikä laskureita, jotka hoputtavat. Puhelimella etusivu latautui ripeästi, ja bonuksen ehdot aukesivat samalle näytölle, jolla talletus tehdään. Kiittelemme erityisesti sitä, että panosrajasta varoitetaan, ennen kuin sen ylittää. Pieni moite tulee siitä, että pelihistoriaa voi selata vain kuukausi kerrallaan.',
   conclusion:
-    'Rizzio Casino osoittaa, ettei ison bonuksen tarvitse olla huono kauppa. Kun lupaukset ovat samat, ero syntyy kertoimesta, ja tässä se on pelaajan puolella: netto on {net}. Puolet ei kuitenkaan pääse loppuun, ja heiltä menee myös talletus. Lisenssi, maksut ja ehtojen selkeys ovat kunnossa. Vertailumme isoista bonuksista tämä on tällä hetkellä paras.',
+    'Rizzio Casino osoittaa, ettei ison bonuksen tarvitse olla huono kauppa. Kun lupaukset ovat samat, ero syntyy kertoimesta, ja tässä se on pelaajan puolella: netto on {net}. Moni ei kuitenkaan pääse loppuun, ja silloin menee myös talletus. Lisenssi, maksut ja ehtojen selkeys ovat kunnossa. Vertailumme isoista bonuksista tämä on tällä hetkellä paras.',
   faq: [
     {
       question: 'Paljonko 100 euron talletuksella pitää kierrättää?',
       answer: 'Bonuksesta 3 000 euroa ja ilmaiskierrosten voitoista laskelman mukaan 144 euroa lisää.',
     },
     {
-      question: 'Kannattaako tallettaa koko 250 euroa, jotta saa täyden bonuksen?',
+      question: 'Kannattaako tallettaa koko {fullDeposit.number} euroa, jotta saa täyden bonuksen?',
       answer: 'Ei bonuksen vuoksi. Talleta vain summa, jonka olet valmis häviämään kokonaan.',
     },
     {

@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'sammal-spins',
   overview: [
-    'Sammal Spinsin ehdoissa on kaksi kerrointa, ja ne on syytä pitää erillään. Bonus kierrätetään {wagering}, ilmaiskierrosten voitot {spinWagering}. Kumpikin ylittää nollarajan 25×, joten kumpikin osa tarjouksesta maksaa enemmän kuin antaa. Yhdessä ne tuottavat sadan euron tallettajalle yli 11 000 euron panosurakan. Netto on {net} eli talletuksen verran, kun miinus pysäytetään siihen.',
+    'Sammal Spinsin ehdoissa on kaksi kerrointa, ja ne on syytä pitää erillään. Bonus kierrätetään {wagering}, ilmaiskierrosten voitot {spinWagering}. Kumpikin ylittää nollarajan 25×, joten kumpikin osa tarjouksesta maksaa enemmän kuin antaa. Yhdessä ne tuottavat sadan euron tallettajalle yli 11 000 euron panosurakan. Netto on {net}, sillä miinus pysähtyy talletukseen.',
     'Tulokas on aloittanut toimintansa tänä vuonna, ja keskeneräisyys näkyy. Testasimme kryptotalletusta, joka onnistui, ja korttikotiutusta, joka ei aluksi onnistunut. Hyvääkin löytyy: pelihaku on nopea ja asiakaspalvelijat myöntävät, kun eivät tiedä. Kasino voi kiinnostaa kryptolompakon käyttäjää, joka osaa hoitaa verot itse. Tervetuliaisbonus hänenkin kannattaa jättää ottamatta, sillä krypto ei muuta kertoimia.',
   ],
   pros: [
@@ -27,7 +27,7 @@ export const review: Review = {
       'Kierrosten voittojen kierrätys {spinWagering}',
       'Talletettava vähintään {minDeposit}',
       'Panosraja {maxBet}',
-      'Voimassaolo {validDays} päivää',
+      '{validDays} päivän voimassaolo',
       'Jättipottipelit kielletty bonuksella',
     ],
     freeSpins: {

@@ -21,13 +21,13 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Luvassa on {match} jopa {maxBonus} ja {spins} ilmaiskierrosta. Tuhannen euron katto houkuttelee tallettamaan paljon, mutta miinus kasvaa talletuksen mukana. Sadalla eurolla netto on {net}, ja kierrätyksen vie päätökseen {finish.words} pelaajaa kymmenestä.',
+      'Luvassa on {match} jopa {maxBonus} ja {spins} ilmaiskierrosta. Tuhannen euron katto houkuttelee tallettamaan paljon, mutta miinus kasvaa talletuksen mukana. Sadalla eurolla netto on {net}, ja kierrätyksen vie päätökseen {finish.words} kymmenestä pelaajasta.',
     bonusTerms: [
       'Bonusraha on kierrätettävä {wagering}',
       'Ilmaiskierrosten voitoilla sama kerroin {spinWagering}',
       'Vähimmäistalletus 10 €',
       'Panosraja {maxBet}',
-      'Kierrätysaika {validDays} päivää',
+      '{validDays} päivän kierrätysaika',
       'Blackjack ja videopokeri kerryttävät kymmenesosan',
     ],
     freeSpins: {

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'slot-mafia',
   overview: [
     'Tiistain iltaturnaukseen ilmoittautui 412 pelaajaa, me muiden mukana. Panos oli 20 senttiä, kesto tunti ja sijoituksemme lopulta 187. Palkintoa ei tullut, mutta säännöt pitivät paikkansa: pisteet laskettiin suurimmasta voitosta suhteessa panokseen, joten isolla rahalla ei saanut etumatkaa. Tulokset julkaistiin viisi minuuttia ajan päättymisen jälkeen, ja palkintolista täsmäsi etukäteen ilmoitettuun. Tällainen on Slot Mafia parhaimmillaan.',
-    'Tervetuliaispaketti on toista maata. Prosentti on iso, katto korkea ja kierroksia satoja, mutta kierrätys syö ne kaikki. Sadan euron tallettaja saa bonusta ja kierroksia {gross.number} euron arvosta ja maksaa niiden kierrätyksestä noin 319. Erotus, {net}, lähtee omasta pussista. Paikka sopii sille, joka pelaa pienellä panoksella turnauksia ja lukee säännöt. Curaçaon lisenssin takia voitot on muistettava ilmoittaa verottajalle.',
+    'Tervetuliaispaketti on toista maata. Prosentti on iso, katto korkea ja kierroksia satoja, mutta kierrätys syö ne kaikki. Sadan euron tallettaja saa bonusta ja kierroksia {gross.number} euron arvosta ja maksaa niiden kierrätyksestä noin {cost.number} euroa. Erotus, {net}, lähtee omasta pussista. Paikka sopii sille, joka pelaa pienellä panoksella turnauksia ja lukee säännöt. Curaçaon lisenssin takia voitot on muistettava ilmoittaa verottajalle.',
   ],
   pros: [
     'Turnaus joka päivä, säännöt ymmärrettäviä',
@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Paketti on {match} jopa {maxBonus} ja lisäksi {spins} ilmaiskierrosta. Sata euroa tuo {bonus.number} euron bonuksen, ja kierrätettävää on kierrosvoittojen kanssa vajaat 8 000 €. Netoksi tulee {net}. {finish.words} pelaajaa kymmenestä pääsee kierrätyksen läpi, muilta saldo loppuu kesken.',
+      'Paketti on {match} jopa {maxBonus} ja lisäksi {spins} ilmaiskierrosta. Sata euroa tuo {bonus.number} euron bonuksen, ja kierrätettävää on kierrosvoittojen kanssa vajaat 8 000 €. Netoksi tulee {net}. {finish.words} kymmenestä pelaajasta pääsee kierrätyksen läpi, muilta saldo loppuu kesken.',
     bonusTerms: [
       'Kierrätyskerroin {wagering}, pohjana pelkkä bonus',
       'Talletuksen on oltava vähintään {minDeposit}',

@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Speedz Casino antaa ensitalletuksesta {match}, jopa {maxBonus}, sekä {spins} ilmaiskierrosta. Sadan euron vertailutalletuksella brutto on 104,80 €. Siitä kierrätys, yhteensä noin {turnover} panoksia, haukkaa vajaat {cost}. Netto: {net}. {finish.words} kymmenestä pääsee läpi, kolmelta rahat loppuvat ensin.',
+      'Speedz Casino antaa ensitalletuksesta {match}, jopa {maxBonus}, sekä {spins} ilmaiskierrosta. Sadan euron vertailutalletuksella brutto on 104,80 €. Siitä kierrätys, yhteensä noin {turnover} panoksia, haukkaa noin {cost}. Netto: {net}. {finish.words} kymmenestä pääsee läpi, muilta rahat loppuvat ensin.',
     bonusTerms: [
       'Bonus kierrätetään {wagering}; talletusta ei lasketa mukaan',
       'Kierrosvoittojen kierrätys niin ikään {spinWagering}',

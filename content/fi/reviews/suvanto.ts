@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Bonus on {match} jopa {maxBonus}, non-sticky. Ilman tätä rakennetta bonuksen netto sadan euron talletuksella olisi {sum}. Nyt se on 0 €, sillä bonuksen kierrätys ei sido omaa rahaa. Niistä, jotka alkavat kierrättää bonusta, {finish.words} kymmenestä pääsee loppuun.',
+      'Bonus on {match} jopa {maxBonus}, non-sticky. Ilman tätä rakennetta bonuksen netto sadan euron talletuksella olisi {sum}. Nyt se on nolla, sillä bonuksen kierrätys ei sido omaa rahaa. Niistä, jotka alkavat kierrättää bonusta, {finish.words} kymmenestä pääsee loppuun.',
     bonusTerms: [
       'Kierrätys {wagering}, lasketaan pelkästä bonuksesta',
       'Bonuksen saa {minDeposit.number} euron talletuksesta alkaen',

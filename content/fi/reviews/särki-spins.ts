@@ -20,13 +20,13 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Tarjous kuuluu: {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Sadan euron talletus tuottaa {bonus.number} euron bonuksen, jonka kierrätys vaatii 11 250 euron panokset. Netto on {net}. Loppuun pääsee {finish.words} kymmenestä, ja heidänkin kotiutuksestaan bonus vähennetään laskutapamme mukaan.',
+      'Tarjous kuuluu: {match} jopa {maxBonus} + {spins} ilmaiskierrosta. Sadan euron talletus tuottaa {bonus.number} euron bonuksen, jonka kierrätys vaatii 11 250 euron panokset. Netto on {net}. Loppuun pääsee {finish.words} kymmenestä, ja silloinkin bonus vähennetään laskutapamme mukaan kotiutuksesta.',
     bonusTerms: [
       'Kierrätys {wagering} bonuksesta',
       'Ilmaiskierrosten voitot {spinWagering}',
       'Vähimmäistalletus 10 €',
       'Enintään {maxBet.number} euron panos',
-      'Aikaraja {validDays} päivää',
+      '{validDays} päivän aikaraja',
       'Half-sticky: bonuksen nostettavuutta ei selitetä',
       'Skrill- ja Neteller-talletus ei oikeuta bonukseen',
     ],

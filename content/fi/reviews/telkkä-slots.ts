@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'telkkä-slots',
   overview: [
-    'Mitä 15 ilmaista kierrosta on rahassa? Telkkä Slotsilla vastaus on 1,44 euroa, kun kierroksen arvo on kymmenen senttiä ja palautus 96 prosenttia. Summa on kierrätettävä {wagering}, eli panoksia tarvitaan runsaat {turnover.number} euroa, ennen kuin mitään voi nostaa. Kolme testaajaamme kokeili, kukin omalla tilillään. Yksikään ei päässyt loppuun, eikä mallimmekaan mukaan kukaan kymmenestä pääse.',
+    'Paljonko {spins} ilmaiskierrosta on rahana? Telkkä Slotsilla vastaus on 1,44 euroa, kun kierroksen arvo on kymmenen senttiä ja palautus 96 prosenttia. Summa on kierrätettävä {wagering}, eli panoksia tarvitaan noin {turnover.number} euroa, ennen kuin mitään voi nostaa. Kolme testaajaamme kokeili, kukin omalla tilillään. Yksikään ei päässyt loppuun, eikä mallimmekaan mukaan kukaan kymmenestä pääse.',
     'Tarjous ei maksa mitään, joten kyse ei ole huijauksesta vaan käyntikortista. Sellaisena se toimii: kynnys on matala, ja katseltavaa riittää. Telkkä on keskittynyt kolikkopeleihin ja tuntee ne. Pelikuvaukset ovat parempia kuin juuri missään muualla, ja tuki vastaa nopeasti. Kasinon painopiste on siis peleissä, ja bonuksen voi hyvällä omallatunnolla unohtaa.',
   ],
   pros: [
@@ -21,12 +21,12 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Uusi asiakas saa {spins} ilmaiskierrosta ilman talletusta. Omaa rahaa ei ole mukana, joten netto ei voi painua miinukselle: se on 0 €. Yksikään kymmenestä pelaajasta ei pääse kierrätyksen läpi.',
+      'Uusi asiakas saa {spins} ilmaiskierrosta ilman talletusta. Omaa rahaa ei ole mukana, joten netto ei voi painua miinukselle: se on nolla. Yksikään kymmenestä pelaajasta ei pääse kierrätyksen läpi.',
     bonusTerms: [
       'Kierrosvoittojen kierrätys {spinWagering}',
       'Talletusta ei vaadita',
       'Panosraja {maxBet}',
-      'Tarjous on voimassa {validDays} päivää',
+      'Tarjous on voimassa {validDays} päivän ajan',
       'Voittokatto {winCap}',
       'Vain yksi tarjous taloutta kohti',
     ],

@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Mainoksessa lukee {match} jopa {maxBonus}. Sadan euron talletuksella netto on {net}, sillä talletustaan enempää ei voi hävitä. Kymmenestä pelaajasta {finish.words} pääsee kierrätyksen läpi, ja heillekin viikko on tiukka.',
+      'Mainoksessa lukee {match} jopa {maxBonus}. Sadan euron talletuksella netto on {net}, sillä talletustaan enempää ei voi hävitä. Kymmenestä pelaajasta {finish.words} pääsee kierrätyksen läpi, ja onnistujallekin viikko on tiukka.',
     bonusTerms: [
       'Kierrätettävä {wagering}, pohjana bonus ja talletus',
       'Vähimmäistalletus 20 €',

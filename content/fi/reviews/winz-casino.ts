@@ -25,7 +25,7 @@ export const review: Review = {
       'Kierrätys: ei ole',
       'Pienin bonukseen oikeuttava talletus: {minDeposit}',
       'Panosraja bonuksella pelattaessa: {maxBet}',
-      'Voimassa {validDays} päivää hyvityksestä',
+      'Voimassa {validDays} päivän ajan hyvityksestä',
       'Voittokattoa ei ole mainittu',
     ],
   },
