@@ -74,8 +74,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('noppa-house', 'fi'),
     licence: { type: 'curacao' },
-    verdict:
-      'Half-sticky ja {wagering}, lisenssin numero ei tiedossa. Netto on pienin mahdollinen.',
+    verdict: 'Half-sticky ja {wagering}, lisenssin numero ei tiedossa. Netto on pienin mahdollinen.',
     verifiedOn: '2025-11-11',
   },
   {

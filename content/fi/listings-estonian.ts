@@ -413,7 +413,8 @@ export const estonianCasinos: ListingInput[] = [
     category: ['pikakasino', 'verovapaa', 'viro', 'suosittu'],
     affiliateLink: affiliateLink('soutu-bet', 'fi'),
     licence: { type: 'estonian', number: 'HKT000269', register: 'mtr.example' },
-    verdict: 'Vahva pikakasino. Netto on plussalla, mutta {notFinish.words} kymmenestä ei pääse kierrätyksen läpi.',
+    verdict:
+      'Vahva pikakasino. Netto on plussalla, mutta {notFinish.words} kymmenestä ei pääse kierrätyksen läpi.',
     verifiedOn: '2025-11-03',
   },
   {

@@ -14,7 +14,7 @@ export const review: Review = {
     'Tunnistautuminen pankkitunnuksilla',
   ],
   cons: [
-    'Puolet pelaajista ei saa kierrätystä päätökseen',
+    '{notFinish.words} kymmenestä ei saa kierrätystä päätökseen',
     'Netto on pieni suhteessa 1 000 euron lupaukseen',
     'Livepeleissä vain yksi studio',
   ],

@@ -74,7 +74,7 @@ export const review: Review = {
   userExperience:
     'Ulkoasu on vaalea ja rauhallinen, ilman vilkkuvia bannereita. Kolme painallusta riittää etusivulta peliin, kaksi kassaan. Kännykällä pelit avautuvat koko ruutuun ja saldo pysyy näkyvissä yläreunassa. Puutteeksi kirjaamme suosikkilistan, joka katosi kerran uloskirjautumisessa; tuki kertoi vian olevan tiedossa, ja marraskuussa se oli korjattu.',
   conclusion:
-    'Joki Casino on syksyn kiinnostavin uutuus, ja syy on arkinen: ehdot ovat lyhyet ja luvut kestävät tarkastelun. Bonuksen netto on hyvä, Maltan lisenssi on kunnossa ja raha liikkuu. Livepelaajalle valikoima on vielä kapea, ja vuoden päästä tiedämme luotettavuudesta enemmän. Tähänastisen perusteella kasino on ansainnut paikkansa kärjessä, mutta pidämme silmällä, pysyvätkö ehdot samoina.',
+    'Joki Casino on uutuuksista kiinnostavin, ja syy on arkinen: ehdot ovat lyhyet ja luvut kestävät tarkastelun. Bonuksen netto on hyvä, Maltan lisenssi on kunnossa ja raha liikkuu. Livepelaajalle valikoima on vielä kapea, ja vuoden päästä tiedämme luotettavuudesta enemmän. Tähänastisen perusteella kasino on ansainnut paikkansa kärjessä, mutta pidämme silmällä, pysyvätkö ehdot samoina.',
   faq: [
     {
       question: 'Onko Joki Casino luotettava, vaikka se on uusi?',

@@ -77,7 +77,7 @@ export const review: Review = {
     {
       question: 'Kannattaako Kataja Betin bonus ottaa?',
       answer:
-        'Netto on plussalla, mutta puolet pelaajista ei pääse loppuun. Luku on bonuksen hintalappu eikä lupaus yksittäiselle pelaajalle.',
+        'Netto on plussalla, mutta {notFinish.words} kymmenestä ei pääse loppuun. Luku on bonuksen hintalappu eikä lupaus yksittäiselle pelaajalle.',
     },
     {
       question: 'Onko Kataja Betissä vedonlyöntiä?',

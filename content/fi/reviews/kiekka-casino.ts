@@ -15,7 +15,7 @@ export const review: Review = {
   ],
   cons: [
     'Bonuskatto {maxBonus} on suurelle tallettajalle matala',
-    'Vain joka toinen saa kierrätyksen päätökseen',
+    'Kierrätyksen saa päätökseen vain {finish.words} kymmenestä',
     'Kierrokset jaetaan viidelle päivälle',
     'Ei korttimaksuja eikä lompakoita',
   ],
@@ -84,7 +84,7 @@ export const review: Review = {
   userExperience:
     'Etusivu on lyhyt: haku, viimeksi pelatut ja kaksi riviä uutuuksia. Kierrätyksen edistyminen näkyy palkkina saldon alla, eikä sitä tarvitse kaivaa profiilista. Puhelimella sivu avautui hitaammassakin verkossa parissa sekunnissa. Ainoa kompastus oli kierrosten aikataulu, joka löytyi vasta kampanjasivun alareunasta. Pelin voi sulkea yhdellä painalluksella.',
   conclusion:
-    'Kiekka Casino tekee perusasiat huolella ja jättää muun tekemättä. Suomenkielinen palvelu, Viron lisenssi ja ripeä kotiutus painavat enemmän kuin bonus, vaikka senkin netto on plussalla. Suuria summia tallettavalle katto tulee vastaan nopeasti, ja puolet pelaajista ei saa kierrätystä valmiiksi. Kokonaisuus on silti tasapainoinen. Vertailun pikakasinoista tämä kuuluu tasaisimpiin.',
+    'Kiekka Casino tekee perusasiat huolella ja jättää muun tekemättä. Suomenkielinen palvelu, Viron lisenssi ja ripeä kotiutus painavat enemmän kuin bonus, vaikka senkin netto on plussalla. Suuria summia tallettavalle katto tulee vastaan nopeasti, ja {notFinish.words} kymmenestä ei saa kierrätystä valmiiksi. Kokonaisuus on silti tasapainoinen. Vertailun pikakasinoista tämä kuuluu tasaisimpiin.',
   faq: [
     {
       question: 'Pitääkö Kiekka Casinolla rekisteröityä erikseen?',

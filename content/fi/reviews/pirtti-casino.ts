@@ -81,7 +81,7 @@ export const review: Review = {
     {
       question: 'Tarkoittaako plusmerkkinen netto varmaa voittoa?',
       answer:
-        'Ei. Netto on ehdoista laskettu hintalappu, ja neljältä kymmenestä rahat loppuvat kesken. Talleta vain summa, jonka voit menettää.',
+        'Ei. Netto on ehdoista laskettu hintalappu, ja {notFinish.words} kymmenestä ei pääse kierrätyksen läpi. Talleta vain summa, jonka voit menettää.',
     },
     {
       question: 'Hyväksyykö Pirtti korttimaksut?',

@@ -67,7 +67,7 @@ export const review: Review = {
   userExperience:
     'Sivulla ei ole juuri mitään ylimääräistä: saldo, haku, pelit. Valikko mahtuu yhdelle riville puhelimessakin. Nopeuden kääntöpuolena on, että tallettaminen käy turhankin vaivattomasti, joten raja kannattaa laittaa matalaksi. Harmaa teksti harmaalla pohjalla väsyttää silmää iltahämärässä, eikä vaaleaa teemaa ole. Kirjasinkokoa saa sentään suurennettua.',
   conclusion:
-    'Routa Casino lupaa nopeutta ja pitää sanansa minuutilleen. Bonuskin on plussalla: netto on pieni, ja vain puolet pelaajista pääsee kierrätyksen läpi. Suppea valikoima ja lyhyet palveluajat pitävät arvosanan kahdeksan paikkeilla. Ennen talletusta kannattaa päättää, paljonko rahaa viikossa saa mennä, sillä nopeus toimii molempiin suuntiin. Suoraviivainen kasino, jonka rajat tunnistaa viidessä minuutissa.',
+    'Routa Casino lupaa nopeutta ja pitää sanansa minuutilleen. Bonuskin on plussalla: netto on pieni, ja kierrätyksen läpi pääsee {finish.words} kymmenestä. Suppea valikoima ja lyhyet palveluajat pitävät arvosanan kahdeksan paikkeilla. Ennen talletusta kannattaa päättää, paljonko rahaa viikossa saa mennä, sillä nopeus toimii molempiin suuntiin. Suoraviivainen kasino, jonka rajat tunnistaa viidessä minuutissa.',
   faq: [
     {
       question: 'Kuinka nopeasti raha tulee tilille?',

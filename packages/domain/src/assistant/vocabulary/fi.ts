@@ -60,7 +60,8 @@ export const FI: WordLists = {
       kierrätys|,vaatimus on matala; kierrätys|,vaatimus on pieni; kierrätys|,vaatimus on alhainen`,
     undisclosed: `ei kerro kierrätys|tä,vaatimusta; ei ilmoita kierrätys|tä,vaatimusta;
       kierrätys|tä,vaatimusta ei kerrota`,
-    notCalculated: 'netto|a,arvoa ei voi laskea; ei voi laskea netto|a,arvoa; ei kerro kaikkea; ehdoista puuttuu',
+    notCalculated:
+      'netto|a,arvoa ei voi laskea; ei voi laskea netto|a,arvoa; ei kerro kaikkea; ehdoista puuttuu',
     netPlus: 'netto on plussalla; netto on positiivinen',
     netMinus: `netto on miinuksella; netto on negatiivinen; netto voi olla myös negatiivinen; se voi olla myös negatiivinen;
       luku voi olla myös negatiivinen; luku voi olla myös miinuksella; maksaa enemmän kuin bonus antaa`,
