@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Ensitalletukseen saa {match}:n bonuksen, jopa {maxBonus}, ja lisäksi {spins} ilmaiskierrosta. Sadan euron talletuksella netto on {net} eli bonus ja kierrokset miinus kierrätyksen hinta. Kymmenestä pelaajasta {finish.words} pääsee sinne asti, muilta rahat loppuvat kesken.',
+      'Ensitalletukseen saa {match}:n bonuksen, jopa {maxBonus}, ja lisäksi {spins} ilmaiskierrosta. Sadan euron talletuksella netto on {net} eli bonus ja kierrokset miinus kierrätyksen hinta. Kymmenestä pelaajasta {finish.words} pääsee kierrätyksen läpi, muilta rahat loppuvat kesken.',
     bonusTerms: [
       'Kierrätys {wagering} bonuksesta; kierrosvoitoilla sama kerroin',
       'Pienin bonukseen oikeuttava talletus {minDeposit}',
