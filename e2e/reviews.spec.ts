@@ -25,7 +25,7 @@ for (const [market, expected] of Object.entries({
     chart:
       'Insättningsbonus +2 000 kr, Gratissnurr +96 kr, Brutto 2 096 kr, Bonusens omsättning −2 800 kr, Snurrens omsättning −134 kr, Netto −838 kr',
     breakEven: 'Nollpunkten för den här bonusen är 25 gångers omsättning. Casinots krav är 35×.',
-    lost: '71 av 100 förlorar allt',
+    lost: '71 av 100 spelar bort hela saldot',
     eea: 'Vinster är normalt skattepliktiga',
     calculator: '/se/nettokalkylator?kasino=casinoist',
     compare: '/se/jamfor?kasinot=casinoist,rizzio-casino',

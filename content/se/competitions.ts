@@ -17,10 +17,10 @@ export const competitions: Competition[] = [
     title: 'Slot Mafias turnering',
     casino: 'slot-mafia',
     description:
-      'En turnering i fem utvalda slots, där den bästa enskilda vinsten räknas i förhållande till insatsen. Prissumman delas av 50 vinnare. Turneringen ändrar inte välkomstbonusens netto, som är negativt, och varje insats kostar lika mycket som annars. Den är inget skäl att spela för den som inte hade tänkt göra det.',
+      'En turnering i fem utvalda slots, där den bästa enskilda vinsten räknas i förhållande till insatsen. Prissumman delas av 50 vinnare. Turneringen ändrar inte välkomstbonusens netto, som är negativt, och varje insats kostar lika mycket som annars. Turneringen är alltså inget skäl att börja spela.',
     prize: '10 000 kr',
     winners: 50,
-    decidedBy: 'Bästa vinst per satsad krona',
+    decidedBy: 'Högsta vinst per satsad krona',
     howToJoin:
       'Anmälan görs på turneringssidan hos casinot. Bara spel med egna pengar ger poäng, bonuspengar räknas inte.',
     startsOn: '2025-11-07',
@@ -45,9 +45,9 @@ export const competitions: Competition[] = [
       'Sju uppdrag under sju veckor, vart och ett med en lott för den som klarar det. Uppdragen kräver insatser, och varje satsad krona kostar fyra öre vare sig du vinner något eller inte. Nettot för bonusen är detsamma med eller utan tävling.',
     prize: '15 000 kr',
     winners: 30,
-    decidedBy: 'Lottning bland dem som klarat uppdrag',
+    decidedBy: 'Lottning bland dem som klarat ett uppdrag',
     howToJoin:
-      'Man anmäler sig i uppdragslistan på spelkontot. Sätt en insättningsgräns först, för uppdragen lockar till fler omgångar än man tänkt sig.',
+      'Anmälan görs i uppdragslistan på spelkontot. Sätt en insättningsgräns först, för uppdragen lockar till fler omgångar än du har tänkt dig.',
     startsOn: '2025-11-21',
     endsOn: '2026-01-08',
   },

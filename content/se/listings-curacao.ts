@@ -24,7 +24,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('gråtrut-bet', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9293/0293', register: 'gcb.example' },
     verdict:
-      'Listans högsta procentsats, och {wagering} omsättning på en vecka. Nettot är minus hela insättningen.',
+      'Listans högsta procentsats, och {wagering} omsättning på {validDays} dagar. Nettot är minus hela insättningen.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -49,7 +49,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('tundra-bet', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9247/0247', register: 'gcb.example' },
-    verdict: 'Bonusen är sticky och ska omsättas {wagering} på sju dagar. Nettot är minus hela insättningen.',
+    verdict: 'Bonusen är sticky och ska omsättas {wagering} på {validDays} dagar. Nettot är minus hela insättningen.',
     verifiedOn: '2025-11-03',
   },
   {
@@ -97,7 +97,7 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['non-sticky'],
     affiliateLink: affiliateLink('vassrugg-bet', 'se'),
     licence: { type: 'curacao' },
-    verdict: 'Non-sticky med {wagering}: nettot stannar på noll. Inget licensnummer går att kontrollera.',
+    verdict: 'Non-sticky med {wagering}: nettot stannar på noll. Licensnummer anges inte.',
     verifiedOn: '2025-11-12',
   },
 ];

@@ -24,7 +24,7 @@ export const mgaCasinos: ListingInput[] = [
     isNew: true,
     affiliateLink: affiliateLink('snöhare-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9283/2023', register: 'mga.example' },
-    verdict: 'Plus trots {match}, men marginalen är smal och varannan spelare klarar inte omsättningen.',
+    verdict: 'Plus trots {match}, men marginalen är smal och {notFinish} av 10 klarar inte omsättningen.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -235,7 +235,7 @@ export const mgaCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('tjäder-bet', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9302/2018', register: 'mga.example' },
     verdict:
-      'Snabbcasino med {match} och kravet {wagering}. Nettot är bra, men bara hälften klarar omsättningen.',
+      'Snabbcasino med {match} och kravet {wagering}. Nettot är bra, men bara {finish} av 10 klarar omsättningen.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -281,7 +281,7 @@ export const mgaCasinos: ListingInput[] = [
     category: ['ilman-talletusta', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('tallkotte-slots', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9306/2023', register: 'mga.example' },
-    verdict: 'Femton snurr utan insättning, i praktiken ett smakprov. Med kravet {wagering} är nettot noll.',
+    verdict: '{spins} snurr utan insättning, i praktiken ett smakprov. Med kravet {wagering} är nettot noll.',
     verifiedOn: '2025-11-12',
   },
 ];

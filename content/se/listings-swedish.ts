@@ -47,7 +47,7 @@ export const swedishCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('åkerbär-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9288', register: 'spelinspektionen.example' },
     verdict:
-      'Bland de lägsta kraven i listan, {wagering}, och det under svensk tillsyn. {finish} av 10 klarar det.',
+      'Bland de lägsta kraven i listan, {wagering}, och det under svensk tillsyn. {finish} av 10 klarar omsättningen.',
     verifiedOn: '2025-11-07',
   },
   {
@@ -139,7 +139,7 @@ export const swedishCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('öring-slots', 'se'),
     licence: { type: 'swedish', number: '24Si9295', register: 'spelinspektionen.example' },
     verdict:
-      'Svensk licens, lågt krav och {validDays} dagar på sig. Ett av de bättre nettona bland casinon med Spelpaus.',
+      'Svensk licens, lågt krav och {validDays} dagar att omsätta på. Ett av de bättre nettona bland casinon med Spelpaus.',
     verifiedOn: '2025-11-03',
   },
   {

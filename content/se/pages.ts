@@ -18,7 +18,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Bästa casinobonusarna {year}',
     lead: 'Netto är bonusen minus vad omsättningen kostar. Det motsvarar den effektiva räntan på ett lån.',
     intro: [
-      'Omsättningen är det belopp du måste spela för innan bonusen får tas ut. Nettot är en prislapp som räknas ut på samma sätt för alla, här för en insättning på 1 000 kr. Den största siffran i annonsen är sällan den bästa bonusen.',
+      'Omsättningen är det belopp du måste spela för innan bonusen får tas ut. Nettot anges för en insättning på 1 000 kr, men i casinolistan kan du byta belopp.',
     ],
   },
   'quick-casinos': {
@@ -182,7 +182,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Hur många klarar omsättningen?',
         answer:
-          'Det finns ingen omsättning att klara, så här tar ingens pengar slut på grund av kravet. Det säger ingenting om hur det går för den som spelar vidare med pengarna.',
+          'Det finns inget krav att klara, så den siffran visas inte för omsättningsfria bonusar. Hur det går för den som spelar vidare med pengarna är en annan sak.',
       },
       {
         question: 'Räknas cashback som en omsättningsfri bonus?',
@@ -215,7 +215,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Finns det någon stor bonus med positivt netto?',
         answer:
-          'Det förekommer. Är kravet klart lägre än 25 gånger bonusen är nettot plus även vid 200 %. De flesta stora bonusar i listan har högre krav än så, så läs nettot före procentsatsen.',
+          'Det förekommer. Är kravet klart lägre än 25 gånger bonusen är nettot plus även vid 200 %. De flesta stora bonusar i listan har högre krav. Läs därför nettot före procentsatsen.',
       },
       {
         question: 'Varför har flera bonusar samma låga netto?',
@@ -225,7 +225,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Vad betyder det att en stor bonus är sticky eller half-sticky?',
         answer:
-          'Att själva bonusbeloppet dras av när du tar ut pengar. Det drar vi av även i nettot, utöver vad omsättningen kostar. Det enda som kan tas ut är det du har vunnit med bonusen.',
+          'Att själva bonusbeloppet dras av när du tar ut pengar. Det drar vi av även i nettot, utöver vad omsättningen kostar. Resten av saldot kan tas ut när omsättningen är klar.',
       },
       {
         question: 'Kan jag sätta in mindre för att minska kostnaden?',
@@ -351,7 +351,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Varför är nettot ofta 0 kr?',
         answer:
-          'Ta 50 snurr på 1 kr, som är värda 48 kr. Vid 40× ska 1 920 kr omsättas, och det kostar omkring 77 kr. Snurren räcker inte, men eftersom inga egna pengar står på spel stannar nettot på noll.',
+          'Ta 50 snurr på 1 kr, som är värda 48 kr. Vid 40× ska 1 920 kr omsättas, och det kostar omkring 77 kr. Det är mer än snurren ger, men eftersom inga egna pengar står på spel stannar nettot på noll.',
       },
       {
         question: 'Vad innebär ett vinsttak?',
@@ -551,7 +551,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Integritet',
-    lead: 'Inget konto, inga spårningscookies och ingen statistik som pekar ut dig. Här står allt vi sparar.',
+    lead: 'Inget konto, inga cookies och ingen statistik som pekar ut dig. Här står allt vi sparar.',
     validFrom: '2026-11-15',
     sections: [
       {
@@ -591,7 +591,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Cookies',
         paragraphs: [
           'Vi sätter inga cookies i din webbläsare när du besöker oss, och vi använder ingen besöksstatistik som kan knytas till dig som person. Du kan läsa hela webbplatsen utan konto och utan att uppge vem du är.',
-          'En del sparas i din egen webbläsare: vilka casinon du har markerat för jämförelse, att rutan med månadens casino redan har visats och för en stund vilken meny du öppnade. Samtalet i chatten sparas i den öppna fliken. Du kan när som helst radera allt detta i webbläsarens inställningar.',
+          'En del sparas i din egen webbläsare: vilka casinon du har markerat för jämförelse, att rutan med månadens casino redan har visats och, en kort stund, vilken meny du öppnade. Samtalet i chatten sparas i den öppna fliken. Du kan när som helst radera allt detta i webbläsarens inställningar.',
         ],
       },
       {

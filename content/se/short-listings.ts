@@ -95,7 +95,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('harsyra-slots', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9334/0334', register: 'gcb.example' },
-    verdict: 'Även insättningen ska omsättas, {wagering} på sju dagar. Nettot är minus hela insättningen.',
+    verdict: 'Även insättningen ska omsättas, {wagering} på {validDays} dagar. Nettot är minus hela insättningen.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -166,7 +166,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['snabbcasino', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('tussilago-bet', 'se'),
     licence: { type: 'estonian', number: 'HKT000337', register: 'mtr.example' },
-    verdict: '{match} ser generöst ut, men vid {breakEven} är nettot exakt noll. Estnisk licens.',
+    verdict: '{match} ser generöst ut, men med kravet {wagering} är nettot exakt noll. Estnisk licens.',
     verifiedOn: '2025-11-06',
   },
   {
@@ -209,7 +209,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['kierratysvapaa', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('fjällsippa-slots', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9339/2023', register: 'mga.example' },
-    verdict: 'Vinsten från snurren kan tas ut direkt. De {spins} snurren är värda {gross}.',
+    verdict: 'Vinsten från snurren kan tas ut direkt. Erbjudandet, {spins} snurr, är värt {gross}.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -257,7 +257,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['verovapaa'],
     affiliateLink: affiliateLink('slåtterblomma-spel', 'se'),
     licence: { type: 'swedish', number: '24Si9341', register: 'spelinspektionen.example' },
-    verdict: 'En bonus i det mindre formatet, med {wagering} omsättning. Varannan spelare klarar kravet.',
+    verdict: 'En bonus i det mindre formatet, med {wagering} omsättning. {finish} av 10 spelare klarar kravet.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -276,7 +276,7 @@ export const shortCasinos: ListingInput[] = [
     category: ['kierratysvapaa', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('näckros-bet', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9342/2024', register: 'mga.example' },
-    verdict: '{spins} snurr utan omsättning är lätta att förstå, men de måste användas inom en vecka.',
+    verdict: 'Ett erbjudande om {spins} snurr utan omsättning är lätt att förstå, men det gäller bara i {validDays} dagar.',
     verifiedOn: '2025-11-12',
   },
   {
@@ -351,7 +351,7 @@ export const shortCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('klockljung-casino', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9345/2024', register: 'mga.example' },
     verdict:
-      'Bara {wagering} på både bonus och snurr. Nästan alla klarar omsättningen, men licensen är inte svensk.',
+      'Bara {wagering} på både bonus och snurr. {finish} av 10 klarar omsättningen, men licensen är inte svensk.',
     verifiedOn: '2025-11-07',
   },
   {

@@ -18,7 +18,7 @@ for (const [market, expected] of Object.entries({
   },
   se: {
     heading: 'Erbjudandets historik',
-    lead: 'Erbjudandet har höjts två gånger, och nettot har sjunkit vid varje ändring.',
+    lead: 'Bonusen har höjts två gånger, och nettot har sjunkit vid varje ändring.',
     dates: ['2025-10-22', '2025-09-08', '2025-05-19', '2025-02-10'],
     changes: ['Omsättningskravet höjdesNU', 'Bonusen höjdes', 'Ny välkomstbonus', 'Första noteringen'],
     increase: '150 % → 200 %, gratissnurr 50 → 100',

@@ -33,10 +33,10 @@ for (const [from, to, status] of [
 
 for (const [path, lang, heading] of [
   ['/fi/ei-ole', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
-  ['/se/finns-inte', 'sv', 'Av den här adressen blev det ingenting kvar.'],
+  ['/se/finns-inte', 'sv', 'Här finns ingen sida.'],
   ['/no/finnes-ikke', 'no', 'Av denne adressen ble det ingenting igjen.'],
   ['/dk/findes-ikke', 'da', 'Her er der ikke noget tilbage.'],
-  ['/sv/finns-inte', 'sv', 'Av den här adressen blev det ingenting kvar.'],
+  ['/sv/finns-inte', 'sv', 'Här finns ingen sida.'],
   ['/en/nothing', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
   ['/eng/pikakasinot', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
   ['/pikakasinot', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],

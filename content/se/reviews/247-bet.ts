@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nya kunder erbjuds {match} upp till {maxBonus} på casinot. Taket nås vid en insättning på {fullDeposit}. Räknat på 1 000 kr ska {turnover} omsättas, och nettot landar på {net}. {finish} av 10 spelare klarar det, de andra får slut på pengar först.',
+      'Nya kunder erbjuds {match} upp till {maxBonus} på casinot. Taket nås vid en insättning på {fullDeposit}. Räknat på 1 000 kr ska {turnover} omsättas, och nettot landar på {net}. {finish} av 10 spelare klarar omsättningen. De andra får slut på pengar först.',
     bonusTerms: [
       'Kravet är {wagering} bonusen; insättningen räknas inte in',
       'Bonusen kräver minst {minDeposit}',

@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'boost-casino',
   overview: [
-    'Nya casinon brukar ropa högt. Boost Casino, som fick sin svenska licens i år, nöjer sig med en bonus på högst tusen kronor och ett krav som går att överblicka. Den som sätter in hela beloppet får 1 000 kr till, och nettot är {net}.',
-    'Räkningen är lika kort som villkoren: {wagering} av 1 000 kr är {turnover} i insatser, och fyra procent av det är {cost}. Resten är nettot. Mer än så ger casinot inte, men det begär heller inte mer. Vad som ännu saknas är historik, och därför är vi något försiktiga i bedömningen.',
+    'Nya casinon brukar ropa högt. Boost Casino, som nyligen fick sin svenska licens, nöjer sig med en bonus på högst {maxBonus} och ett krav som går att överblicka. Den som sätter in så mycket får lika mycket till, och nettot är {net}.',
+    'Räkningen är lika kort som villkoren: {wagering.number} × {bonus} är {turnover} i insatser, och fyra procent av det är {cost}. Resten är nettot. Mer än så ger casinot inte, men det begär heller inte mer. Vad som ännu saknas är historik, och därför är vi något försiktiga i bedömningen.',
   ],
   pros: [
     'Nettot är {net}',
@@ -59,7 +59,7 @@ export const review: Review = {
       'Bolaget har licens 25Si9118, som går att slå upp i det svenska registret. Spelpaus, insättningsgränser och regeln om en enda bonus gäller därmed fullt ut, och vinster beskattas inte.',
   },
   security:
-    'Inloggningen sker med bank-id, och uttag över 5 000 kr ska bekräftas på samma sätt. Uppgifter om ekonomi begärs först när insättningarna når en viss nivå, och i villkoren står vilka handlingar som då duger. Det är ett ovanligt klart besked. Att bolaget är ungt betyder samtidigt att ingen ännu vet hur det hanterar en svår tvist.',
+    'Inloggningen sker med bank-id, och uttag över 5 000 kr ska bekräftas på samma sätt. Uppgifter om din ekonomi begärs först när insättningarna når en viss nivå, och i villkoren står vilka handlingar som då duger. Det är ett ovanligt klart besked. Att bolaget är ungt betyder samtidigt att ingen ännu vet hur det hanterar en svår tvist.',
   userExperience:
     'Boost Casino är byggt för telefonen, och på en bred skärm ser det lite vilset ut. Tre knappar i nederkanten leder till spel, kassa och gränser. Att gränserna fått en plats bredvid kassan tycker vi är rätt tänkt. Sökrutan hittar rätt även om man stavar fel. Laddningstiden är kort även på ett svagt mobilnät.',
   conclusion:
@@ -67,11 +67,11 @@ export const review: Review = {
   faq: [
     {
       question: 'När startade Boost Casino?',
-      answer: 'Casinot räknas som nytt 2025, och licensnumret 25Si9118 är från samma år.',
+      answer: 'Licensnumret 25Si9118 är från 2025, och casinot öppnade när licensen var klar.',
     },
     {
       question: 'Lönar det sig att sätta in mer än 1 000 kr?',
-      answer: 'Inte för bonusens skull. Taket är nått där, och varje ytterligare krona är bara egna pengar.',
+      answer: 'Inte för bonusens skull. Taket är nått där, och varje krona därutöver är bara egna pengar.',
     },
     {
       question: 'Hur pausar jag mitt spelande?',

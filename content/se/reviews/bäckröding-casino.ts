@@ -3,8 +3,8 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'bäckröding-casino',
   overview: [
-    'Gratis är ett stort ord för femtio snurr à en krona. På Bäckröding Casino får man dem utan att sätta in något, och vi vann 41 kr på dem. Sedan började omsättningen, {wagering} på vinsten, alltså 1 640 kr. Efter knappt en halvtimme var saldot noll. Det var väntat.',
-    'Snurren är värda {gross}, och att omsätta vinsten kostar knappt {cost}. Eftersom inga egna pengar står på spel stannar nettot på {net} i stället för att bli negativt. Men noll är också vad nästan alla går därifrån med. Bortom erbjudandet finns ett hyggligt casino med maltesisk licens och ett behagligt tempo.',
+    'Gratis är ett stort ord för {spins} snurr à {spinValue}. På Bäckröding Casino får man dem utan att sätta in något, och vi vann 41 kr på dem. Sedan började omsättningen, {wagering} på vinsten, alltså 1 640 kr. Efter knappt en halvtimme var saldot noll. Det var väntat.',
+    'Snurren är värda {gross}, och att omsätta vinsten kostar {cost}. Eftersom inga egna pengar står på spel stannar nettot på {net} i stället för att bli negativt. Men noll är också vad nästan alla går därifrån med. Bortom erbjudandet finns ett hyggligt casino med maltesisk licens och ett behagligt tempo.',
   ],
   pros: [
     'Kräver ingen insättning',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'ekollon-play',
   overview: [
     'Varje måndag räknar Ekollon Play ihop hur mycket du har förlorat under veckan och ger tillbaka {cashback} av det. Någon välkomstbonus finns inte. Det är ett erbjudande som förutsätter att det gått dåligt, och det bör man komma ihåg när man läser siffrorna.',
-    'Vi räknar så här: förloras hela insättningen på 1 000 kr blir cashbacken 120 kr, och omsättningen på {wagering} kostar 14 kr. Då är 106 kr av 1 000 kr tillbaka, och resten är fortfarande förlorad. Cashbacken lindrar men läker inte. Ekollon kan passa den som ogillar bonusar som låser saldot. För den som söker en välkomstbonus är det fel ställe.',
+    'Vi räknar så här: förloras hela insättningen på 1 000 kr blir cashbacken 120 kr, och omsättningen på {wagering} kostar 14 kr. Du får alltså tillbaka 106 kr av 1 000 kr, och resten är fortfarande förlorad. Cashbacken lindrar men läker inte. Ekollon kan passa den som ogillar bonusar som låser saldot. För den som söker en välkomstbonus är det fel ställe.',
   ],
   pros: [
     'Lågt omsättningskrav på cashbacken, {wagering}',
@@ -38,7 +38,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Ekollon har funnits ett tag, och det märks i spellistan. Gamla slots som försvunnit på annat håll finns kvar, medan nyheter ofta dröjer några veckor. Totalt rör det sig om 900 spel. Bordsspelen är välskötta och har låga minimiinsatser. Livecasinot är litet och räknas dessutom inte med i cashbacken, vilket vi bara hittade i en fotnot. Sortering efter återbetalning saknas, men procenttalet finns med i varje spelbeskrivning.',
+    'Ekollon har funnits ett tag, och det märks i spellistan. Gamla slots som försvunnit på annat håll finns kvar, medan nyheter ofta dröjer några veckor. Totalt rör det sig om omkring 900 spel. Bordsspelen håller god klass och har låga minimiinsatser. Livecasinot är litet och räknas dessutom inte med i cashbacken, vilket vi bara hittade i en fotnot. Sortering efter återbetalning saknas, men procenttalet finns med i varje spelbeskrivning.',
   gameProviders: ['Kuparihiili', 'Fjellvind', 'Kvarts Studio', 'Lyskaster'],
   paymentMethods: {
     deposits: [
@@ -52,7 +52,7 @@ export const review: Review = {
       { method: 'Skrill', minimum: 200_00, time: '1 dygn' },
     ],
     processingTime:
-      'Uttag hanteras bara på vardagar. Våra 560 kr begärdes en fredag eftermiddag och kom på tisdagen.',
+      'Uttag hanteras bara på vardagar. Vi begärde ut 560 kr en fredagseftermiddag, och pengarna kom på tisdagen.',
   },
   customerService: {
     availability: 'Vardagar 9–20, lördagar 10–16',
@@ -69,7 +69,7 @@ export const review: Review = {
   userExperience:
     'Formgivningen är brun och hemtrevlig och hade sett ny ut för åtta år sedan. Kassan öppnas i ett eget fönster som inte anpassas efter mobilen, så man får dra i sidled för att nå knappen. Å andra sidan är texten stor och språket bra. Cashbacken visas löpande, med ett tal som växer ju mer man förlorar. Det hade kunnat göras mer taktfullt.',
   conclusion:
-    'Cashback är ingen bonus i vanlig mening, och de 106 kronorna ska inte läsas som en fördel av att förlora. Inom sin genre är villkoren rimliga: lågt krav, tydligt tak, begripligt underlag. Det som drar ned är uttagen och en sajt som behöver renoveras. Betyget blir hyggligt, inte mer, och casinot passar bara den som ändå spelar för nöjes skull.',
+    'Cashback är ingen bonus i vanlig mening, och de 106 kronorna gör det inte till en fördel att förlora. I sitt slag är villkoren rimliga: lågt krav, tydligt tak, begripligt underlag. Det som drar ned är uttagen och en sajt som behöver renoveras. Betyget blir hyggligt, inte mer, och casinot passar bara den som ändå spelar för nöjes skull.',
   faq: [
     {
       question: 'Får jag cashback om jag går plus?',
@@ -78,7 +78,7 @@ export const review: Review = {
     {
       question: 'Vad är cashbacken värd?',
       answer:
-        '106 kr tillbaka om du förlorar 1 000 kr, när omsättningen är betald. Förlusten som ligger till grund för den är fortfarande din.',
+        '106 kr tillbaka om du förlorar 1 000 kr, när omsättningens kostnad är avdragen. Förlusten som ligger till grund för den är fortfarande din.',
     },
     {
       question: 'När betalas cashbacken ut?',

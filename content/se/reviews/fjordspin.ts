@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'fjordspin',
   overview: [
-    'Ett litet ord gör stor skillnad på Fjordspin. Kravet är {wagering}, vilket låter lågt, men det gäller bonus ”och” insättning. Den som sätter in 1 000 kr får {gross} och ska omsätta {wagering} av 2 500 kr, det vill säga {turnover}. Omräknat till enbart bonusen är det 25×, exakt där en bonus slutar vara värd något.',
+    'Ett litet ord gör stor skillnad på Fjordspin. Kravet är {wagering}, vilket låter lågt, men det gäller bonus ”och” insättning. Den som sätter in 1 000 kr får {gross} och ska omsätta {wagering.number} × 2 500 kr, det vill säga {turnover}. Omräknat till enbart bonusen är det 25×, exakt där en bonus slutar vara värd något.',
     'Nettot är följaktligen {net}. Vi frågade chatten varför formuleringen bara står i punkt 8.3 och inte i bonusrutan. Svaret var vänligt men gled undan frågan. Resten av det nya casinot är bättre: spelen laddas fort, kassan är överskådlig och vårt uttag kom samma dag. Den som spelar utan bonus har inte mycket att klaga på.',
   ],
   pros: [

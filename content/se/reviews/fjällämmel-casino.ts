@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'fjällämmel-casino',
   overview: [
     'På fyra ställen hos Fjällämmel Casino sökte vi svar på en enda fråga: hur många gånger ska bonusen omsättas? I chatten fick vi veta att det ”framgår av kampanjen”. I kampanjen stod att det framgår av villkoren. I villkoren stod att kravet ”meddelas kunden”. Mejlet besvarades med en länk tillbaka till kampanjen.',
-    'Därför finns inget netto i den här recensionen. Utan omsättningskrav går det inte att räkna, och vi gissar inte. Att ett casino gör reklam för {match} och upp till {maxBonus} men tiger om det enda som avgör värdet räknar vi som en allvarlig brist. Den som vill spela här gör klokast i att göra det utan bonus.',
+    'Därför finns inget netto i den här recensionen. Så länge kravet är okänt går det inte att räkna, och vi gissar inte. Att ett casino gör reklam för {match} och upp till {maxBonus} men tiger om det enda som avgör värdet räknar vi som en allvarlig brist. Den som vill spela här gör klokast i att göra det utan bonus.',
   ],
   pros: [
     'Minsta insättning på {minDeposit}',
@@ -24,14 +24,14 @@ export const review: Review = {
     bonusTerms: [
       'Omsättning: uppges inte, trots upprepade frågor',
       'Kravet, vilket det än är, räknas på bonusen',
-      'Half-sticky: bonusen dras av vid uttag, bara vinster kan betalas ut',
+      'Half-sticky: bonusen dras av vid uttag, resten av saldot kan betalas ut',
       'Minsta insättning: {minDeposit}',
       'Maxinsats: {maxBet}',
       'Gäller i {validDays} dagar',
     ],
   },
   gameSelection:
-    'Livecasinot är det som sticker ut, med ett sextiotal bord och värdar som faktiskt läser chatten. Slotutbudet är stort, någonstans kring 2 800 spel, men svårt att överblicka eftersom filtren nollställs när man backar. Bordsspelen mot dator är få. Återbetalningsprocenten hittade vi i ungefär hälften av stickproven. För resten hänvisas till leverantören, vilket påminner om hur casinot hanterar sina bonusvillkor.',
+    'Livecasinot är det som sticker ut, med ett sextiotal bord och värdar som faktiskt läser chatten. Slotutbudet är stort, någonstans kring 2 800 spel, men svårt att överblicka eftersom filtren nollställs när man backar. Bordsspelen mot datorn är få. Återbetalningsprocenten hittade vi i ungefär hälften av stickproven. För resten hänvisas till leverantören, vilket påminner om hur casinot hanterar sina bonusvillkor.',
   gameProviders: ['Skumring Live', 'Hopeakettu Live', 'Norrkraft Games', 'Rav & Bernstein', 'Nattsol'],
   paymentMethods: {
     deposits: [
@@ -44,7 +44,7 @@ export const review: Review = {
       { method: 'Neteller', minimum: 200_00, time: 'Upp till 1 dygn' },
     ],
     processingTime:
-      'Vi tackade nej till bonusen, spelade en kväll och begärde ut 820 kr. Banken hade dem efter två dagar, helt enligt kassans besked.',
+      'Vi tackade nej till bonusen, spelade en kväll och begärde ut 820 kr. Pengarna fanns på banken efter två dagar, precis som kassan hade lovat.',
   },
   customerService: {
     availability: 'Alla dagar kl. 10–2',
@@ -57,7 +57,7 @@ export const review: Review = {
       'Enligt Curaçaos register gäller licens OGL/2024/9294/0294. Ett casino med svensk licens lyder under andra regler för hur bonusvillkor ska redovisas, och där finns Spelpaus. Inget av detta gäller här. Vinster är normalt skattepliktiga.',
   },
   security:
-    'Tekniskt är sajten i ordning: krypterad förbindelse, engångskod vid inloggning från ny enhet, tydlig logg över besöken. Det som skaver är tilliten. När ett bolag förbehåller sig rätten att meddela ett villkor i efterhand hjälper det inte att lösenordet är starkt. Gränser för insättning och förlust finns och fungerade i vårt test.',
+    'Tekniskt är sajten i ordning: krypterad anslutning, engångskod vid inloggning från ny enhet, tydlig logg över inloggningarna. Det som skaver är tilliten. När ett bolag förbehåller sig rätten att meddela ett villkor i efterhand hjälper det inte att lösenordet är starkt. Gränser för insättning och förlust finns och fungerade i vårt test.',
   userExperience:
     'Färgglada lämlar springer över skärmen medan sidan laddas, vilket tar sin tid på mobil. Väl inne är kassan föredömligt enkel. Enligt hjälpsidans skärmbilder visar bonusvyn en stapel för omsättningen men inget belopp, bara procent av ett okänt mål. Vi har aldrig tidigare sett en förloppsmätare som döljer vad den mäter.',
   conclusion:
@@ -76,7 +76,7 @@ export const review: Review = {
     {
       question: 'Vad innebär half-sticky?',
       answer:
-        'Att bonusbeloppet inte kan tas ut. Bara vinster som finns på kontot när omsättningen är gjord kan betalas ut.',
+        'Att bonusbeloppet inte kan tas ut. Det dras av vid uttaget, och bara resten av saldot betalas ut när omsättningen är klar.',
     },
     {
       question: 'Kan jag spela här utan bonus?',

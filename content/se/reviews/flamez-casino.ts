@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'flamez-casino',
   overview: [
     'Utan registrering, heter det på Flamez Casino. Det stämmer så till vida att man slipper formuläret: banken skickar namn och födelsedatum, och spelkontot skapas i bakgrunden. Ett konto blir det likväl, med villkor, gränser och historik. Den som tror sig spela anonymt har missförstått saken, men bekvämt är det.',
-    'Bonusen är däremot som den ser ut. Kravet är {wagering} på bonusbeloppet, och en insättning på 1 000 kr medför {turnover} i omsättning. Fyra procent av det är drygt {cost}. Bonus och snurr är tillsammans värda {gross}, så nettot är {net}. Bland snabbcasinon med utländsk licens är det högt.',
+    'Bonusen är däremot som den ser ut. Kravet är {wagering} på bonusbeloppet, och en insättning på 1 000 kr medför {turnover} i omsättning. Fyra procent av det är {cost}. Bonus och snurr är tillsammans värda {gross}, så nettot är {net}. Bland snabbcasinon med utländsk licens är det högt.',
   ],
   pros: [
     'Netto {net}',
@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Här får man {match} upp till {maxBonus} och dessutom {spins} gratissnurr. Vid en insättning på {deposit} är nettot {net}. Något fler än hälften, {finish} av 10 spelare, klarar omsättningen.',
+      'Här får man {match} upp till {maxBonus} och dessutom {spins} gratissnurr. Vid en insättning på {deposit} är nettot {net}. {finish} av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Bonus: omsättning {wagering}',
       'Vinst från gratissnurr: omsättning {spinWagering}',

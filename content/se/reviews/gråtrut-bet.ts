@@ -16,9 +16,9 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Annonsen säger {match} upp till {maxBonus} och {spins} gratissnurr. För 1 000 kr blir bonusen {bonus} och snurren värda omkring {spinsValue}. Att omsätta alltihop kostar {cost}. Skillnaden är större än insättningen, så nettot stannar vid {net}. {finish} av 10 spelare klarar omsättningen, förutsatt att tiden räcker.',
+      'Annonsen säger {match} upp till {maxBonus} och {spins} gratissnurr. För 1 000 kr blir bonusen {bonus} och snurren värda {spinsValue}. Att omsätta alltihop kostar {cost}. Skillnaden är större än insättningen, så nettot stannar vid {net}. {finish} av 10 spelare klarar omsättningen, förutsatt att tiden räcker.',
     bonusTerms: [
-      'Bonus: {wagering} inom en vecka',
+      'Bonus: {wagering} inom {validDays} dagar',
       'Vinster från gratissnurr: {spinWagering}',
       'Minsta insättning för bonus: {minDeposit}',
       'Insatser över {maxBet} är förbjudna med bonus',
@@ -74,7 +74,7 @@ export const review: Review = {
   userExperience:
     'Startsidan är ett galleri av nedräkningsklockor. En gäller bonusen, en annan en turnering, en tredje något vi aldrig förstod. Stänger man dem är det under ytan en vanlig, ganska snabb spelsajt. Svenskan är maskinöversatt och ibland ofrivilligt komisk: uttag heter ”tillbakadragande”, och en insats kallas på ett ställe för ”påle”.',
   conclusion:
-    'En bonus på {match} som kostar hela insättningen är inget erbjudande utan en kostnad. Sju dagars frist gör saken värre, för den driver på ett spelande som ingen mår bra av. Det finns habila sidor hos Gråtrut Bet, främst spelen och kryptouttagen, men de räcker inte. Vårt råd är att tacka nej till bonusen och hellre välja ett annat casino.',
+    'En bonus på {match} som kostar hela insättningen är inget erbjudande utan en kostnad. Den korta fristen gör saken värre, för den driver på ett spelande som ingen mår bra av. Det finns habila sidor hos Gråtrut Bet, främst spelen och kryptouttagen, men de räcker inte. Vårt råd är att tacka nej till bonusen och hellre välja ett annat casino.',
   faq: [
     {
       question: 'Varför är en bonus på {match} så dålig?',

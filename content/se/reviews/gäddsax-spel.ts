@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'gäddsax-spel',
   overview: [
     'Överst på villkorssidan hos Gäddsax Spel står något man sällan ser på ett nytt casino, nämligen ett datum. Alla bonusvillkor fanns på plats redan under de första veckorna, med uppgift om när de senast ändrats. Det är en liten sak, men den säger något om hur ägarna har tänkt. Inloggning och betalningar går genom banken, som hos andra snabbcasinon.',
-    'Bonusen är av det enkla slaget. Den dubblar insättningen och ska omsättas {wagering}, utan gratissnurr och utan stegvis utdelning. Vid en insättning på 1 000 kr är nettot {net}. Licensen är estnisk, så tillsynen sker i Estland och inte i Sverige. Den som vill kan räkna ut bonusen i huvudet.',
+    'Bonusen är av det enkla slaget. Den dubblar insättningen och ska omsättas {wagering}, utan gratissnurr och utan stegvis utdelning. Vid en insättning på 1 000 kr är nettot {net}. Licensen är estnisk, så tillsynen sker i Estland och inte i Sverige. Nettot går att räkna ut i huvudet.',
   ],
   pros: [
     'Lättbegriplig bonus: {wagering} omsättning, netto {net}',
@@ -39,7 +39,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Katalogen omfattar cirka 1 200 spel, och nästan alla är slots eller skraplotter. Nordiska småstudior får mer plats än på de flesta andra ställen. Bordsspelen är ett dussin, livecasinot tre bord, och sportspel finns inte alls. Sökrutan förstår både spelnamn och studionamn. Vi noterade att spel med låg återbetalning, under 94 %, har en egen märkning. Det är svårt att se vilken nytta casinot har av den, vilket gör den desto mer sympatisk.',
+    'Katalogen omfattar cirka 1 200 spel, och nästan alla är slots eller skraplotter. Nordiska småstudior får mer plats än på de flesta andra ställen. Det finns ett dussin bordsspel och tre livebord men inget sportspel. Sökrutan förstår både spelnamn och studionamn. Vi noterade att spel med låg återbetalning, under 94 %, har en egen märkning. Det är svårt att se vilken nytta casinot har av den, vilket gör den desto mer sympatisk.',
   gameProviders: ['Blåmes Interactive', 'Kuparihiili', 'Pohjantuuli', 'Norrkraft Games'],
   paymentMethods: {
     deposits: [

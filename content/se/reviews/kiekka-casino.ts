@@ -19,10 +19,10 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Kiekka Casino ger {match} upp till {maxBonus} och {spins} gratissnurr. På 1 000 kr blir bonusen {bonus} och snurren värda {spinsValue}. Omsättningen, {turnover}, kostar knappt {cost}. Nettot är {net}, och {finish} av 10 klarar omsättningen.',
+      'Kiekka Casino ger {match} upp till {maxBonus} och {spins} gratissnurr. På 1 000 kr blir bonusen {bonus} och snurren värda {spinsValue}. Omsättningen, {turnover}, kostar {cost}. Nettot är {net}, och {finish} av 10 klarar omsättningen.',
     bonusTerms: [
       'Omsättning {wagering} på bonusbeloppet',
-      'Samma krav, {wagering}, på vinsten från gratissnurren',
+      'Omsättning {spinWagering} på vinsten från gratissnurren',
       'Minsta insättning {minDeposit}',
       'Högst 50 kr per spelomgång medan bonusen är aktiv',
       'Gäller i {validDays} dagar',
@@ -73,7 +73,7 @@ export const review: Review = {
   userExperience:
     'Sidan är snabb och lågmäld, med ljus bakgrund och få rörliga bilder. På mobilen ligger saldo, bonus och omsättning på en och samma rad. Spelansvarsinställningarna nås med två tryck från menyn. Man tackar nej till bonusen genom att kryssa i en ruta vid insättningen. Den är inte förkryssad.',
   conclusion:
-    'Kiekka Casino gör det mesta ordentligt. Bonusen är begriplig, kravet rimligt och nettot på {net} positivt, även om varannan spelare får slut på pengar på vägen. Den estniska licensen ersätter inte en svensk, och det är casinots tydligaste brist.',
+    'Kiekka Casino gör det mesta ordentligt. Bonusen är begriplig, kravet rimligt och nettot på {net} positivt, även om {notFinish} av 10 får slut på pengar på vägen. Den estniska licensen ersätter inte en svensk, och det är casinots tydligaste brist.',
   faq: [
     {
       question: 'Gäller Spelpaus på Kiekka Casino?',
@@ -87,7 +87,7 @@ export const review: Review = {
     },
     {
       question: 'Hur mycket måste jag sätta in för full bonus?',
-      answer: 'Det behövs {maxBonus} för att nå taket. En större insättning ger inte mer bonus.',
+      answer: 'Det behövs {fullDeposit} för att nå taket. En större insättning ger inte mer bonus.',
     },
     {
       question: 'Är vinsterna skattefria?',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'mossberg-slots',
   overview: [
     'Vi skrev till kundtjänsten på Mossberg Slots en söndagskväll och frågade om insättningen också måste omsättas. Svaret kom efter fyra minuter: nej, bara bonusen, {wagering}, och här är punkten i villkoren. Så ska det gå till. Casinot är nytt men uppträder som om det hade funnits länge, och det menar vi som beröm.',
-    'Bonusen är beskedlig åt båda hållen. En tusenlapp dubblas, {turnover} ska spelas igenom och det kostar {cost}. Nettot är {net}. {finish} av 10 spelare klarar omsättningen. Den som väger licens och bemötande tyngre än bonus har mer att hämta här än den som jagar netto.',
+    'Bonusen är varken stor eller liten. En tusenlapp dubblas, {turnover} ska spelas igenom och det kostar {cost}. Nettot är {net}. {finish} av 10 spelare klarar omsättningen. Den som väger licens och bemötande tyngre än bonus har mer att hämta här än den som jagar netto.',
   ],
   pros: [
     'Licens från Spelinspektionen',
@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Den första insättningen ger {match} upp till {maxBonus}. För den som sätter in 1 000 kr är nettot {net}, och {notFinish} av 10 spelare klarar omsättningen innan pengarna är slut.',
+      'Den första insättningen ger {match} upp till {maxBonus}. För den som sätter in 1 000 kr är nettot {net}, och {finish} av 10 spelare klarar omsättningen innan pengarna är slut.',
     bonusTerms: [
       '{wagering} omsättning, räknat på bonusen',
       'Insättning om minst {minDeposit}',
@@ -76,12 +76,12 @@ export const review: Review = {
     {
       question: 'Hur räknas nettot fram?',
       answer:
-        'Från bonusen på {gross} dras fyra procent av de {turnover} som ska omsättas, det vill säga {cost}. Resten, 200 kr, är nettot.',
+        'Från bonusen på {gross} dras fyra procent av de {turnover} som ska omsättas, det vill säga {cost}. Resten är nettot.',
     },
     {
       question: 'Hinner jag omsätta på {validDays} dagar?',
       answer:
-        'Tiden är sällan problemet. Det vanliga är att pengarna tar slut, vilket händer {finish} av 10 spelare.',
+        'Tiden är sällan problemet. Det vanliga är att pengarna tar slut, vilket händer {notFinish} av 10 spelare.',
     },
     {
       question: 'Kan en anhörig få hjälp?',

@@ -74,7 +74,7 @@ export const review: Review = {
     },
     {
       question: 'Hur mycket behöver jag omsätta?',
-      answer: 'Tio kronor per bonuskrona. En bonus på {gross} kräver alltså spel för {turnover}.',
+      answer: '{wagering.number} kr per bonuskrona. En bonus på {gross} kräver alltså spel för {turnover}.',
     },
     {
       question: 'Går det att få bonus igen senare?',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'rizzio-casino',
   overview: [
     'Tvåhundra procent brukar vara en varningssignal. Höga procentsatser hör ofta ihop med omsättningskrav som äter upp alltihop, och vi öppnade villkoren hos Rizzio Casino med den inställningen. Sedan fick vi ändra oss: kravet är {wagering} på bonusen, klart under nollpunkten {breakEven}, där en bonus går jämnt ut.',
-    'Vid en insättning på 1 000 kr är nettot {net}, vilket är mycket. Men bonusen är dubbelt så stor som insättningen, så det belopp som ska omsättas är stort i kronor räknat. Bara {notFinish} av 10 spelare hinner bli klara innan pengarna är slut. Erbjudandet finns bara via Nettobonus.',
+    'Vid en insättning på 1 000 kr är nettot {net}, vilket är mycket. Men bonusen är dubbelt så stor som insättningen, så det belopp som ska omsättas är stort i kronor räknat. Bara {finish} av 10 spelare hinner bli klara innan pengarna är slut. Erbjudandet finns bara via Nettobonus.',
   ],
   pros: [
     'Netto på {net} vid en insättning på 1 000 kr',
@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Första insättningen ger {match} upp till {maxBonus} och {spins} gratissnurr. Vid 1 000 kr blir det {bonus} i bonus plus snurr värda {spinsValue}. Sammanlagt ska {turnover} omsättas, vilket kostar omkring {cost}. Nettot är {net}, och {finish} av 10 spelare klarar omsättningen.',
+      'Första insättningen ger {match} upp till {maxBonus} och {spins} gratissnurr. Vid 1 000 kr blir det {bonus} i bonus plus snurr värda {spinsValue}. Sammanlagt ska {turnover} omsättas, vilket kostar {cost}. Nettot är {net}, och {finish} av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Omsättning: {wagering} bonusen, {spinWagering} vinsten från gratissnurren',
       'Minsta insättning: {minDeposit}',
@@ -90,7 +90,7 @@ export const review: Review = {
   userExperience:
     'Rizzio är färgglatt utan att bli stökigt. Startsidan laddades på ungefär två sekunder över mobilnätet, och spelen öppnas i samma flik så att saldot aldrig försvinner ur sikte. En anmärkning: rutan med bonusvalet är ikryssad från början vid insättning. Den som vill spela utan bonus måste själv bocka ur den.',
   conclusion:
-    'Det här är en stor bonus som för en gångs skull tål en närmare titt. Ett högt netto och fungerande uttag räcker långt. Att bara hälften klarar omsättningen är baksidan av storleken. Vi ser Rizzio som ett av de bättre valen bland de stora bonusarna, men licensen är inte svensk och Spelpaus gäller inte.',
+    'Det här är en stor bonus som för en gångs skull tål en närmare titt. Ett högt netto och fungerande uttag räcker långt. Att inte fler klarar omsättningen är baksidan av storleken. Vi ser Rizzio som ett av de bättre valen bland de stora bonusarna, men licensen är inte svensk och Spelpaus gäller inte.',
   faq: [
     {
       question: 'Hur mycket måste jag omsätta hos Rizzio?',

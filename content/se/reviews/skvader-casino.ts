@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Paketet består av {match} upp till {maxBonus} och {spins} gratissnurr. Sätter man in 1 000 kr blir bonusen {bonus}, och snurren ger omkring {spinsValue}. Omsättningen på {turnover} kostar {cost}, och då är nettot {net}. I beräkningen klarar {finish} av 10 spelare den.',
+      'Paketet består av {match} upp till {maxBonus} och {spins} gratissnurr. Sätter man in 1 000 kr blir bonusen {bonus}, och snurren är värda {spinsValue}. Omsättningen på {turnover} kostar {cost}, och då är nettot {net}. I beräkningen klarar {finish} av 10 spelare den.',
     bonusTerms: [
       'Bonusen omsätts {wagering}',
       'Även snurrvinsten omsätts {spinWagering}',

@@ -4,10 +4,10 @@ export const review: Review = {
   casino: 'skärkarl-casino',
   overview: [
     'Först de egna pengarna, sedan bonusen. Den ordningen gör Skärkarl Casino intressant. Bonusen är non-sticky: så länge man spelar med sin egen insättning kan allt som vinns tas ut, och omsättningen blir aktuell först om insättningen tar slut. Det ger en ångerknapp som vanliga bonusar saknar.',
-    'Vi hade tur och låg på plus efter en halvtimme. Då släppte vi bonusen, tog ut 640 kr och fick dem nästa förmiddag. Med otur hade vi i stället fått spela vidare med bonusen under kravet {wagering}. Det är precis nollpunkten, och följaktligen är nettot {net}. Omsättningen kostar lika mycket som bonusen ger.',
+    'Vi hade tur och låg på plus efter en halvtimme. Då släppte vi bonusen, tog ut 640 kr och fick dem nästa förmiddag. Med otur hade vi i stället fått spela vidare för bonusen, med kravet {wagering}. Det är precis nollpunkten, och följaktligen är nettot {net}. Omsättningen kostar lika mycket som bonusen ger.',
   ],
   pros: [
-    'Non-sticky: egna vinster kan tas ut när som helst',
+    'Non-sticky: vinster med egna pengar kan tas ut så länge bonusen är orörd',
     'MGA-licens',
     'Bonus från {minDeposit}',
     'Tydlig delning av saldot',
@@ -49,7 +49,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Sortimentet är på cirka 2 500 titlar och hämtat från ett tiotal studior. Vi fastnade för avdelningen med äldre slots, där insatser på några öre fortfarande förekommer. Livecasinot är väl försett, framför allt med roulette, och vid några bord börjar insatserna på 5 kr. Listan över spel som är uteslutna från bonusen är lång, 74 stycken, men den är sökbar. Spelen spärras dessutom automatiskt, så ett misstag är svårt att göra.',
+    'Sortimentet omfattar cirka 2 500 titlar från ett tiotal studior. Vi fastnade för avdelningen med äldre slots, där insatser på några öre fortfarande förekommer. Livecasinot är väl försett, framför allt med roulette, och vid några bord börjar insatserna på 5 kr. Listan över spel som är uteslutna från bonusen är lång, 74 stycken, men den är sökbar. Spelen spärras dessutom automatiskt, så ett misstag är svårt att göra.',
   gameProviders: [
     'Havgus Studio',
     'Saltgruve Games',
@@ -82,11 +82,11 @@ export const review: Review = {
       'Nummer MGA/B2C/9298/2023, sökbart i myndighetens register. Svensk licens och tillsyn saknas. Casinot är inte anslutet till Spelpaus, och en vinst är normalt skattepliktig.',
   },
   security:
-    'Vid registreringen begärdes legitimation på en gång, vilket sinkade oss tio minuter men gjorde att uttaget sedan löpte utan frågor. Villkoren anger att kundmedel hålls avskilda. Till sist testade vi självavstängningen: den trädde i kraft direkt och kunde inte hävas av kundtjänsten.',
+    'Vid registreringen begärdes legitimation på en gång, vilket sinkade oss tio minuter men gjorde att uttaget sedan gick igenom utan frågor. Villkoren anger att kundmedel hålls avskilda. Till sist testade vi självavstängningen: den trädde i kraft direkt och kunde inte hävas av kundtjänsten.',
   userExperience:
     'Designen är maritim utan att kännas som en kuliss. Färgkodningen av saldona är det bästa i gränssnittet och borde kopieras av andra. Mindre lyckat är att bonusen avslutas från en undermeny som vi hittade först med chattens hjälp. Typsnittet är smalt, och i solsken på en brygga är det nästan oläsligt.',
   conclusion:
-    'Non-sticky är den vänligaste bonusformen, och Skärkarl Casino hanterar den rakt och begripligt. Men ett netto på noll säger också att omsättningen kostar hela bonusen för den som väl börjar. Bonusen är inget skäl att sätta in. Ett dugligt casino, men utan svensk licens.',
+    'Non-sticky är den vänligaste bonusformen, och Skärkarl Casino hanterar den rakt och begripligt. Men ett netto på noll säger också att omsättningen kostar hela bonusen för den som börjar använda den. Bonusen är inget skäl att sätta in. Ett dugligt casino, men utan svensk licens.',
   faq: [
     {
       question: 'Förlorar jag bonusen om jag tar ut pengar?',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'slot-mafia',
   overview: [
     '”Upp till {maxBonus}” står det i guldbokstäver på Slot Mafia. För att få hela summan krävs en insättning på drygt 13 300 kr, och sedan ska nästan en miljon kronor omsättas. Det var annonsen. De flesta läsare bör hellre titta på vad som händer med en tusenlapp.',
-    'Den växer till 3 250 kr på skärmen, varav {bonus} är bonus. Kravet {spinWagering} och gratissnurrens vinster ger tillsammans {turnover} att omsätta, vilket kostar knappt 3 190 kr. Nettot är {net}. Turneringarna är roligare än bonusen och går att delta i utan den.',
+    'Den växer till 3 250 kr på skärmen, varav {bonus} är bonus. Kravet {wagering} och gratissnurrens vinster ger tillsammans {turnover} att omsätta, vilket kostar knappt 3 190 kr. Nettot är {net}. Turneringarna är roligare än bonusen och går att delta i utan den.',
   ],
   pros: [
     'Turneringar varje vecka, med klara regler',
@@ -31,7 +31,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'De {spins} snurren, à 1 kr, portioneras ut med 50 om dagen. Spelet är bestämt i förväg och kan inte bytas.',
+        'Sammanlagt {spins} snurr à {spinValue} portioneras ut med 50 om dagen. Spelet är bestämt i förväg och kan inte bytas.',
       table: [
         { day: 'Dag 1', spins: '50', game: 'Familjens valv', wager: '{spinWagering}' },
         { day: 'Dag 2', spins: '50', game: 'Familjens valv', wager: '{spinWagering}' },

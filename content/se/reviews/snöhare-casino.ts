@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'snöhare-casino',
   overview: [
-    'Det går att ha ett positivt netto och ändå bara övertyga till hälften. Snöhare Casino, öppnat i år, är ett snabbcasino med maltesisk licens och en bonus på {match}. Kravet är {wagering}, alltså under nollpunkten {breakEven} men inte med någon större marginal. Nettot är {net} när man sätter in 1 000 kr.',
+    'Det går att ha ett positivt netto och ändå bara övertyga till hälften. Snöhare Casino är ett nyöppnat snabbcasino med maltesisk licens och en bonus på {match}. Kravet är {wagering}, alltså under nollpunkten {breakEven} men inte med någon större marginal. Nettot är {net} när man sätter in 1 000 kr.',
     '{finish} av 10 spelare klarar omsättningen. De övriga får slut på pengar på vägen, och det bör man ha klart för sig innan man låter sig imponeras av procentsatsen. Det vi gillade mest var att det räcker med en insättning på {minDeposit}. Mindre bra var kundtjänsten, som två kvällar i rad bara erbjöd en robot.',
   ],
   pros: [
@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Välkomstpaketet är {match} upp till {maxBonus} plus {spins} gratissnurr. En insättning på 1 000 kr ger {bonus} i bonus och snurr värda {spinsValue}. Att omsätta {turnover} kostar ungefär {cost}. Nettot är {net}, och {finish} av 10 spelare klarar omsättningen.',
+      'Välkomstpaketet är {match} upp till {maxBonus} plus {spins} gratissnurr. En insättning på 1 000 kr ger {bonus} i bonus och snurr värda {spinsValue}. Att omsätta {turnover} kostar {cost}. Nettot är {net}, och {finish} av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Krav på bonusen: {wagering}',
       'Krav på vinst från gratissnurr: {spinWagering}',

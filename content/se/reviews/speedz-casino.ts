@@ -31,7 +31,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'De {spins} snurren ligger klara i spelet så snart insättningen har kommit in. Insatsen är 1 kr och kan inte ändras.',
+        'Alla snurr ligger klara i spelet så snart insättningen har kommit in. Insatsen är {spinValue} och kan inte ändras.',
       table: [{ day: 'Samma dag', spins: '50', game: 'Raketspåret', wager: '{spinWagering}' }],
     },
   },

@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'storspov-casino',
   overview: [
-    'Sjuttiotvå kronor. Det är vad välkomsterbjudandet på Storspov Casino är värt, och ingenting dras av. De {spins} snurren saknar omsättningskrav, så vinsten hamnar på saldot som vanliga pengar och kan tas ut samma kväll. Någon större bonus är det inte, men den är lätt att förstå.',
+    '{gross}: så mycket är välkomsterbjudandet på Storspov Casino värt, och ingenting dras av. Erbjudandets {spins} snurr saknar omsättningskrav, så vinsten hamnar på saldot som vanliga pengar och kan tas ut samma kväll. Någon större bonus är det inte, men den är lätt att förstå.',
     'Vi satte in 100 kr, spelade snurren under tre kvällar och fick 58 kr, något under det beräknade värdet. Hela saldot begärdes sedan ut och kom via Swish efter nio minuter. Casinot har svensk licens och passar den som hellre vill ha något litet och klart avgränsat än ett stort belopp med långa villkor.',
   ],
   pros: [
@@ -84,8 +84,8 @@ export const review: Review = {
         'Inte för bonusens skull. Liksom på andra casinon kan en kontroll mot penningtvätt göras vid uttag.',
     },
     {
-      question: 'Varför är nettot {net} och inte 75 kr?',
-      answer: 'Vi räknar med 96 % återbetalning. Av 75 kr i snurr blir det {gross}.',
+      question: 'Varför är nettot {net} och inte {spinValue} per snurr?',
+      answer: 'Vi räknar med 96 % återbetalning, så {spins} snurr på {spinValue} ger {gross}.',
     },
     {
       question: 'Hur ställer jag in gränser?',

@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nya spelare får {spins} gratissnurr utan insättning, värda 1 kr vardera. Vid 96 % återbetalning är det 14,40 kr, och det innebär {turnover} att omsätta. Kostnaden är omkring {cost}, mer än snurren är värda, och eftersom inget har satts in stannar nettot på {net}. Enligt vår modell klarar {finish.words} av tio spelare omsättningen.',
+      'Nya spelare får {spins} gratissnurr utan insättning, värda 1 kr vardera. Vid 96 % återbetalning är det 14,40 kr, och det innebär {turnover} att omsätta. Kostnaden är {cost}, mer än snurren är värda, och eftersom inget har satts in stannar nettot på {net}. Enligt vår modell klarar {finish.words} av tio spelare omsättningen.',
     bonusTerms: [
       'Ingen insättning krävs, men kontot måste verifieras',
       'Omsättning: {wagering} vinsten',

@@ -14,7 +14,7 @@ export const review: Review = {
   ],
   cons: [
     'Netto {net}, alltså minus hela insättningen',
-    'Omsättning {wagering} på sju dagar',
+    'Omsättning {wagering} på {validDays} dagar',
     'Sticky-bonus som aldrig kan tas ut',
     'Licens från Curaçao, Spelpaus gäller inte',
     'Vinster ska normalt deklareras',

@@ -123,9 +123,9 @@ describe.each([
     reset: 'Börja om',
     many: /^De senaste 100 snurren: du satsade 1 000 kr och fick tillbaka [\d ]+ kr$/,
     summary:
-      /^500 snurr: du satsade 5 000 kr och fick tillbaka [\d ]+ kr\. Väntat var 4 825 kr, så slumpen tog/,
+      /^500 snurr: du satsade 5 000 kr och fick tillbaka [\d ]+ kr\. Förväntat var 4 825 kr, så slumpen tog/,
     end: /närmare 96,5 procent hamnar återbetalningen: 1 000 kr i insatser kostar i snitt 35 kr\.$/,
-    chart: /^Efter 500 snurr är saldot [\d ]+ kr\. Det väntade saldot är 4 825 kr\.$/,
+    chart: /^Efter 500 snurr är saldot [\d ]+ kr\. Det förväntade saldot är 4 825 kr\.$/,
   },
   {
     market: 'no',

@@ -30,7 +30,7 @@ const render = (market: Market, casinoCount: number, listCount: number) =>
 
 test.each<[Market, string]>([
   ['fi', '95 kasinoa, listalla 88'],
-  ['se', '95 casinon i jämförelsen, 88 i listan'],
+  ['se', '95 casinon i jämförelsen, varav 88 i listan'],
   ['no', '95 casinoer i sammenligningen, 88 i listen'],
   ['dk', '95 casinoer i sammenligningen, 88 på listen'],
 ])('%s: says how many of the casinos are in the list', (market, expected) => {

@@ -19,8 +19,8 @@ const EXPECTED: Record<
   },
   se: {
     region: 'Månadens urval',
-    pause: 'Stoppa rotationen',
-    play: 'Fortsätt rotationen',
+    pause: 'Pausa bildspelet',
+    play: 'Starta bildspelet',
     previous: 'Föregående',
     next: 'Nästa',
   },

@@ -4,7 +4,7 @@ export const assistant = {
   greeting:
     'Hej! Jag letar upp casinon och bonusar i jämförelsen och visar deras netto: bonusen minus vad omsättningen kostar. Vilken sorts bonus söker du?',
   unclear:
-    'Jag förstod inte frågan. Du kan till exempel fråga om gratissnurr, bonusar utan omsättningskrav, licens, hur mycket du vill sätta in eller ett casino vid namn. Vad vill du veta mer om?',
+    'Jag förstod inte frågan. Du kan till exempel nämna gratissnurr, bonus utan omsättningskrav, en viss licens, ett belopp att sätta in eller ett casino. Vad vill du veta?',
   unlisted:
     'Casinot du frågar om finns inte i den svenska jämförelsen, så jag kan inte berätta om dess erbjudande. Vilken sorts bonus söker du?',
   found: {
@@ -16,7 +16,7 @@ export const assistant = {
     other: 'Det finns {count} casinon i jämförelsen.',
   },
   foundNone:
-    'Det finns inget casino i jämförelsen som uppfyller allt det här: {criteria}. Vilket villkor kan du släppa?',
+    'Det finns inget casino i jämförelsen som uppfyller allt det här: {criteria}. Vilket önskemål kan du släppa?',
   order_net: 'Först kommer de med högst netto.',
   order_rating: 'Först kommer de med högst betyg.',
   order_bonus: 'Först kommer de med störst bonus. En stor bonus är inte samma sak som ett stort netto.',
@@ -25,8 +25,8 @@ export const assistant = {
   wagerFree: '{name} erbjuder {bonus}, och det finns inget omsättningskrav.',
   wageringUnknown: '{name} erbjuder {bonus} men anger inte omsättningskravet.',
   netPositive: 'När du sätter in {deposit} är nettot {net} hos {name}',
-  netNegative: 'När du sätter in {deposit} är nettot {net} hos {name}',
-  netZero: 'När du sätter in {deposit} är nettot {net} hos {name}',
+  netNegative: 'Nettot är negativt hos {name}: {net} när du sätter in {deposit}',
+  netZero: 'När du sätter in {deposit} är nettot {net} hos {name}, alltså ingenting',
   netWithoutDeposit: 'Utan insättning är nettot {net} hos {name}',
   notCalculated: 'Nettot för {name} går inte att räkna ut, eftersom casinot inte anger {terms}.',
   notEnoughTerms: 'Villkoren för {name} räcker inte för en beräkning.',
@@ -130,7 +130,7 @@ export const contact = {
   stored:
     'Vi sparar namn, e-postadress, meddelande, språk och tidpunkt. Uppgifterna används bara för att svara dig.',
   send: 'Skicka meddelandet',
-  sending: 'Skickar…',
+  sending: 'Skickar …',
   retry: 'Försök igen',
   sent: 'Tack, meddelandet är skickat.',
   sentReply: {

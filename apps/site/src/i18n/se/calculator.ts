@@ -20,7 +20,7 @@ export const calculator = {
   field_minDeposit: 'Min. insättning',
   field_maxBet: 'Maxinsats',
   field_winCap: 'Vinsttak',
-  field_spinValue: 'Gratissnurrets värde',
+  field_spinValue: 'Värde per gratissnurr',
   field_spinWagerTimes: 'Snurrens omsättning',
   field_spinWinCap: 'Snurrens vinsttak',
   field_spread: 'Vinsternas variation',
@@ -97,7 +97,7 @@ export const calculator = {
   missing_freeSpins: 'gratissnurrens värde',
   forfeitedBonusText: anyCount('Bonusen är sticky: {count}\u00a0kr dras av vid uttaget.'),
   cashbackText:
-    'Cashbacken är beräknad på att hela insättningen förloras. Den minskar förlusten men är ingen vinst.',
+    'Beräkningen utgår från att hela insättningen förloras. Cashbacken minskar förlusten men är ingen vinst.',
   cardFigure: 'Netto',
   cardText: 'Bonusen minus vad omsättningen kostar. Det går att räkna ut på papper.',
   finish: 'I mål',
@@ -107,7 +107,7 @@ export const calculator = {
   averageText:
     'Den som får slut på pengar slutar betala för omsättningen. Därför är genomsnittet högre än nettot.',
   averageWithoutWagering: 'Samma som nettot, för det finns inget att omsätta.',
-  averageLuck: 'Ett plus beror på ett fåtal stora vinster, inte på en vanlig kväll.',
+  averageLuck: 'Ett plus beror på ett fåtal stora vinster och säger ingenting om en vanlig kväll.',
   losers: anyCount('Av 100 spelare förlorar {count} hela insättningen.'),
   losersWithoutDeposit: 'Av 100 spelare förlorar {count} hela bonusen.',
   chartHeading: 'Vid vilket krav blir nettot minus?',
@@ -120,13 +120,13 @@ export const calculator = {
     'Nettot är {card} och genomsnittet för alla spelare {average} när omsättningskravet är {times}. {finish} av 100 klarar omsättningen.',
   chartBreakEven: 'Nettot är noll när omsättningskravet är {times}.',
   chartCaption:
-    'Nettot räknas på att hela beloppet omsätts. I genomsnittet ingår även de som får slut på pengar på vägen. Rutorna visar hur många av 10 som klarar omsättningen.',
+    'Nettot förutsätter att hela beloppet omsätts. I genomsnittet ingår även de som får slut på pengar på vägen. Rutorna visar hur många av 10 som klarar omsättningen.',
   hundredHeading: '100 spelare, samma bonus',
   hundredSentence:
-    'Av 100 spelare får {out} slut på pengar innan omsättningen är klar, {below} klarar den men har mindre än de satte in, och {ahead} klarar den och har mer än de satte in',
+    'Av 100 spelare får {out} slut på pengar innan omsättningen är klar, {below} klarar den men har mindre än insättningen, och {ahead} klarar den och har mer än insättningen',
   outOfMoney: 'får slut på pengar innan omsättningen är klar',
-  belowDeposit: 'klarar omsättningen men har mindre än de satte in',
-  ahead: 'klarar omsättningen och har mer än de satte in',
+  belowDeposit: 'klarar omsättningen men har mindre än insättningen',
+  ahead: 'klarar omsättningen och har mer än insättningen',
   model:
     'Samma antaganden som på kortet: insats {stake}, vinster som varierar med {spread} × insatsen, återbetalning {rtp}.',
   mostEndAtZero: 'De flesta slutar på noll.',

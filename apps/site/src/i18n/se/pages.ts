@@ -80,7 +80,7 @@ export const review = {
   calculatedFor: 'Beräknat för en insättning på {deposit}.',
   calculatedWithoutDeposit: 'Beräknat utan insättning.',
   assumption: 'Vi räknar med {rtp}\u00a0% återbetalning och att hela beloppet omsätts.',
-  finishAndLose: '{finish} av 10 spelare klarar omsättningen, och {lost} av 100 förlorar allt.',
+  finishAndLose: '{finish} av 10 spelare klarar omsättningen, och {lost} av 100 spelar bort hela saldot.',
   calculateOwn: 'Räkna med din egen insättning',
   breakEven: {
     one: 'Nollpunkten för den här bonusen är {count} gångs omsättning. Casinots krav är {own}×.',
@@ -112,7 +112,7 @@ export const review = {
   factsKnown: 'Här är de uppgifter vi har kontrollerat.',
   factsKnownAndMissing: 'Här är de uppgifter vi har kontrollerat, och de som saknas.',
   factsBy: 'Uppgifter: Nettobonus redaktion',
-  factsRating: 'Betyg på grunduppgifter, uttag inte testade',
+  factsRating: 'Betyg efter grunduppgifter, utan testade uttag',
   offerTerms: 'Erbjudandets villkor',
 } as const;
 
@@ -132,8 +132,8 @@ export const reviews = {
 
 export const history = {
   summary: '{headline}, och {net}.',
-  headline_grew: 'Erbjudandet har höjts {times}',
-  headline_shrank: 'Erbjudandet har sänkts {times}',
+  headline_grew: 'Bonusen har höjts {times}',
+  headline_shrank: 'Bonusen har sänkts {times}',
   headline_changed: 'Erbjudandet har ändrats {times}',
   headline_same: 'Erbjudandet har varit detsamma',
   net_fellEachTime: 'nettot har sjunkit vid varje ändring',
@@ -325,7 +325,7 @@ export const competitions = {
   noneText: 'När en tävling börjar står dess pris, datum och regler på den här sidan.',
   prize: 'Pris',
   winners: 'Vinnare',
-  decidedBy: 'Avgörs av',
+  decidedBy: 'Avgörs genom',
   daysLeft: 'Dagar kvar',
   daysRemaining: { one: '{count} dag kvar', other: '{count} dagar kvar' },
   endsToday: 'Slutar i dag',
