@@ -45,7 +45,7 @@ export const competitions: Competition[] = [
       'Sju uppdrag under sju veckor, vart och ett med en lott för den som klarar det. Uppdragen kräver insatser, och varje satsad krona kostar fyra öre vare sig du vinner något eller inte. Nettot för bonusen är detsamma med eller utan tävling.',
     prize: '15 000 kr',
     winners: 30,
-    decidedBy: 'Lottning bland dem som klarat ett uppdrag',
+    decidedBy: 'Lottning bland klarade uppdrag',
     howToJoin:
       'Anmälan görs i uppdragslistan på spelkontot. Sätt en insättningsgräns först, för uppdragen lockar till fler omgångar än du har tänkt dig.',
     startsOn: '2025-11-21',

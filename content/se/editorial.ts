@@ -12,22 +12,22 @@ export const editorial: Editorial = {
       {
         title: 'Bästa snabbcasinot',
         casino: 'ninja-casino',
-        text: 'Har svensk licens, och bonusen ska omsättas {wagering} inom {validDays} dagar.',
+        text: 'Bank-id och Swish under svensk licens. Bonusen ska omsättas {wagering} inom {validDays} dagar.',
       },
       {
         title: 'Bästa storbonusen',
         casino: 'rizzio-casino',
-        text: 'Har maltesisk licens. Bonusen på {match} ska omsättas {wagering}, alltså under nollpunkten {breakEven}.',
+        text: 'Bonusen på {match} ska omsättas {wagering}, alltså under nollpunkten {breakEven}. Licensen är maltesisk.',
       },
       {
         title: 'Bäst på gratissnurr',
         casino: 'storspov-casino',
-        text: 'Har svensk licens och ger {spins} gratissnurr på {spinValue} vardera, utan omsättning på vinsten.',
+        text: 'Ger {spins} gratissnurr på {spinValue}, och vinsten kan tas ut direkt. Casinot har svensk licens.',
       },
       {
         title: 'Bästa nykomlingen',
         casino: 'boost-casino',
-        text: 'Nytt snabbcasino med svensk licens och en mindre bonus som ska omsättas {wagering}.',
+        text: 'Nytt snabbcasino under svensk tillsyn. Det räcker att sätta in {minDeposit}, och kravet är {wagering}.',
       },
     ],
   },
@@ -36,27 +36,27 @@ export const editorial: Editorial = {
     cards: [
       {
         title: 'Nettot före reklamsiffran',
-        text: 'Nettot räknas ut med samma formel och samma insättning för alla erbjudanden. Antagandena redovisas, så att du kan räkna efter själv.',
+        text: 'Siffran i annonsen säger vad du får, inte vad det kostar. Formeln och antagandena bakom nettot är öppna, så att du kan räkna efter.',
       },
       {
         title: 'Villkoren vid erbjudandet',
-        text: 'Omsättning, minsta insättning, giltighetstid och maxinsats redovisas vid erbjudandet, inte i en fotnot.',
+        text: 'Omsättning, minsta insättning, giltighetstid och maxinsats står bredvid bonusen, inte i en fotnot.',
       },
       {
         title: 'När vi läste villkoren',
-        text: 'Du ser vilken dag vi senast läste villkoren. Casinot kan ha ändrat dem sedan dess.',
+        text: 'Varje erbjudande är märkt med dagen för vår senaste läsning. Har casinot ändrat något efter det är det casinots version som gäller.',
       },
       {
         title: 'Minus syns lika väl som plus',
-        text: 'Ett negativt netto visas lika stort som ett positivt. Kostar bonusen mer än den ger säger vi det rakt ut.',
+        text: 'Ett negativt netto visas lika stort som ett positivt, även för casinon som vi rekommenderar av andra skäl än bonusen.',
       },
     ],
     benefitsHeading: 'Det här hittar du hos oss',
     benefits: [
-      'Hur många av 10 spelare som klarar omsättningen',
-      'Licensen i recensionen eller på faktabladet',
+      'En kalkylator för din egen insats och insättning',
+      'Upp till fyra casinon sida vid sida',
       'Recensioner med både för- och nackdelar',
-      'Annonslänkar som är märkta',
+      'Historik över hur bonusar har ändrats',
       'Demospel med låtsaspengar',
       'Inget konto och inga cookies',
       'Länkar till Stödlinjen och Spelpaus',
@@ -67,19 +67,19 @@ export const editorial: Editorial = {
     items: [
       {
         title: 'Brett spelutbud',
-        text: 'På nätet ryms fler spel än på ett fysiskt casino, och en del går att prova i demoläge. Spelen finns alltid till hands, och det gör det också lättare att spela för mycket.',
+        text: 'På nätet ryms fler spel än på ett fysiskt casino, och de är öppna dygnet runt. Just därför är det också lätt att spela för länge.',
       },
       {
         title: 'Spel med bank-id',
         text: 'Med bank-id är identiteten kontrollerad när kontot öppnas. Det gör uttagen enklare, men också insättningarna: pengarna är borta lika fort som de kom in.',
       },
       {
-        title: 'Uppgifter att läsa i förväg',
-        text: 'Bonusvillkor, licens och återbetalning går att läsa i lugn och ro före en insättning. Vid 96 % återbetalning kostar varje satsad hundralapp 4 kr.',
+        title: 'Tid att tänka efter',
+        text: 'Ingen väntar medan du läser villkoren. En bonus går i regel att tacka nej till, och då finns det inget omsättningskrav som binder pengarna.',
       },
       {
         title: 'Gränser du sätter själv',
-        text: 'På spelkontot går det ofta att begränsa både insättningar och speltid. Har casinot svensk licens gäller även en avstängning via Spelpaus.',
+        text: 'På casinon med svensk licens ska du ange en insättningsgräns innan du spelar, och Spelpaus stänger av dig från dem alla på en gång. Utländska casinons verktyg gäller bara där.',
       },
     ],
   },
@@ -92,7 +92,7 @@ export const editorial: Editorial = {
       },
       {
         title: 'Bonusvillkor',
-        text: 'Hur höga och hur tydliga kraven är, vilken maxinsats som gäller och hur lång giltighetstiden är. Beloppet i annonsen räknas inte.',
+        text: 'Hur stränga villkoren är, om de går att förstå och om något väsentligt saknas. Bonusens storlek räknas inte.',
       },
       {
         title: 'Uttag',
@@ -118,7 +118,7 @@ export const editorial: Editorial = {
     items: [
       {
         title: 'Välkomstbonus',
-        text: 'Casinot ger en bonus ovanpå insättningen, ofta 100–200 %. Läs omsättningskravet före procentsatsen. Är kravet högre än 25 gånger bonusen kostar omsättningen mer än bonusen ger.',
+        text: 'Casinot ger en bonus ovanpå insättningen, ofta 100–200 %. Ett bolag med svensk licens får bara ge dig bonus en gång. Se efter om kravet räknas på enbart bonusen eller även på insättningen.',
         typical: 'Typiskt: 200 %, 30×',
       },
       {
@@ -133,7 +133,7 @@ export const editorial: Editorial = {
       },
       {
         title: 'Omsättningsfri bonus',
-        text: 'Inget behöver spelas igenom före uttag, så nettot är lika stort som bonusen. Giltighetstid, maxinsats och vinsttak kan ändå begränsa den.',
+        text: 'Hela bonusen är netto. I gengäld är beloppet ofta mindre, och ett vinsttak kan begränsa hur mycket som får tas ut.',
         typical: 'Typiskt: 100 % upp till 1 000 kr',
       },
     ],

@@ -49,7 +49,8 @@ export const curacaoCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('tundra-bet', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9247/0247', register: 'gcb.example' },
-    verdict: 'Bonusen är sticky och ska omsättas {wagering} på {validDays} dagar. Nettot är minus hela insättningen.',
+    verdict:
+      'Bonusen är sticky och ska omsättas {wagering} på {validDays} dagar. Nettot är minus hela insättningen.',
     verifiedOn: '2025-11-03',
   },
   {

@@ -47,7 +47,8 @@ export const estonianCasinos: ListingInput[] = [
     category: ['snabbcasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
     affiliateLink: affiliateLink('flamez-casino', 'se'),
     licence: { type: 'estonian', number: 'HKT000296', register: 'mtr.example' },
-    verdict: 'Bankinloggning, estnisk licens och kravet {wagering}. Nettot är omkring 40 % av bonusens värde.',
+    verdict:
+      'Bankinloggning, estnisk licens och kravet {wagering}. Nettot är omkring 40 % av bonusens värde.',
     verifiedOn: '2025-11-12',
   },
   {

@@ -95,7 +95,8 @@ export const shortCasinos: ListingInput[] = [
     category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('harsyra-slots', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9334/0334', register: 'gcb.example' },
-    verdict: 'Även insättningen ska omsättas, {wagering} på {validDays} dagar. Nettot är minus hela insättningen.',
+    verdict:
+      'Även insättningen ska omsättas, {wagering} på {validDays} dagar. Nettot är minus hela insättningen.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -257,7 +258,8 @@ export const shortCasinos: ListingInput[] = [
     category: ['verovapaa'],
     affiliateLink: affiliateLink('slåtterblomma-spel', 'se'),
     licence: { type: 'swedish', number: '24Si9341', register: 'spelinspektionen.example' },
-    verdict: 'En bonus i det mindre formatet, med {wagering} omsättning. {finish} av 10 spelare klarar kravet.',
+    verdict:
+      'En bonus i det mindre formatet, med {wagering} omsättning. {finish} av 10 spelare klarar kravet.',
     verifiedOn: '2025-11-13',
   },
   {
@@ -276,7 +278,8 @@ export const shortCasinos: ListingInput[] = [
     category: ['kierratysvapaa', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('näckros-bet', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9342/2024', register: 'mga.example' },
-    verdict: 'Ett erbjudande om {spins} snurr utan omsättning är lätt att förstå, men det gäller bara i {validDays} dagar.',
+    verdict:
+      'Ett erbjudande om {spins} snurr utan omsättning är lätt att förstå, men det gäller bara i {validDays} dagar.',
     verifiedOn: '2025-11-12',
   },
   {

@@ -36,8 +36,7 @@ export const shell = {
   sameFormula: 'Samma formel för alla',
   notFoundTitle: 'Sidan hittades inte',
   notFoundHeading: 'Här finns ingen sida.',
-  notFoundText:
-    'Adressen kan ha ändrats, eller så är casinot inte längre med i jämförelsen.',
+  notFoundText: 'Adressen kan ha ändrats, eller så är casinot inte längre med i jämförelsen.',
   toHome: 'Till startsidan',
   toReviews: 'Till recensionerna',
   helpHeading: 'En bonus är ingen inkomst.',
