@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'boost-casino',
   overview: [
-    'Nya casinon brukar ropa högt. Boost Casino, som nyligen fick sin svenska licens, nöjer sig med en bonus på högst {maxBonus} och ett krav som går att överblicka. Den som sätter in så mycket får lika mycket till, och nettot är {net}.',
+    'Nya casinon brukar ropa högt. Boost Casino, som nyligen fick sin svenska licens, nöjer sig med en bonus på högst {maxBonus} och ett krav som går att överblicka. Den som sätter in {deposit} får {bonus} till, och nettot är {net}.',
     'Räkningen är lika kort som villkoren: {wagering.number} × {bonus} är {turnover} i insatser, och fyra procent av det är {cost}. Resten är nettot. Mer än så ger casinot inte, men det begär heller inte mer. Vad som ännu saknas är historik, och därför är vi något försiktiga i bedömningen.',
   ],
   pros: [
@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Välkomstbonusen är {match} upp till {maxBonus}. Referensinsättningen på 1 000 kr utnyttjar den helt och ger nettot {net}. I vår modell klarar {finish} av 10 spelare omsättningen.',
+      'Välkomstbonusen är {match} upp till {maxBonus}. Vid en insättning på {deposit} är nettot {net}. I vår modell klarar {finish} av 10 spelare omsättningen.',
     bonusTerms: [
       'Bonusen ska omsättas {wagering}, insättningen inte alls',
       'Från {minDeposit} får man bonus',

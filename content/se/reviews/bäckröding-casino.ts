@@ -15,7 +15,7 @@ export const review: Review = {
   cons: [
     'Omsättning {wagering}: {finish.words} av tio klarar den',
     'Nettot är {net}',
-    'Bara sju dagar på sig',
+    'Bara {validDays} dagar på sig',
     'Högst {winCap} av vinsten får tas ut',
     'Spelpaus omfattar inte casinot',
   ],
@@ -76,11 +76,11 @@ export const review: Review = {
         'Inte på snurren, för där står casinot för insatsen. Sätter du däremot in pengar efteråt är det vanligt spel, och då kan hela insättningen förloras.',
     },
     {
-      question: 'Varför klarar ingen av 10 omsättningen?',
+      question: 'Varför klarar så få omsättningen?',
       answer: 'Vinsten är liten och kravet högt. Pengarna räcker helt enkelt inte till så många snurr.',
     },
     {
-      question: 'Vad händer med vinster över 1 000 kr?',
+      question: 'Vad händer med vinster över {winCap}?',
       answer: 'Det som överstiger taket stryks när uttaget görs.',
     },
     {

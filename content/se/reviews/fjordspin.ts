@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Fjordspin erbjuder {match} upp till {maxBonus}, och taket nås vid en insättning på knappt 2 700 kr. På referensbeloppet 1 000 kr kostar omsättningen {cost}, lika mycket som bonusen. Nettot är {net}. {finish} av 10 spelare klarar omsättningen.',
+      'Fjordspin erbjuder {match} upp till {maxBonus}, och taket nås vid en insättning på knappt 2 700 kr. Vid en insättning på 1 000 kr kostar omsättningen {cost}, lika mycket som bonusen. Nettot är {net}. {finish} av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Omsättning {wagering} på summan av bonus och insättning',
       'Minst {minDeposit} måste sättas in',
@@ -36,7 +36,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'För att vara nytt har Fjordspin ett fylligt utbud, omkring 2 200 spel. Nordiska motiv är i majoritet, men här finns också rena klassiker och ett tjugotal videopokerspel, en genre som många har lämnat. Livecasinot öppnade i somras och växer. Varje spel har en egen sida med regler på engelska, återbetalning och datum för lanseringen. Filtrering på volatilitet saknas, och sorteringen ”rekommenderat” förklaras ingenstans.',
+    'För att vara nytt har Fjordspin ett fylligt utbud, omkring 2 200 spel. Nordiska motiv är i majoritet, men här finns också rena klassiker och ett tjugotal videopokerspel, en genre som många har lämnat. Livecasinot är nyöppnat och växer. Varje spel har en egen sida med regler på engelska, återbetalning och datum för lanseringen. Filtrering på volatilitet saknas, och sorteringen ”rekommenderat” förklaras ingenstans.',
   gameProviders: [
     'Fjellvind',
     'Isbre Interactive',

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'flamez-casino',
   overview: [
     'Utan registrering, heter det på Flamez Casino. Det stämmer så till vida att man slipper formuläret: banken skickar namn och födelsedatum, och spelkontot skapas i bakgrunden. Ett konto blir det likväl, med villkor, gränser och historik. Den som tror sig spela anonymt har missförstått saken, men bekvämt är det.',
-    'Bonusen är däremot som den ser ut. Kravet är {wagering} på bonusbeloppet, och en insättning på 1 000 kr medför {turnover} i omsättning. Fyra procent av det är {cost}. Bonus och snurr är tillsammans värda {gross}, så nettot är {net}. Bland snabbcasinon med utländsk licens är det högt.',
+    'Bonusen är däremot som den ser ut. Kravet är {wagering} på bonusbeloppet, och en insättning på 1 000 kr medför {turnover} i omsättning. Fyra procent av det är {cost}. Bonus och snurr är tillsammans värda {gross}, så nettot är {net}. Bland snabbcasinon med utländsk licens finns både högre och lägre netton.',
   ],
   pros: [
     'Netto {net}',

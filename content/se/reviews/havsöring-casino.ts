@@ -43,7 +43,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Ungefär 1 600 spel har samlats här, och de är valda med viss omsorg. Bland slotsen finns både lågmälda varianter med täta småvinster och mer nyckfulla. Bordsspelen är fler än brukligt, bland annat fyra sorters baccarat och en pontoon med goda regler. Livecasinot är inköpt från en enda studio. Spelens återbetalning anges, och dessutom vilket datum uppgiften kontrollerades. Det har vi inte sett på många andra håll.',
+    'Ungefär 1 600 spel har samlats här, och de är valda med viss omsorg. Bland spelautomaterna finns både lågmälda varianter med täta småvinster och mer nyckfulla. Bordsspelen är fler än brukligt, bland annat fyra sorters baccarat och en pontoon med goda regler. Livecasinot är inköpt från en enda studio. Spelens återbetalning anges, och dessutom vilket datum uppgiften kontrollerades. Det har vi inte sett på många andra håll.',
   gameProviders: ['Rav & Bernstein', 'Pohjantuuli', 'Blåmes Interactive', 'Nattsol', 'Skumring Live'],
   paymentMethods: {
     deposits: [
@@ -71,7 +71,7 @@ export const review: Review = {
   security:
     'Casinot bad om inkomstuppgift när vi närmade oss 10 000 kr i sammanlagda insättningar, precis som villkoren säger. Ett sådant ingripande är besvärligt men sunt. Inloggningen skyddas med kod i mobilen. Den som vill kan låsa kontot vissa klockslag, exempelvis efter midnatt, och låset går inte att häva samma dygn.',
   userExperience:
-    'Vid första anblicken liknar det mer en banktjänst än ett casino: tabeller, datum, dova blå toner. Det tar en stund att hitta spelen, men desto kortare tid att förstå sin egen ekonomi. Menyn på mobilen är djup och kunde förenklas. Sidan är på engelska rakt igenom, med några få svenska rubriker.',
+    'Vid första anblicken liknar det mer en banktjänst än ett casino: tabeller, datum, dova blå toner. Det tar en stund att hitta spelen, men desto kortare tid att förstå sin egen ekonomi. Menyn på mobilen är djup och kunde förenklas. Sidan är på engelska, bortsett från några få svenska rubriker.',
   conclusion:
     'Havsöring Casino gör mer än de flesta för att visa vart pengarna tar vägen, och cashflow-vyn är ovanligt upplysande. Bonusens netto är {net}, och egna pengar kan tas ut så länge bonusen inte har börjat användas. En solid mittenplacering, och för siffermänniskor kanske något bättre än så.',
   faq: [

@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kiekka-casino',
   overview: [
-    'För varje tia i bonus på Kiekka Casino kostar omsättningen drygt sju kronor. Det låter illa men är inte så illa: kravet på {wagering} ligger under nollpunkten {breakEven}, och därför är nettot plus. Vid en insättning på 1 000 kr är det 293 kr.',
+    'För varje tia i bonus på Kiekka Casino kostar omsättningen drygt sju kronor. Det låter illa men är inte så illa: kravet på {wagering} ligger under nollpunkten {breakEven}, och därför är nettot plus. Vid en insättning på 1 000 kr är det {net}.',
     'Casinot passar den som vill ha korta vägar. Man legitimerar sig via banken, sätter in och spelar, och pengarna går tillbaka till samma konto. Villkorssidan ryms på två skärmar och använder samma ord som bonusrutan, vilket är ovanligare än det borde vara. Det som saknas är den svenska licensen: tillståndet är estniskt, och Spelpaus gäller inte här.',
   ],
   pros: [
@@ -73,7 +73,7 @@ export const review: Review = {
   userExperience:
     'Sidan är snabb och lågmäld, med ljus bakgrund och få rörliga bilder. På mobilen ligger saldo, bonus och omsättning på en och samma rad. Spelansvarsinställningarna nås med två tryck från menyn. Man tackar nej till bonusen genom att kryssa i en ruta vid insättningen. Den är inte förkryssad.',
   conclusion:
-    'Kiekka Casino gör det mesta ordentligt. Bonusen är begriplig, kravet rimligt och nettot på {net} positivt, även om {notFinish} av 10 får slut på pengar på vägen. Den estniska licensen ersätter inte en svensk, och det är casinots tydligaste brist.',
+    'Kiekka Casino gör det mesta ordentligt. Bonusen är begriplig, kravet rimligt och nettot positivt, även om {notFinish} av 10 får slut på pengar på vägen. Den estniska licensen ersätter inte en svensk, och det är casinots tydligaste brist.',
   faq: [
     {
       question: 'Gäller Spelpaus på Kiekka Casino?',

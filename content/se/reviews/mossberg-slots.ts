@@ -15,7 +15,7 @@ export const review: Review = {
   ],
   cons: [
     'Kravet {wagering} är högre än hos flera svenska konkurrenter',
-    'Hälften klarar inte omsättningen',
+    '{notFinish} av 10 klarar inte omsättningen',
     'Nästan bara slots',
   ],
   bonusDetails: {

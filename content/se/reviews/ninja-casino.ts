@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Erbjudandet är {match} upp till {maxBonus}, en gång per person. Vid referensinsättningen 1 000 kr är nettot {net}. Enligt vår beräkning klarar {finish} av 10 spelare hela omsättningen.',
+      'Erbjudandet är {match} upp till {maxBonus}, en gång per person. Vid en insättning på 1 000 kr är nettot {net}. Enligt vår beräkning klarar {finish} av 10 spelare hela omsättningen.',
     bonusTerms: [
       'Omsättningskrav: {wagering} bonusen',
       'Minsta insättning: {minDeposit}',

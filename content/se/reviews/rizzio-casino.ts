@@ -98,7 +98,7 @@ export const review: Review = {
         'Bonusen omsätts {wagering}. Med 1 000 kr insatta är bonusen {bonus}, och då ska 30 000 kr omsättas, plus det som gäller för snurrvinsten.',
     },
     {
-      question: 'Varför klarar bara hälften omsättningen om nettot är positivt?',
+      question: 'Varför klarar inte fler omsättningen om nettot är positivt?',
       answer:
         'Nettot är en prislapp: bonusen minus vad omsättningen kostar. Hur det går för den enskilde avgör slumpen, och många får slut på pengar på vägen.',
     },

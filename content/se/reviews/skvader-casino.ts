@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Paketet består av {match} upp till {maxBonus} och {spins} gratissnurr. Sätter man in 1 000 kr blir bonusen {bonus}, och snurren är värda {spinsValue}. Omsättningen på {turnover} kostar {cost}, och då är nettot {net}. I beräkningen klarar {finish} av 10 spelare den.',
+      'Paketet består av {match} upp till {maxBonus} och {spins} gratissnurr. Sätter man in 1 000 kr blir bonusen {bonus}, och snurren är värda {spinsValue}. Omsättningen på {turnover} kostar {cost}, och då är nettot {net}. I beräkningen klarar {finish} av 10 spelare omsättningen.',
     bonusTerms: [
       'Bonusen omsätts {wagering}',
       'Även snurrvinsten omsätts {spinWagering}',
@@ -52,7 +52,7 @@ export const review: Review = {
     },
   ],
   gameSelection:
-    'Runt 1 400 spel ryms i katalogen, de allra flesta slots. Kvaliteten är jämn och flera mindre studior finns representerade. Spelen kan sorteras efter högsta vinst, återbetalning och utgivningsår. Livecasinot består av nio bord, alla på engelska, och kan vara fullt på fredagar. Bordsspel mot dator är fler än väntat och bidrar med en fjärdedel till omsättningen. Den regel som flest lär snubbla på är förbudet mot köpta bonusrundor; knappen finns kvar men ger en varning.',
+    'Runt 1 400 spel ryms i katalogen, de allra flesta slots. Kvaliteten är jämn och flera mindre studior finns representerade. Spelen kan sorteras efter högsta vinst, återbetalning och utgivningsår. Livecasinot består av nio bord, alla på engelska, och kan vara fullt på fredagar. Bordsspelen mot datorn är fler än väntat och bidrar med en fjärdedel till omsättningen. Den regel som flest lär snubbla på är förbudet mot köpta bonusrundor; knappen finns kvar men ger en varning.',
   gameProviders: [
     'Pohjantuuli',
     'Tähtisumu',
@@ -85,7 +85,7 @@ export const review: Review = {
       'Tillstånd HKT000300, utfärdat av skatte- och tullmyndigheten i Tallinn och sökbart i det estniska registret. Spelinspektionen har ingen roll här, casinot är inte anslutet till Spelpaus och skattefriheten för spel med svensk licens gäller inte.',
   },
   security:
-    'Varje uttag bekräftas med bankens legitimering, vilket kostar en minut och känns väl använt. Vi bad kundtjänst att stänga kontot och radera marknadsföringsuppgifterna; båda delarna var gjorda nästa dag. Förlustgräns finns, insättningsgräns likaså, och båda föreslås innan första spelet startar. Villkorens svenska version anges som bindande, inte den engelska.',
+    'Varje uttag bekräftas med bankens legitimering, en minut som känns väl använd. Vi bad kundtjänst att stänga kontot och radera marknadsföringsuppgifterna; båda delarna var gjorda nästa dag. Förlustgräns finns, insättningsgräns likaså, och båda föreslås innan första spelet startar. Villkorens svenska version anges som bindande, inte den engelska.',
   userExperience:
     'Humorn i namnet fortsätter i texterna, som är skrivna av någon som kan språket. Gränssnittet är rappt på mobilen och en smula glest på datorn. Det tar två tryck att se hur mycket av omsättningen som är gjord. Att logga ut är svårare: knappen ligger längst ned i en meny där man måste skrolla.',
   conclusion:

@@ -20,7 +20,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Speedz ger {match} upp till {maxBonus} och {spins} gratissnurr på den första insättningen. Referensinsättningen 1 000 kr ger {gross} i samlat värde och en omsättning på {turnover}, som kostar {cost}. Nettot är {net}. {finish} av 10 spelare klarar omsättningen.',
+      'Speedz ger {match} upp till {maxBonus} och {spins} gratissnurr på den första insättningen. En insättning på 1 000 kr ger {gross} i samlat värde och en omsättning på {turnover}, som kostar {cost}. Nettot är {net}. {finish} av 10 spelare klarar omsättningen.',
     bonusTerms: [
       'Bonusen omsätts {wagering}, insättningen räknas inte med',
       'Snurrvinster: {spinWagering}',

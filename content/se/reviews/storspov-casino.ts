@@ -84,7 +84,7 @@ export const review: Review = {
         'Inte för bonusens skull. Liksom på andra casinon kan en kontroll mot penningtvätt göras vid uttag.',
     },
     {
-      question: 'Varför är nettot {net} och inte {spinValue} per snurr?',
+      question: 'Varför är nettot lägre än {spinValue} per snurr?',
       answer: 'Vi räknar med 96 % återbetalning, så {spins} snurr på {spinValue} ger {gross}.',
     },
     {

@@ -16,7 +16,7 @@ export const review: Review = {
     'Snurren har nettot {net}',
     'Omsättning på {wagering}, som {finish.words} av tio klarar',
     'Bara {validDays} dagar att bli klar på',
-    'Vinsten begränsas till 1 000 kr',
+    'Vinsten begränsas till {winCap}',
     'Ligger utanför Spelpaus',
   ],
   bonusDetails: {
@@ -77,7 +77,7 @@ export const review: Review = {
       'Registrerad hos den maltesiska spelmyndigheten som MGA/B2C/9306/2023. Tillsynen ligger alltså på Malta. I Sverige saknar casinot licens, vilket bland annat betyder att Spelpaus inte gäller och att en vinst normalt är skattepliktig.',
   },
   security:
-    'För att få snurren måste man lämna namn, personnummer och telefonnummer. Det är mycket för femton snurr, men samma uppgifter krävs ändå vid ett uttag. Reklamsamtycket är en egen ruta som inte är ikryssad i förväg. Gränser och paus ligger i huvudmenyn, och en veckopaus trädde i kraft på sekunden.',
+    'För att få snurren måste man lämna namn, personnummer och telefonnummer. Det är mycket för {spins} snurr, men samma uppgifter krävs ändå vid ett uttag. Reklamsamtycket är en egen ruta som inte är ikryssad i förväg. Gränser och paus ligger i huvudmenyn, och en veckopaus trädde i kraft på sekunden.',
   userExperience:
     'Skogsgrönt, lugnt och lätt att hitta i. Spelen kan grupperas efter hur ofta de ger vinst, ett filter vi använde mer än vi trodde. Laddningstiderna är korta även på tåg. Det som stör är en ständigt återkommande påminnelse om den första insättningen, med start redan innan gratissnurren är slut.',
   conclusion:
@@ -86,7 +86,7 @@ export const review: Review = {
     {
       question: 'Kan jag ta ut vinsten från gratissnurren?',
       answer:
-        'I teorin, upp till 1 000 kr efter {wagering} omsättning. I vår beräkning klarar {finish.words} av tio spelare det.',
+        'I teorin, upp till {winCap} efter {wagering} omsättning. I vår beräkning klarar {finish.words} av tio spelare det.',
     },
     {
       question: 'Kostar snurren något?',

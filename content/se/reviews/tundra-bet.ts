@@ -42,7 +42,7 @@ export const review: Review = {
     },
   },
   gameSelection:
-    'Över 4 000 spel, enligt casinots egen räknare, och vi har ingen anledning att tvivla. Slotsen spänner från enkla fruktspel till titlar där ett köpt bonusspel kostar hundratals kronor. Sådana köp är för övrigt förbjudna med aktiv bonus. Livecasinot har ett sextiotal bord. Oddsspel finns, som namnet antyder, men i en enklare form. Återbetalningen saknas i översikten och måste letas upp i varje spels hjälptext.',
+    'Över 4 000 spel, enligt casinots egen räknare, och vi har ingen anledning att tvivla. Utbudet av slots spänner från enkla fruktspel till titlar där ett köpt bonusspel kostar hundratals kronor. Sådana köp är för övrigt förbjudna med aktiv bonus. Livecasinot har ett sextiotal bord. Oddsspel finns, som namnet antyder, men i en enklare form. Återbetalningen saknas i översikten och måste letas upp i varje spels hjälptext.',
   gameProviders: [
     'Revontuuli Gaming',
     'Mörkö Games',

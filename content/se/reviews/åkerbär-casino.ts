@@ -15,7 +15,7 @@ export const review: Review = {
   ],
   cons: [
     'Litet spelutbud, omkring 700 titlar',
-    'Chatten stänger klockan 20',
+    'Chatten stänger tidigt på kvällen',
     'Bonusen ges bara en gång, därefter inga kampanjer',
     'Första uttaget tog längre tid än utlovat',
   ],
