@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'rizzio-casino',
   overview: [
     'Tvåhundra procent brukar vara en varningssignal. Höga procentsatser hör ofta ihop med omsättningskrav som äter upp alltihop, och vi öppnade villkoren hos Rizzio Casino med den inställningen. Sedan fick vi ändra oss: kravet är {wagering} på bonusen, klart under nollpunkten {breakEven}, där en bonus går jämnt ut.',
-    'Vid en insättning på 1 000 kr är nettot {net}, vilket är mycket. Men bonusen är dubbelt så stor som insättningen, så det belopp som ska omsättas är stort i kronor räknat. Bara {finish} av 10 spelare hinner bli klara innan pengarna är slut. Erbjudandet finns bara via Nettobonus.',
+    'Vid en insättning på 1 000 kr är nettot {net}, vilket är mycket. Men bonusen är dubbelt så stor som insättningen, så det belopp som ska omsättas är stort i kronor räknat. Bara {finish} av 10 spelare hinner klart innan pengarna är slut. Erbjudandet finns bara via Nettobonus.',
   ],
   pros: [
     'Netto på {net} vid en insättning på 1 000 kr',

@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'tallkotte-slots',
   overview: [
-    'Vad är {spins} snurr värda? Hos Tallkotte Slots är svaret knappt en krona styck, före omsättning. Efteråt är det ingenting. Det stämmer att gratissnurren inte kräver någon insättning, men vinsten ska omsättas {wagering} och då tar den nästan alltid slut.',
+    'Vad är ett gratissnurr värt? Hos Tallkotte Slots är svaret knappt en krona, före omsättning. Efteråt är det ingenting. Det stämmer att gratissnurren inte kräver någon insättning, men vinsten ska omsättas {wagering} och då tar den nästan alltid slut.',
     'Nettot är alltså {net}. Det är inte minus, för inga egna pengar är inblandade, och som ett sätt att kika in i casinot kan snurren fungera. Räkna bara inte med att få ut något. Bortsett från bonusen är Tallkotte ett välskött MGA-casino med bra slots och ordnade uttag, och det är därför betyget blir så högt som det blir.',
   ],
   pros: [
@@ -21,7 +21,7 @@ export const review: Review = {
   ],
   bonusDetails: {
     welcomeBonus:
-      'Nya spelare får {spins} gratissnurr utan insättning, värda 1 kr vardera. Vid 96 % återbetalning är det 14,40 kr, och det innebär {turnover} att omsätta. Kostnaden är {cost}, mer än snurren är värda, och eftersom inget har satts in stannar nettot på {net}. Enligt vår modell klarar {finish.words} av tio spelare omsättningen.',
+      'Nya spelare får {spins} gratissnurr à {spinValue} utan insättning. Vid 96 % återbetalning är det 14,40 kr, och det innebär {turnover} att omsätta. Kostnaden är {cost}, mer än snurren är värda, och eftersom inget har satts in stannar nettot på {net}. Enligt vår modell klarar {finish.words} av tio spelare omsättningen.',
     bonusTerms: [
       'Ingen insättning krävs, men kontot måste verifieras',
       'Omsättning: {wagering} vinsten',
