@@ -28,7 +28,7 @@ for (const [code, text] of Object.entries({
   fi: 'Ohjataan kasinolle...',
   se: 'Vi skickar dig vidare till casinot...',
   no: 'Sender deg videre til casinoet …',
-  dk: 'Sender dig videre til casinoet...',
+  dk: 'Sender dig videre til casinoet …',
 })) {
   test(`the redirect page in ${code} shows “${text}”`, async () => {
     const response = await fetch(`${url}/go/winz-casino?lang=${code}`);

@@ -1,9 +1,6 @@
 import type { DemoGame } from '@nettobonus/domain/demo-games/demo-game';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { pathFor } from '@nettobonus/domain/routes/routes';
-import { formatDecimal } from '../../i18n/format.ts';
-import type { DemoMessages } from '../../i18n/games.ts';
-import { formatMessage } from '../../i18n/message.ts';
 import type { ShellMessages } from '../../i18n/shell.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 
@@ -11,12 +8,11 @@ interface GameHeadProps {
   game: DemoGame;
   market: Market;
   shellMessages: ShellMessages;
-  messages: DemoMessages;
   /** The page that lists all games. */
   parent: { label: string; href: string };
 }
 
-export function GameHead({ game, market, shellMessages, messages, parent }: GameHeadProps) {
+export function GameHead({ game, market, shellMessages, parent }: GameHeadProps) {
   return (
     <>
       <Breadcrumb
@@ -27,7 +23,7 @@ export function GameHead({ game, market, shellMessages, messages, parent }: Game
       />
       <header className="demo-head">
         <h1>{game.name}</h1>
-        <p className="lead">{formatMessage(messages.lead, { percent: formatDecimal(game.rtpPercent) })}</p>
+        <p className="lead">{game.theme}</p>
       </header>
     </>
   );

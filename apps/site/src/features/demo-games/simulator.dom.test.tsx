@@ -125,7 +125,7 @@ describe.each([
     summary:
       /^500 snurr: du satsade 5 000 kr och fick tillbaka [\d ]+ kr\. Förväntat var 4 825 kr, så slumpen tog/,
     end: /närmare 96,5 procent hamnar återbetalningen: 1 000 kr i insatser kostar i snitt 35 kr\.$/,
-    chart: /^Efter 500 snurr är saldot [\d ]+ kr\. Det förväntade saldot är 4 825 kr\.$/,
+    chart: /^Efter 500 snurr är saldot [\d ]+ kr\. Det förväntade saldot är 4 825 kr\.$/,
   },
   {
     market: 'no',
@@ -136,7 +136,7 @@ describe.each([
     many: /^De siste 100 spinnene: Du satset 1 000 kr og fikk tilbake [\d ]+ kr$/,
     summary:
       /^500 spinn: Du satset 5 000 kr og fikk tilbake [\d ]+ kr\. Forventet var 4 825 kr, så tilfeldighetene tok/,
-    end: /nærmere 96,5 prosent legger tilbakebetalingen seg: 1 000 kr i innsats koster i gjennomsnitt 35 kr\.$/,
+    end: /nærmere 96,5 prosent kommer tilbakebetalingen: 1 000 kr i innsats koster i gjennomsnitt 35 kr\.$/,
     chart: /^Etter 500 spinn er saldoen [\d ]+ kr\. Forventet saldo er 4 825 kr\.$/,
   },
   {

@@ -64,7 +64,10 @@ export function formatCaption({
   if (model.walk.turnover === 0) return [basis, `${offerMessages.noWagering}.`];
   const rtp = Math.round((1 - NET_ASSUMPTIONS.edge) * 100);
   const lost = hundredPlayers(model).outOfMoney;
-  const outcome = formatMessage(messages.finishAndLose, { finish: figure.finishOfTen, lost });
+  const outcome =
+    figure.finishOfTen === 0
+      ? offerMessages.finishNone
+      : formatMessage(messages.finishAndLose, { finish: figure.finishOfTen, lost });
   return [basis, formatMessage(messages.assumption, { rtp }), outcome];
 }
 

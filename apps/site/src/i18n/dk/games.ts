@@ -30,7 +30,8 @@ export const demo = {
   keywords: '{game}, {game} demo, demospil med legepenge, tilbagebetaling',
   description:
     '{game} med legepenge: {percent} tilbagebetaling, udsving på {spread} × indsatsen og chancen for hver gevinst. Se, hvad det koster at spille. 18+',
-  lead: 'Tilbagebetaling som på rigtige spilleautomater, men med legepenge. Se, hvad {percent} procent gør ved saldoen.',
+  playMoney:
+    'Tilbagebetaling som på rigtige spilleautomater, men med legepenge. Se, hvad {percent} procent gør ved saldoen.',
   machine: 'Spillet',
   start: 'Hvert spin koster {stake} i legepenge. Begynd med et spin.',
   lastSpinWin: 'Seneste spin: gevinst på {amount}',

@@ -31,7 +31,8 @@ export const demo = {
   keywords: '{game}, {game} demo, demopeli leikkirahalla, kolikkopelin palautus',
   description:
     '{game} leikkirahalla: palautus {percent}, keskihajonta {spread} × panos ja jokaisen voiton todennäköisyys. Katso, mitä pelaaminen maksaa. 18+',
-  lead: 'Tässä pelataan leikkirahalla. Katso, miten saldolle käy, kun pelin palautus on {percent}\u00a0%.',
+  playMoney:
+    'Tässä pelataan leikkirahalla. Katso, miten saldolle käy, kun pelin palautus on {percent}\u00a0%.',
   machine: 'Peli',
   start: 'Panos {stake}. Aloita pyöräyttämällä.',
   lastSpinWin: 'Viimeisin kierros: voitto {amount}',

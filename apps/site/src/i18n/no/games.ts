@@ -30,7 +30,8 @@ export const demo = {
   keywords: '{game}, {game} demo, demospill med lekepenger, tilbakebetaling',
   description:
     '{game} med lekepenger: {percent} tilbakebetaling, svingninger på {spread} × innsatsen og sjansen for hver gevinst. Se hva spillingen koster. 18+',
-  lead: 'Tilbakebetaling som i ekte spilleautomater, men med lekepenger. Se hva {percent} prosent gjør med saldoen.',
+  playMoney:
+    'Tilbakebetaling som i ekte spilleautomater, men med lekepenger. Se hva {percent} prosent gjør med saldoen.',
   machine: 'Spillet',
   start: 'Innsats {stake}. Begynn med et spinn.',
   lastSpinWin: 'Siste spinn: gevinst {amount}',

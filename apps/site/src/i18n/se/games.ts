@@ -30,7 +30,8 @@ export const demo = {
   keywords: '{game}, {game} demo, demospel med låtsaspengar, återbetalning',
   description:
     '{game} med låtsaspengar: återbetalning {percent}, vinster som varierar med {spread} × insatsen och chansen till varje vinst. 18+',
-  lead: 'Samma återbetalning som i en riktig slot, men med låtsaspengar. Se vad {percent} procent gör med saldot.',
+  playMoney:
+    'Samma återbetalning som i en riktig slot, men med låtsaspengar. Se vad {percent} procent gör med saldot.',
   machine: 'Spelet',
   start: 'Insats {stake}. Snurra för att börja.',
   lastSpinWin: 'Senaste snurret: vinst {amount}',

@@ -108,7 +108,7 @@ describe('with a provider', () => {
       })(chatRequest('mikä on hyvä'), 'a'),
     );
     expect(text).toMatch(
-      /^Winz Casino on kierrätysvapaa\.\n\nEn ymmärtänyt .*\n\nWinz Casino tarjoaa .* netto on \+100\u00a0€\.\n.*18\+/su,
+      /^Winz Casino on kierrätysvapaa\.\n\nEn ymmärtänyt .*\n\nWinz Casino tarjoaa .* netto on plussalla: \+100\u00a0€\.\n.*18\+/su,
     );
     expect(text).not.toContain('evil');
     expect(isDone).toBe(true);

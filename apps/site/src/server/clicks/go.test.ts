@@ -60,7 +60,7 @@ test.each([
   ['se', 'Vi skickar dig vidare till casinot...', 'sv'],
   ['sv', 'Vi skickar dig vidare till casinot...', 'sv'],
   ['no', 'Sender deg videre til casinoet …', 'no'],
-  ['dk', 'Sender dig videre til casinoet...', 'da'],
+  ['dk', 'Sender dig videre til casinoet …', 'da'],
   ['xx', 'Ohjataan kasinolle...', 'fi'],
 ])('?lang=%s shows “%s”', async (code, text, htmlLang) => {
   const { body } = await handleGo(request(`/go/winz?lang=${code}`));
