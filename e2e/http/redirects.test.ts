@@ -46,6 +46,7 @@ for (const [path, lang, heading] of [
   ['/home', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
   ['/text', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
   ['/unavailable', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
+  ['/500', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
 ] as const) {
   test(`${path} is not found, in ${lang}`, async () => {
     const response = await send(path, { redirect: 'follow' });

@@ -16,22 +16,15 @@ import {
 import { buildPageEtag, hashConfig, isNotModified } from './server/entity-tag.ts';
 import { env } from './server/env.ts';
 import { PAGE_VARIABLES } from './server/env-schema.ts';
-import {
-  CACHE_PAGE,
-  CACHE_WITH_LINKS,
-  PREVIEW_HEADERS,
-  SPECULATION_HEADER,
-  VERSION_HEADER,
-} from './server/headers.ts';
+import { CACHE_WITH_LINKS, PREVIEW_HEADERS, SPECULATION_HEADER, VERSION_HEADER } from './server/headers.ts';
 import { pagesRendered } from './server/metrics.ts';
+import { CLIENT_CLOSED_REQUEST, withPageCaching } from './server/page-caching.ts';
 import { findDraft } from './server/preview/find-draft.ts';
 import { overlay } from './server/preview/overlay.ts';
 import { isPublished } from './server/published-pages.ts';
 import { RenderQueue } from './server/render-queue.ts';
 
 const CONFIG_HASH = hashConfig(PAGE_VARIABLES.map((name) => String(env[name])));
-/** nginx's status for a client that has disconnected. No client receives it. */
-const CLIENT_CLOSED_REQUEST = 499;
 const queue = new RenderQueue();
 
 export const onRequest = defineMiddleware(async (context, next) => {
@@ -85,13 +78,6 @@ function getPageEtag(market: Market, clickToken: string): string {
     clickToken,
     now: Date.now(),
   });
-}
-
-function withPageCaching(response: Response, etag?: string): Response {
-  if (response.status === CLIENT_CLOSED_REQUEST) return response;
-  response.headers.set('Cache-Control', CACHE_PAGE);
-  if (etag) response.headers.set('ETag', etag);
-  return response;
 }
 
 function redirectTo(location: string, status: 301 | 302): Response {

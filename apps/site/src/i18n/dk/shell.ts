@@ -62,6 +62,8 @@ export const shell = {
   checkedOn: 'Tjekket {date}',
   unavailableHeading: 'Siden starter op',
   unavailableText: 'Indholdet er ikke klar endnu. Prøv igen om lidt.',
+  errorHeading: 'Siden kunne ikke vises',
+  errorText: 'Fejlen ligger hos os. Prøv igen om lidt.',
   criterion: 'Kriterium',
   weight: 'Vægt',
   positiveNet: 'Netto i plus',

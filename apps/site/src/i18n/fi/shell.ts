@@ -63,6 +63,8 @@ export const shell = {
   checkedOn: 'Tarkistettu {date}',
   unavailableHeading: 'Sivusto käynnistyy',
   unavailableText: 'Sisältö ei ole vielä käytettävissä. Yritä hetken kuluttua uudelleen.',
+  errorHeading: 'Sivua ei voitu näyttää',
+  errorText: 'Vika on meillä. Yritä hetken kuluttua uudelleen.',
   criterion: 'Kriteeri',
   weight: 'Paino',
   positiveNet: 'Netto plussalla',

@@ -63,6 +63,8 @@ export const shell = {
   checkedOn: 'Sjekket {date}',
   unavailableHeading: 'Nettstedet starter opp',
   unavailableText: 'Innholdet er ikke tilgjengelig ennå. Prøv igjen om litt.',
+  errorHeading: 'Siden kunne ikke vises',
+  errorText: 'Feilen ligger hos oss. Prøv igjen om litt.',
   criterion: 'Kriterium',
   weight: 'Vekt',
   positiveNet: 'I pluss',

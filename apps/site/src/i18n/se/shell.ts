@@ -61,6 +61,8 @@ export const shell = {
   checkedOn: 'Villkoren lästa {date}',
   unavailableHeading: 'Webbplatsen startar',
   unavailableText: 'Innehållet är inte tillgängligt än. Försök igen om en stund.',
+  errorHeading: 'Sidan kunde inte visas',
+  errorText: 'Felet ligger hos oss. Försök igen om en stund.',
   criterion: 'Kriterium',
   weight: 'Vikt',
   positiveNet: 'Netto på plus',
