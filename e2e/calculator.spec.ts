@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { NIGHTLY } from './tags.ts';
 import { test } from './visitor.ts';
 
-const figure = (page: Page) => page.locator('.verdict-figure b');
+const figure = (page: Page) => page.locator('.verdict-figure > b');
 const casinoSelect = (page: Page) => page.locator('select[name=kasino]');
 const numberField = (page: Page, field: string) => page.locator(`input[name=${field}]`);
 const slider = (page: Page, field: string) => page.locator(`input[data-field=${field}]`);
@@ -25,7 +25,7 @@ test('the calculator shows the net of the casino’s card; the URL preserves eve
   const finish = await row.locator('.finish b:visible').first().textContent();
   await open(page, '/fi/nettolaskuri?kasino=casinoist');
   await expect(figure(page)).toHaveText(cardNet ?? '');
-  await expect(page.locator('.verdict-finish')).toContainText(finish ?? '');
+  await expect(page.locator('.verdict .finish')).toContainText(finish ?? '');
   await expect(casinoSelect(page)).toHaveValue('casinoist');
   await expect(
     page.getByRole('heading', { level: 2, name: 'Bonus maksaa enemmän kuin antaa.' }),

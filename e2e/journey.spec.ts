@@ -33,7 +33,7 @@ for (const market of MARKETS) {
       const casino = page.locator('select[name=kasino]');
       await casino.focus();
       await casino.selectOption('casinoist');
-      await expect(page.locator('.verdict-figure b')).toHaveText(net);
+      await expect(page.locator('.verdict-figure > b')).toHaveText(net);
       await expect(page).toHaveURL(/kasino=casinoist/);
 
       await page.goBack();

@@ -164,7 +164,9 @@ describe.each(MARKETS)('in %s', (market) => {
     const value = getNetValue(findOffer('casinoist', market).terms, referenceDeposit(market));
     if (!hasNet(value)) throw new Error('no net');
     expect(getNet()).toBe(formatNet(value.net, market).replaceAll('\u00a0', ' '));
-    expect(readText('.verdict-finish')).toContain(` ${value.finishOfTen}/10`);
+    const finish = readText('.verdict .finish');
+    expect(finish).toContain(`. ${getCalculatorMessages(market).finishes} ${value.finishOfTen}/10`);
+    expect(readText('.calculator-now .finish')).toBe(finish);
     expect(getSelect(market).value).toBe('casinoist');
   });
 

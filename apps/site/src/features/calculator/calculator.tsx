@@ -18,6 +18,7 @@ import type { CalculatorMessages } from '../../i18n/calculator.ts';
 import { formatFinishSentence } from '../../i18n/finish-sentence.ts';
 import { formatMoney, formatNet, getSign } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
+import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import type { Offer } from '../../offer-ui/offer.ts';
 import { fetchOffers } from '../../offer-ui/offers-query.ts';
 import {
@@ -177,11 +178,7 @@ export function Calculator(props: CalculatorProps) {
           {isCalculated(calculation) && (
             <p aria-hidden="true" className={`calculator-now is-${getSign(calculation.value.net)}`}>
               <b className="amount">{formatNet(calculation.value.net, market)}</b>
-              <span>
-                {calculation.value.state === 'wager-free'
-                  ? messages.noWagering
-                  : `${messages.finishes} ${calculation.value.finishOfTen}/10`}
-              </span>
+              <FinishRate market={market} messages={messages} value={calculation.value} />
             </p>
           )}
         </form>

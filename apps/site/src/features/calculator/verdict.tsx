@@ -1,7 +1,6 @@
-import { formatFinishSentence } from '../../i18n/finish-sentence.ts';
 import { formatDecimal, formatMoney, formatNet, getSign, toUnits } from '../../i18n/format.ts';
 import { formatMessage, formatPlural, type Message } from '../../i18n/message.ts';
-import { TenBlocks } from '../../ui/ten-blocks.tsx';
+import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import {
   type Calculation,
   type CalculatorContext,
@@ -98,19 +97,7 @@ export function Verdict({
             : formatMessage(messages.netForDeposit, { deposit: formatMoney(value.deposit, market) })}
         </span>
         <b className="num">{formatNet(value.net, market)}</b>
-        <span className="verdict-finish">
-          {value.state === 'wager-free' ? (
-            messages.noWagering
-          ) : (
-            <>
-              <TenBlocks filled={value.finishOfTen} />
-              <span className="sr-only">{formatFinishSentence(value.finishOfTen, market, messages)}</span>
-              <span aria-hidden="true">
-                {messages.finishes} {value.finishOfTen}/10
-              </span>
-            </>
-          )}
-        </span>
+        <FinishRate market={market} messages={messages} value={value} />
       </p>
       <div>
         <h2>{messages[`${key}Heading`]}</h2>
