@@ -7,7 +7,6 @@ import type { Column } from '../features/compare/column.ts';
 import { type ComparePage, toCompareHref } from '../features/compare/compare-href.ts';
 import { getCompareMessages, getReviewMessages } from '../i18n/pages.ts';
 import { NetCell } from '../offer-ui/net-cell.tsx';
-import { formatWagering } from '../offer-ui/net-figures.ts';
 import { type OfferContext, toOffer } from '../offer-ui/offer.ts';
 import { AdLabel, ClaimLink, Tile } from '../offer-ui/offer-elements.tsx';
 import { Rating } from '../offer-ui/rating.tsx';
@@ -56,7 +55,7 @@ export function buildComparison(locals: App.Locals, context: OfferContext) {
 
 /** A compared casino with the offer components of its column. */
 function buildColumn(casino: ListedCasino, context: OfferContext): Column {
-  const { market, messages } = context;
+  const { market } = context;
   const review = getReview(market, casino.casino);
   const offer = toOffer(casino, market, review !== null);
   const offerProps = { offer, context };
@@ -64,7 +63,6 @@ function buildColumn(casino: ListedCasino, context: OfferContext): Column {
     casino,
     review,
     reviewHref: offer.reviewHref,
-    wagering: formatWagering(offer.terms, messages),
     tile: <Tile offer={offer} size={64} />,
     rating: <Rating {...offerProps} />,
     claim: (offer.affiliateLink || offer.isUnlicensed || context.noLinksHref) && (

@@ -12,8 +12,6 @@ export interface Column {
   casino: ListedCasino;
   review: Review | null;
   reviewHref: string;
-  /** The formatted multiplier. */
-  wagering: string;
   tile: ReactNode;
   rating: ReactNode;
   claim: ReactNode;

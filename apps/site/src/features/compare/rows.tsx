@@ -4,8 +4,9 @@ import { breakEvenMultiplier, mainMultiplier } from '@nettobonus/domain/net-valu
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import type { ReactNode } from 'react';
 import { formatMoney, formatMultiplierValue, formatRating } from '../../i18n/format.ts';
-import { formatMessage, formatPlural } from '../../i18n/message.ts';
+import { formatPlural } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
+import { formatWageringBase } from '../../offer-ui/net-figures.ts';
 import type { Column, CompareContext } from './column.ts';
 
 export interface Row {
@@ -42,7 +43,7 @@ export function termRows(columns: readonly Column[], context: CompareContext): R
       offerMessages.wagering,
       'wagering',
       comparableWagering(allTerms),
-      (_, index) => formatWagering(columns[index], messages),
+      (_, index) => formatWageringBase(allTerms[index], offerMessages),
       () => unknown,
     ),
     {
@@ -172,14 +173,6 @@ export function editorialRows(columns: readonly Column[], context: CompareContex
       )),
     },
   ];
-}
-
-function formatWagering(column: Column | undefined, messages: CompareContext['messages']): string {
-  const multiplier = column?.wagering ?? NONE;
-  const terms = column?.casino.terms;
-  return terms?.wagerTimes && terms.wagerBase === 'bonus-and-deposit'
-    ? formatMessage(messages.wageredBase, { times: multiplier })
-    : multiplier;
 }
 
 /** `24,5×`, or a dash. */

@@ -273,7 +273,6 @@ export const compare = {
   best: 'Bedst',
   remove: 'Fjern {casino}',
   toCasino: 'Link til casinoet',
-  wageredBase: '{times} (bonus og indbetaling)',
   breakEven: 'Netto i plus, hvis gennemspillet er under',
   cashable: 'Kan udbetales',
   sticky: 'Sticky',

@@ -271,7 +271,6 @@ export const compare = {
   best: 'Paras',
   remove: 'Poista {casino}',
   toCasino: 'Linkki kasinolle',
-  wageredBase: '{times} (bonus ja talletus)',
   breakEven: 'Nollaraja',
   cashable: 'Kotiutettava',
   sticky: 'Sticky',

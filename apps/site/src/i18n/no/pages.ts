@@ -269,7 +269,6 @@ export const compare = {
   best: 'Best',
   remove: 'Fjern {casino}',
   toCasino: 'Lenke til casinoet',
-  wageredBase: '{times} (bonus og innskudd)',
   breakEven: 'Pluss hvis kravet er under',
   cashable: 'Kan tas ut',
   sticky: 'Sticky',

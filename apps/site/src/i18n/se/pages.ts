@@ -274,7 +274,6 @@ export const compare = {
   best: 'Bäst',
   remove: 'Ta bort {casino}',
   toCasino: 'Länk till casinot',
-  wageredBase: '{times} (bonus och insättning)',
   breakEven: 'Nettot är noll vid',
   cashable: 'Kan tas ut',
   sticky: 'Sticky',
