@@ -15,6 +15,10 @@ test.each([
   expect(MARKETS.map((market) => getOfferMessages(market)[key])).toEqual(texts);
 });
 
+test.each(MARKETS)('the badge of a non-sticky bonus in %s matches the specification', (market) => {
+  expect(getOfferMessages(market).category_nonSticky).toBe('Non Sticky');
+});
+
 test('the Finnish heading of the top casinos and the Finnish badges match the specification', () => {
   const { topHeading, category_wagerFree, category_nonSticky, category_taxFree, category_quick } =
     getOfferMessages('fi');

@@ -101,11 +101,13 @@ export function Category({ offer, context }: OfferElementProps<'badge'>) {
   );
 }
 
+/** Texts write “non-sticky”, but the badge of the specification is “Non Sticky”. */
+const normaliseSpelling = (label: string) => label.toLowerCase().replaceAll('-', ' ');
+
+/** Features that the badge does not state already. */
 export function Tags({ offer, context }: OfferElementProps<'badge' | 'features'>) {
-  const badgeLabel = offer.badge ? context.messages[`category_${offer.badge}`].toLowerCase() : null;
-  const tags = offer.features
-    .filter((feature) => feature.toLowerCase().replace('-', ' ') !== badgeLabel)
-    .slice(0, 2);
+  const badgeLabel = offer.badge && normaliseSpelling(context.messages[`category_${offer.badge}`]);
+  const tags = offer.features.filter((feature) => normaliseSpelling(feature) !== badgeLabel).slice(0, 2);
   return (
     <ul className="tags">
       {tags.map((tag) => (

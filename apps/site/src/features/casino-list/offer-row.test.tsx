@@ -1,6 +1,7 @@
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { offers as messages } from '../../i18n/fi/offers.ts';
+import { getOfferMessages } from '../../i18n/offers.ts';
 import type { Offer } from '../../offer-ui/offer.ts';
 import { OfferRow } from './offer-row.tsx';
 
@@ -27,11 +28,11 @@ const offer: Offer = {
   net: null,
 };
 
-const render = (change: Partial<Offer> = {}) =>
+const render = (change: Partial<Offer> = {}, market: Market = 'fi') =>
   renderToStaticMarkup(
     <OfferRow
       offer={{ ...offer, ...change }}
-      context={{ market: 'fi', currentYear: 2026, methodHref: '/m', messages }}
+      context={{ market, currentYear: 2026, methodHref: '/m', messages: getOfferMessages(market) }}
     />,
   );
 
@@ -50,6 +51,12 @@ test('a row shows logo, name, bonus, rating with its stars, tags, category, badg
     'href="https://joki-casino.example/bonus" rel="noopener noreferrer sponsored nofollow" target="_blank">Lunasta Bonus',
   );
   expect(row).toContain('Lue arvostelu');
+});
+
+test.each(MARKETS)('the tags in %s do not repeat a badge in another spelling', (market) => {
+  const row = render({ badge: 'nonSticky', features: ['Non-sticky', 'MGA', 'Cashback'] }, market);
+  expect(row).toMatch(/class="category">.*<\/svg>Non Sticky</);
+  expect(row).toContain('<ul class="tags"><li>MGA</li><li>Cashback</li></ul>');
 });
 
 test('an exclusive offer has the exclusive badge instead of the recommended one', () => {

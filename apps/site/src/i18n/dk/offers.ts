@@ -62,7 +62,7 @@ export const offers = {
   recommended: 'Anbefaling',
   notForBonus: 'ikke på grund af bonussen',
   category_wagerFree: 'Uden gennemspil',
-  category_nonSticky: 'Non-sticky',
+  category_nonSticky: 'Non Sticky',
   category_taxFree: 'EØS-licens',
   category_quick: 'Hurtigt casino',
   showcase: 'Månedens udvalg',

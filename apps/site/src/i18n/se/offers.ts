@@ -64,7 +64,7 @@ export const offers = {
   recommended: 'Rekommenderad',
   notForBonus: 'inte för bonusen',
   category_wagerFree: 'Omsättningsfri',
-  category_nonSticky: 'Non-sticky',
+  category_nonSticky: 'Non Sticky',
   category_taxFree: 'Licens inom EES',
   category_quick: 'Snabbcasino',
   showcase: 'Månadens urval',
