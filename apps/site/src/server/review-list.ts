@@ -50,7 +50,9 @@ const getReviews = cachePerPublication((_, market) => {
     const review = getReview(market, casino.casino);
     return review ? [toRow(casino, review, market)] : [];
   });
-  const { lead, others } = pickTeasers(rows, getMarketSettings(market)?.featuredCasino);
+  // A teaser recommends its casino.
+  const promoted = rows.filter(({ casino }) => !requireCasino(market, casino).isUnlicensed);
+  const { lead, others } = pickTeasers(promoted, getMarketSettings(market)?.featuredCasino);
   return {
     rows,
     reviews: toColumns(rows),

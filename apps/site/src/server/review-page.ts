@@ -14,6 +14,7 @@ import { getInformationOnlyMessages, getLicensedOnlyMessages } from '../i18n/she
 import type { NoLinkProps } from '../offer-ui/no-link.tsx';
 import { toOffer } from '../offer-ui/offer.ts';
 import {
+  getMarketMode,
   getMarketSettings,
   getReview,
   isInformationOnly,
@@ -60,7 +61,9 @@ export function buildReviewPage(market: Market, slug: string) {
             ? messages.betterSameHeading
             : messages.betterSimilarHeading,
       text: !first
-        ? messages.betterNone
+        ? getMarketMode(market) === 'licensed-only'
+          ? getLicensedOnlyMessages(market).betterNone
+          : messages.betterNone
         : !review
           ? ''
           : isSameHeadline

@@ -36,6 +36,13 @@ test('lists no casino with a weaker licence', () => {
   ]);
 });
 
+test('lists no casino that a licensed-only market does not promote, not even next to another one', () => {
+  const unlicensed = { ...offer('unlicensed', 84), isUnlicensed: true };
+  expect(
+    names(findSimilarOffers({ ...own, isUnlicensed: true }, [unlicensed, offer('licensed', 8)])),
+  ).toEqual(['licensed']);
+});
+
 test('the nearest offers by kind, percentage and cap follow, in this order of precedence', () => {
   const offers = [
     offer('other-kind', 200, { kind: 'cashback' }),

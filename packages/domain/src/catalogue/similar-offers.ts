@@ -12,6 +12,7 @@ interface ComparableOffer {
   terms?: OfferTerms | undefined;
   hideFromListing: boolean;
   licenceStrength: number;
+  isUnlicensed?: boolean | undefined;
 }
 
 export function hasSameHeadline(
@@ -23,7 +24,8 @@ export function hasSameHeadline(
 
 /**
  * Offers whose net value is positive and higher, at casinos with at least as strong a licence: those with the same
- * headline, or if there are none, the nearest by kind, percentage and cap.
+ * headline, or if there are none, the nearest by kind, percentage and cap. Never casinos that a licensed-only market does
+ * not promote.
  */
 export function findSimilarOffers<T extends ComparableOffer>(
   offer: ComparableOffer,
@@ -35,6 +37,7 @@ export function findSimilarOffers<T extends ComparableOffer>(
     (other) =>
       other.casino !== offer.casino &&
       !other.hideFromListing &&
+      !other.isUnlicensed &&
       other.licenceStrength >= offer.licenceStrength &&
       netInUnits(other) > Math.max(0, netInUnits(offer)),
   );

@@ -20,3 +20,11 @@ test('returns null unless two offers have the same headline and different net va
   expect(findSameHeadlinePair([offer('a', 1), offer('a', 1)])).toBeNull();
   expect(findSameHeadlinePair([])).toBeNull();
 });
+
+test('finds no casino that a licensed-only market does not promote', () => {
+  const unlicensed = { ...offer('a', 9), isUnlicensed: true };
+  expect(findSameHeadlinePair([unlicensed, offer('a', 1)])).toBeNull();
+  expect(findSameHeadlinePair([unlicensed, offer('a', 1), offer('a', 2)])?.map(({ net }) => net)).toEqual([
+    2, 1,
+  ]);
+});

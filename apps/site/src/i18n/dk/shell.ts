@@ -108,6 +108,7 @@ export const licensedOnly = {
   noLink: 'Intet link til casinoet',
   noLinkText:
     'Casinoet har ikke tilladelse fra Spillemyndigheden, så vi viser dets vilkår, men linker ikke til det.',
+  betterNone: 'Ingen lignende tilbud hos casinoer med dansk tilladelse har højere netto.',
 } as const;
 
 export const preview = {

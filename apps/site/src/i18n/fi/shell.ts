@@ -103,6 +103,8 @@ export const sample = {
 export const licensedOnly = {
   noLink: 'Ei Suomen lisenssiä',
   noLinkText: 'Kasinolla ei ole Suomen lisenssiä, joten näytämme sen tiedot mutta emme linkkiä.',
+  betterNone:
+    'Yhdenkään samankaltaisen tarjouksen netto ei ole tätä parempi kasinoilla, joilla on Suomen lisenssi.',
 } as const;
 
 /** For editors who preview a draft. */

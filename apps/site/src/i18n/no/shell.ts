@@ -109,6 +109,7 @@ export const licensedOnly = {
   noLink: 'Ingen lenke til casinoet',
   noLinkText:
     'Casinoet har ikke tillatelse til å tilby pengespill i Norge, og derfor lenker vi ikke til det.',
+  betterNone: 'Ingen lignende bonus hos casinoer med norsk tillatelse har høyere netto enn denne.',
 } as const;
 
 export const preview = {

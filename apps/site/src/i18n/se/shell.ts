@@ -107,6 +107,7 @@ export const licensedOnly = {
   noLink: 'Ingen länk till casinot',
   noLinkText:
     'Casinot saknar svensk licens. Därför visar vi uppgifter och netto, men varken länk eller bonusknapp.',
+  betterNone: 'Ingen liknande bonus hos casinon med svensk licens har bättre netto än den här.',
 } as const;
 
 export const preview = {
