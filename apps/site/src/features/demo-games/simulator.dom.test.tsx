@@ -125,7 +125,7 @@ describe.each([
     summary:
       /^500 snurr: du satsade 5 000 kr och fick tillbaka [\d ]+ kr\. Förväntat var 4 825 kr, så slumpen tog/,
     end: /närmare 96,5 procent hamnar återbetalningen: 1 000 kr i insatser kostar i snitt 35 kr\.$/,
-    chart: /^Efter 500 snurr är saldot [\d ]+ kr\. Det förväntade saldot är 4 825 kr\.$/,
+    chart: /^Efter 500 snurr är saldot [\d ]+ kr\. Det förväntade saldot är 4 825 kr\.$/,
   },
   {
     market: 'no',
