@@ -46,6 +46,16 @@ test.each(MARKETS)('%s lists every casino with a dedicated review path', (market
   expect(listed).toEqual(expect.arrayContaining(Object.keys(DEDICATED_REVIEW_PATHS)));
 });
 
+test('listings with the same licence number have the same licence', () => {
+  const listings = MARKETS.flatMap((market) => listBodies('listing', market));
+  const numbered = listings.map(({ licence }) => licence).filter(({ number }) => number !== undefined);
+  const byNumber = Map.groupBy(numbered, ({ type, number }) => `${type} ${number}`);
+  expect(byNumber.size).toBeLessThan(numbered.length);
+  for (const [number, licences] of byNumber) {
+    expect(new Set(licences.map((licence) => JSON.stringify(licence))).size, number).toBe(1);
+  }
+});
+
 test('affiliate links go to reserved hosts, with the parameters affiliate and campaign', () => {
   for (const market of MARKETS) {
     for (const { affiliateLink } of listBodies('listing', market)) {

@@ -1,4 +1,4 @@
-import { listingSchema } from '@nettobonus/domain/catalogue/casino';
+import { type Licence, listingSchema } from '@nettobonus/domain/catalogue/casino';
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { marketSettingsSchema } from '@nettobonus/domain/markets/market-settings';
 import { pageTextSchema } from '@nettobonus/domain/publishing/page-text';
@@ -81,6 +81,24 @@ const CONTENT = {
   },
 };
 
+/** When the licences were looked up, as a date of the content files. */
+const LICENCES_CHECKED_ON = '2025-11-03';
+
+/** The legal forms of invented licence holders, by authority. */
+const LEGAL_FORMS: Record<Licence['type'], string> = {
+  mga: 'Ltd',
+  estonian: 'OÜ',
+  curacao: 'B.V.',
+  swedish: 'AB',
+  danish: 'ApS',
+};
+
+/** Completes the licence of a listing with an invented holder and the casino's reserved host. */
+function completeLicence(casino: string, licence: Licence, checkedOn: string): Licence {
+  const entity = `${casinos[casino]?.name ?? casino} ${LEGAL_FORMS[licence.type]}`;
+  return { ...licence, entity, domains: [`${casino}.example`], checkedOn };
+}
+
 /** All sample content as documents to publish. Its dates are relative to the day of loading, so that it looks fresh. */
 export function listDocuments(today = SAMPLE_DAY): PublishedDocument[] {
   const place = (day: string) => placeDay(day, today);
@@ -107,7 +125,11 @@ export function listDocuments(today = SAMPLE_DAY): PublishedDocument[] {
             kind: 'listing',
             market,
             key: listing.casino,
-            body: listingSchema.parse({ ...listing, verifiedOn: place(listing.verifiedOn) }),
+            body: listingSchema.parse({
+              ...listing,
+              licence: completeLicence(listing.casino, listing.licence, place(LICENCES_CHECKED_ON)),
+              verifiedOn: place(listing.verifiedOn),
+            }),
           }) as const,
       ),
       ...competitions.map(

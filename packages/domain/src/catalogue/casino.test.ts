@@ -5,6 +5,7 @@ import {
   isEeaLicence,
   LICENCE_TYPES,
   type ListingInput,
+  licenceSchema,
   listingSchema,
   logoPath,
 } from './casino.ts';
@@ -100,4 +101,16 @@ test('a logo must be the hash of an image', () => {
   const casino = { name: 'Winz', image: '/tiles/winz.svg' };
   expect(casinoSchema.safeParse({ ...casino, logo: 'ab'.repeat(32) }).success).toBe(true);
   expect(casinoSchema.safeParse({ ...casino, logo: '../../etc' }).success).toBe(false);
+});
+
+test.each([
+  [{ domains: ['casino.example', 'särki-spins.example'], checkedOn: '2026-11-03', entity: 'Joki Oy' }, true],
+  [{ domains: [] }, false],
+  [{ domains: ['https://casino.example'] }, false],
+  [{ domains: ['casino.example/bonus'] }, false],
+  [{ domains: ['casino'] }, false],
+  [{ checkedOn: '2026-13-01' }, false],
+  [{ entity: '' }, false],
+])('a licence with %j is valid: %s', (facts, isValid) => {
+  expect(licenceSchema.safeParse({ type: 'mga', ...facts }).success).toBe(isValid);
 });

@@ -52,6 +52,15 @@ export const licenceSchema = z.object({
   number: z.string().min(1).optional(),
   /** Host of the public register where the number can be looked up. */
   register: z.string().min(1).optional(),
+  /** The company that holds the licence. */
+  entity: z.string().min(1).optional(),
+  /** The hosts that the licence covers. Absent if we do not know them. */
+  domains: z
+    .array(z.string().regex(/^[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u, 'is not a host name'))
+    .min(1)
+    .optional(),
+  /** When we last looked the licence up in the register. */
+  checkedOn: z.iso.date().optional(),
 });
 
 export type Licence = z.infer<typeof licenceSchema>;

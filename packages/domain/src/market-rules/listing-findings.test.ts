@@ -49,6 +49,7 @@ function createListing(
     ...defaults,
     terms: { ...defaults.terms, wagerTimes: 5, wagerBase: 'bonus', maxBet: 5_00, validDays: 60, ...terms },
     ...overrides,
+    licence: { checkedOn: TODAY, ...(overrides.licence ?? defaults.licence) },
   });
 }
 
@@ -339,12 +340,39 @@ test.each<[string, Partial<Listing>, string[]]>([
   ['a link without https', { affiliateLink: 'http://joki.example/' }, ['link-unsafe']],
   ['a link without a host', { affiliateLink: 'https:///' }, ['link-unsafe']],
   ['a link to a host without a dot', { affiliateLink: 'https://joki/' }, ['link-unsafe']],
-  ['no licence number', { licence: { type: 'swedish' } }, ['licence-number-missing']],
+  ['no licence number', { licence: { type: 'swedish', checkedOn: TODAY } }, ['licence-number-missing']],
+  ['a licence that was never checked', { licence: { type: 'swedish', number: '1' } }, ['licence-stale']],
   ['terms verified 7 days ago', { verifiedOn: '2026-11-08' }, []],
   ['terms verified 8 days ago', { verifiedOn: '2026-11-07' }, ['terms-stale']],
   ['no terms', { terms: undefined }, ['net-unknown']],
 ])('in every market: %s', (_, overrides, rules) => {
   expect(listRuleIds({ ...createListing('se'), ...overrides }, 'se')).toEqual(rules);
+});
+
+test.each([
+  ['2025-11-15', []],
+  ['2025-11-14', [{ days: 366, max: 365 }]],
+])('a licence must be checked once a year: %s', (checkedOn, figures) => {
+  const listing = createListing('se', { licence: { type: 'swedish', number: '1', checkedOn } });
+  const found = getListingFindings(listing, createContext('se'));
+  expect(found.map((finding) => finding.figures)).toEqual(figures);
+  expect(found.every(({ rule, severity }) => rule === 'licence-stale' && severity === 'warning')).toBe(true);
+});
+
+test.each<[domains: string[] | undefined, link: string, host: string | null]>([
+  [['joki.example'], 'https://joki.example/bonus', null],
+  [['joki.example'], 'https://www.joki.example/bonus', null],
+  [['other.example', 'joki.example'], 'https://joki.example/bonus', null],
+  [['särki.example'], 'https://särki.example/bonus', null],
+  [undefined, 'https://tracker.example/bonus', null],
+  [['joki.example'], 'https://tracker.example/joki.example', 'tracker.example'],
+  [['joki.example'], 'https://notjoki.example/bonus', 'notjoki.example'],
+])('a licence for %j and the link %s', (domains, affiliateLink, host) => {
+  const licence = { type: 'swedish' as const, number: '1', domains };
+  const found = getListingFindings(createListing('se', { licence, affiliateLink }), createContext('se'));
+  expect(found.map(({ rule, severity, figures }) => [rule, severity, figures.host])).toEqual(
+    host === null ? [] : [['licence-other-host', 'warning', host]],
+  );
 });
 
 test('findings include the age of the terms and the missing terms', () => {

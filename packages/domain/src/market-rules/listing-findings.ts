@@ -69,6 +69,13 @@ function listFaults(
       return faultIf(!rule.licences.includes(licence.type), 'licence.type', { licence: licence.type });
     case 'licence-number':
       return faultIf(licence.number === undefined, 'licence.number');
+    case 'licence-checked': {
+      if (licence.checkedOn === undefined) return [{ field: 'licence.checkedOn', figures: {} }];
+      const days = daysBetween(licence.checkedOn, today);
+      return faultIf(days > rule.maxDays, 'licence.checkedOn', { days, max: rule.maxDays });
+    }
+    case 'licence-domain':
+      return listHostFaults(listing);
     case 'new-customers':
       return [{ field: 'bonus', figures: {} }];
     case 'bonus-cap':
@@ -234,6 +241,16 @@ function containsPhrase(text: string, phrase: string): boolean {
         ?.join(' ') ?? ''
     } `;
   return toWords(text).includes(toWords(phrase));
+}
+
+/** Without domains the licence covers an unknown set of hosts. */
+function listHostFaults({ affiliateLink = '', licence: { domains = [] } }: Listing): Fault[] {
+  const host = URL.parse(affiliateLink)?.hostname;
+  if (!host || domains.length === 0) return [];
+  // The parser encodes international host names, as in the link.
+  const hosts = domains.map((domain) => URL.parse(`https://${domain}`)?.hostname ?? domain);
+  const isCovered = hosts.some((domain) => host === domain || host.endsWith(`.${domain}`));
+  return faultIf(!isCovered, 'affiliateLink', { host });
 }
 
 function isValidLink(link: string): boolean {

@@ -43,6 +43,9 @@ export type RuleCheck =
   | { check: 'link' }
   | { check: 'link-format' }
   | { check: 'licence-number' }
+  | { check: 'licence-checked'; maxDays: number }
+  /** The affiliate link leads to a host that the licence does not cover. */
+  | { check: 'licence-domain' }
   | { check: 'max-bet' }
   | { check: 'verified'; maxDays: number }
   | { check: 'net' }

@@ -412,6 +412,23 @@ const ALL_MARKETS = createRules('all', OWN_RULES, [
     why: 'Without its number a licence cannot be looked up in the register.',
   },
   {
+    id: 'licence-stale',
+    check: 'licence-checked',
+    maxDays: 365,
+    severity: 'warning',
+    scope: 'always',
+    title: 'Licence not checked for a year',
+    why: 'A licence can expire or be revoked. Look it up in the register once a year, and enter the date in the licence.',
+  },
+  {
+    id: 'licence-other-host',
+    check: 'licence-domain',
+    severity: 'warning',
+    scope: 'promotion',
+    title: 'Link to a host that the licence does not name',
+    why: 'The affiliate link leads to a host that is not among the licence’s domains. Check that it ends at the licensed casino.',
+  },
+  {
     id: 'max-bet-missing',
     check: 'max-bet',
     severity: 'warning',

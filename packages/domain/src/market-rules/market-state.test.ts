@@ -15,7 +15,7 @@ const listing = (type: Listing['licence']['type'], overrides: Partial<Listing> =
     rating: 9,
     features: [],
     affiliateLink: 'https://joki.example/bonus',
-    licence: { type, number: '1' },
+    licence: { type, number: '1', checkedOn: TODAY },
     verdict: 'Bra.',
     verifiedOn: TODAY,
   }),

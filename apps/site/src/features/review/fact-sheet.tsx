@@ -36,7 +36,7 @@ export function FactSheet(props: FactSheetProps) {
       )}
       <OfferHistory market={market} versions={history} messages={messages} />
       <ReviewSection heading={messages.facts} id="facts">
-        <LicenceFacts casino={casino} messages={messages} />
+        <LicenceFacts casino={casino} market={market} messages={messages} />
       </ReviewSection>
       <ReviewSection heading={similarHeading} id="similar">
         {children}

@@ -1,16 +1,31 @@
 import { isEeaLicence, type ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { formatDay } from '../../i18n/format.ts';
 import type { ReviewMessages } from '../../i18n/pages.ts';
 import { Facts } from './review-section.tsx';
 
 /** The licence from the listing, its public register, and its consequence for tax. */
-export function LicenceFacts({ casino, messages }: { casino: ListedCasino; messages: ReviewMessages }) {
+export function LicenceFacts({
+  casino,
+  market,
+  messages,
+}: {
+  casino: ListedCasino;
+  market: Market;
+  messages: ReviewMessages;
+}) {
   const { licence } = casino;
+  const { entity, checkedOn } = licence;
   return (
     <Facts
       facts={[
         [messages.licence, messages[`licence_${licence.type}`]],
+        ...(entity ? [[messages.licenceHolder, entity] satisfies [string, string]] : []),
         [messages.licenceNumber, licence.number ?? messages.notDisclosed],
         [messages.register, licence.register ?? messages.notDisclosed],
+        ...(checkedOn
+          ? [[messages.licenceCheckedOn, formatDay(checkedOn, market)] satisfies [string, string]]
+          : []),
         taxFact(casino, messages),
       ]}
     />

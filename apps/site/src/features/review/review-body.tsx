@@ -93,7 +93,7 @@ export function ReviewBody(props: ReviewBodyProps) {
           <Paragraphs texts={[review.userExperience]} />
         </ReviewSection>
         <ReviewSection heading={messages.licenceAndSecurity} id="licence">
-          <LicenceFacts casino={casino} messages={messages} />
+          <LicenceFacts casino={casino} market={market} messages={messages} />
           <Paragraphs texts={[review.license.details]} />
           <h3>{messages.security}</h3>
           <Paragraphs texts={[review.security]} />
