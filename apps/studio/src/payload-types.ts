@@ -22,6 +22,7 @@ export interface Config {
   collections: {
     listings: Listing;
     casinos: Casino;
+    licences: Licence;
     media: Media;
     reviews: Review;
     'page-texts': PageText;
@@ -44,6 +45,7 @@ export interface Config {
   collectionsSelect: {
     listings: ListingsSelect<false> | ListingsSelect<true>;
     casinos: CasinosSelect<false> | CasinosSelect<true>;
+    licences: LicencesSelect<false> | LicencesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'page-texts': PageTextsSelect<false> | PageTextsSelect<true>;
@@ -271,20 +273,7 @@ export interface Listing {
   /**
    * The licence that applies to players in this market.
    */
-  licence: {
-    /**
-     * The authority.
-     */
-    type: 'mga' | 'estonian' | 'curacao' | 'swedish' | 'danish';
-    /**
-     * As written in the register.
-     */
-    number?: string | null;
-    /**
-     * Host name of the register where the number can be looked up.
-     */
-    register?: string | null;
-  };
+  licence: number | Licence;
   /**
    * When we last checked the terms on the casino’s page.
    */
@@ -358,6 +347,49 @@ export interface Media {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * A licence in the register of its authority. Listings refer to the one that applies to them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "licences".
+ */
+export interface Licence {
+  id: number;
+  /**
+   * Generated from the other fields.
+   */
+  title?: string | null;
+  /**
+   * Who issued the licence.
+   */
+  type: 'mga' | 'estonian' | 'curacao' | 'swedish' | 'danish';
+  /**
+   * As written in the register.
+   */
+  number?: string | null;
+  /**
+   * The company that holds the licence, as written in the register.
+   */
+  entity?: string | null;
+  /**
+   * Host names that the licence covers, for example casino.example. Empty: not checked.
+   */
+  domains?: string[] | null;
+  /**
+   * Host name of the register where the number can be looked up.
+   */
+  register?: string | null;
+  /**
+   * When we last looked the licence up in the register.
+   */
+  checkedOn?: string | null;
+  /**
+   * Follows from the authority. Only there the licence allows a casino to be promoted.
+   */
+  markets?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The editors’ review of a casino in one market. Write the offer’s figures as tokens, such as {net}: the site fills them in from the listing.
@@ -1746,6 +1778,10 @@ export interface PayloadLockedDocument {
         value: number | Casino;
       } | null)
     | ({
+        relationTo: 'licences';
+        value: number | Licence;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -1864,13 +1900,7 @@ export interface ListingsSelect<T extends boolean = true> {
   exclusiveOffer?: T;
   hideFromListing?: T;
   affiliateLink?: T;
-  licence?:
-    | T
-    | {
-        type?: T;
-        number?: T;
-        register?: T;
-      };
+  licence?: T;
   verifiedOn?: T;
   overrideReason?: T;
   order?: T;
@@ -1891,6 +1921,22 @@ export interface CasinosSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "licences_select".
+ */
+export interface LicencesSelect<T extends boolean = true> {
+  title?: T;
+  type?: T;
+  number?: T;
+  entity?: T;
+  domains?: T;
+  register?: T;
+  checkedOn?: T;
+  markets?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

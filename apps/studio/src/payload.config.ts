@@ -9,6 +9,7 @@ import { casinos } from './collections/casinos.ts';
 import { competitions } from './collections/competitions.ts';
 import { demoGames } from './collections/demo-games.ts';
 import { editorial } from './collections/editorial.ts';
+import { licences } from './collections/licences.ts';
 import { listings } from './collections/listings.ts';
 import { marketSettings } from './collections/market-settings.ts';
 import { media } from './collections/media.ts';
@@ -92,6 +93,7 @@ const config = buildConfig({
   collections: [
     listings,
     casinos,
+    licences,
     media,
     reviews,
     pageTexts,

@@ -50,3 +50,9 @@ function isInOwnMarket(user: StudioUser | null, data: { market?: Market } | unde
   const markets = getEditorMarkets(user);
   return markets.length > 0 && (!data?.market || markets.includes(data.market));
 }
+
+/** A change of a licence affects listings in several markets. A new one affects none, so market editors may add it. */
+export const licenceAccess: NonNullable<CollectionConfig['access']> = {
+  ...catalogueAccess('casino'),
+  create: allowEditors,
+};

@@ -39,6 +39,12 @@ const ALLOWED: Matrix = {
     update: ['admin', 'editor'],
     delete: ['admin', 'editor'],
   },
+  licences: {
+    read: EDITORS,
+    create: EDITORS,
+    update: ['admin', 'editor'],
+    delete: ['admin', 'editor'],
+  },
   listings: EDITABLE_BY_EDITORS,
   reviews: EDITABLE_BY_EDITORS,
   'page-texts': EDITABLE_BY_EDITORS,
@@ -62,6 +68,7 @@ const ALLOWED: Matrix = {
 /** Minimal draft data. The other collections only need a market. */
 const DRAFTS: Record<string, object> = {
   casinos: {},
+  licences: { type: 'mga' },
   media: { alt: 'A logo' },
   users: { name: 'Sample User', role: 'analyst', password: PASSWORD },
   messages: {

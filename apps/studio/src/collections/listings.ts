@@ -20,7 +20,6 @@ import { LISTING_RULES } from '../findings/require-override.ts';
 import { publishedCollection } from './published-collection.ts';
 import {
   BONUS_KIND_OPTIONS,
-  LICENCE_OPTIONS,
   REQUIRED_TERM_OPTIONS,
   STICKINESS_OPTIONS,
   WAGER_BASE_OPTIONS,
@@ -209,18 +208,14 @@ export const listings = publishedCollection({
               validate: (value: unknown) =>
                 !value || /^https:\/\//.test(String(value)) ? true : 'A link must start with https://',
             } as object),
-            group(
-              'licence',
-              ['Licence', 'The licence that applies to players in this market.'],
-              [
-                select('type', ['Issued by', 'The authority.'], LICENCE_OPTIONS, { required: true }),
-                text('number', ['Number', 'As written in the register.']),
-                text('register', [
-                  'Register',
-                  'Host name of the register where the number can be looked up.',
-                ]),
-              ],
-            ),
+            {
+              name: 'licence',
+              type: 'relationship',
+              relationTo: 'licences',
+              required: true,
+              label: 'Licence',
+              admin: { description: 'The licence that applies to players in this market.' },
+            },
           ],
         },
       ],

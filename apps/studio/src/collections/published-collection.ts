@@ -32,7 +32,7 @@ interface PublishedCollection<K extends DocumentKind> {
 }
 
 const AUTOSAVE_MS = 2_000;
-const MAX_VERSIONS = 100;
+export const MAX_VERSIONS = 100;
 /** All four markets use the 24-hour clock. */
 const SCHEDULE_PICKER = { timeFormat: 'HH:mm', timeIntervals: 15 };
 

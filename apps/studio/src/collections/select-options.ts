@@ -36,10 +36,10 @@ export const REQUIRED_TERM_OPTIONS = toOptions<RequiredTerm>({
 
 export const LICENCE_OPTIONS = toOptions<(typeof LICENCE_TYPES)[number]>({
   mga: 'Malta (MGA)',
-  estonian: 'Estonia',
-  curacao: 'Curaçao',
-  swedish: 'Sweden',
-  danish: 'Denmark',
+  estonian: 'Estonia (Tax and Customs Board)',
+  curacao: 'Curaçao (GCB)',
+  swedish: 'Sweden (Spelinspektionen)',
+  danish: 'Denmark (Spillemyndigheden)',
 });
 
 export const ROLE_OPTIONS = toOptions<Role>({

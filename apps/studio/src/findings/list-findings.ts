@@ -9,6 +9,7 @@ import { getLocalDate, type Market } from '@nettobonus/domain/markets/market';
 import type { FieldProblem } from '@nettobonus/domain/publishing/published-document';
 import type { Payload, PayloadRequest } from 'payload';
 import { loadCasinoSlugs } from '../publishing/load-casino-slugs.ts';
+import { loadReferences } from '../publishing/load-references.ts';
 import { isPublished } from '../publishing/stored-document.ts';
 import type { Draft, StudioDocument } from '../publishing/studio-document.ts';
 import { toDocument } from '../publishing/to-document.ts';
@@ -23,7 +24,7 @@ export async function checkListing(
   stored: Draft<StudioDocument<'listing'>>,
   now: Date,
 ): Promise<ListingCheck> {
-  const mapped = toDocument('listing', stored, await loadCasinoSlugs({ payload }));
+  const mapped = toDocument('listing', stored, await loadReferences({ payload }));
   if (!mapped.ok) return { ok: false, problems: mapped.problems };
   const market = mapped.document.market as Market;
   const { body: listing } = mapped.document;
@@ -35,7 +36,7 @@ export async function checkListing(
 export async function readPublishedListing(payload: Payload, id: number): Promise<Listing | null> {
   const stored = await payload.findByID({ collection: 'listings', id, depth: 0, disableErrors: true });
   if (!stored || !isPublished(stored)) return null;
-  const mapped = toDocument('listing', stored, await loadCasinoSlugs({ payload }));
+  const mapped = toDocument('listing', stored, await loadReferences({ payload }));
   return mapped.ok ? mapped.document.body : null;
 }
 
@@ -76,7 +77,9 @@ export async function readFindingContext(
       },
       ...options,
     });
-    const mapped = reviews[0] && toDocument('review', reviews[0], getCasinoSlug);
+    // A review does not refer to a licence.
+    const references = { getCasinoSlug, getLicence: () => undefined };
+    const mapped = reviews[0] && toDocument('review', reviews[0], references);
     return mapped?.ok ? mapped.document.body : undefined;
   }
 }

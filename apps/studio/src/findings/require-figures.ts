@@ -6,7 +6,7 @@ import { COLLECTION_BY_KIND } from '../publishing/collections-by-kind.ts';
 import { fieldError, unpublishableError } from '../publishing/field-error.ts';
 import type { PublicationRules } from '../publishing/prepare-change.ts';
 import type { Draft, StudioDocument } from '../publishing/studio-document.ts';
-import { toDocument } from '../publishing/to-document.ts';
+import { type References, toDocument } from '../publishing/to-document.ts';
 
 /** Prevents the publication of a review that names a figure which its listing does not have. */
 export const REVIEW_RULES: PublicationRules<'review'> = {
@@ -68,7 +68,8 @@ async function findPublished<K extends 'listing' | 'review'>(
     req,
   });
   const [found] = docs;
-  // The slug does not matter here; an empty one would not be valid.
-  const mapped = found && toDocument(kind, found as Draft<StudioDocument<K>>, () => 'casino');
+  // Slug and licence do not matter here; empty ones would not be valid.
+  const references: References = { getCasinoSlug: () => 'casino', getLicence: () => ({ type: 'mga' }) };
+  const mapped = found && toDocument(kind, found as Draft<StudioDocument<K>>, references);
   return mapped?.ok ? (mapped.document.body as Extract<typeof mapped.document, { kind: K }>['body']) : null;
 }

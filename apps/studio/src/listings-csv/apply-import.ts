@@ -2,11 +2,15 @@ import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { lockPublishingStatement } from '@nettobonus/store/publish';
 import { lockListingsStatement } from '@nettobonus/store/studio-content';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
+import type { Licence } from '../payload-types.ts';
+import { refusal } from '../publishing/field-error.ts';
+import { findOrCreateLicence } from '../publishing/find-or-create-licence.ts';
+import { toLicence } from '../publishing/load-references.ts';
 import { runStatement } from '../publishing/run-statement.ts';
 import { isPublished, relationId, type StoredDocument } from '../publishing/stored-document.ts';
 import type { Draft, StudioDocument } from '../publishing/studio-document.ts';
-import { withField } from './columns.ts';
-import { type Catalogue, type ImportPlan, isSameValue, type PlannedWrite } from './plan-import.ts';
+import { LICENCE_ID, withField } from './columns.ts';
+import { type Catalogue, getBase, type ImportPlan, isSameValue, type PlannedWrite } from './plan-import.ts';
 
 type Listing = Draft<StudioDocument<'listing'>>;
 
@@ -28,12 +32,19 @@ export async function readCatalogue(req: PayloadRequest): Promise<Catalogue> {
   });
   const { docs: stored } = await payload.find({ collection: 'listings', ...findAllOptions });
   const { docs: newest } = await payload.find({ collection: 'listings', draft: true, ...findAllOptions });
+  const { docs: licences } = await payload.find({ collection: 'licences', ...findAllOptions });
+  const licencesById = new Map<unknown, Licence>(licences.map((licence) => [licence.id, licence]));
+  const populate = (listing: StudioDocument<'listing'>): StudioDocument<'listing'> => {
+    const licence = licencesById.get(listing.licence);
+    return licence ? { ...listing, licence } : listing;
+  };
   const slugs = new Map<unknown, string>(casinos.map(({ id, slug }) => [id, String(slug)]));
-  const published = new Map(stored.filter(isPublished).map((listing) => [listing.id, listing]));
+  const published = new Map(stored.filter(isPublished).map((listing) => [listing.id, populate(listing)]));
   const rank = ({ market, order }: Listing) => [MARKETS.indexOf(market ?? 'fi'), order ?? 0] as const;
   return {
     casinos: new Map(casinos.map(({ id, slug }) => [String(slug), id])),
     listings: newest
+      .map(populate)
       .map((listing) => ({
         base: published.get(listing.id) ?? listing,
         published: published.get(listing.id) ?? null,
@@ -63,8 +74,9 @@ export async function applyPlan(
   { writes }: ImportPlan,
   options: SaveOptions,
 ): Promise<string | null> {
-  for (const write of writes) {
+  for (const planned of writes) {
     try {
+      const write = await withLicenceId(req, planned);
       if (options.isPublishing && write.listing && !write.listing.published) {
         return `Line ${write.line}: This listing is not published. Publish it in its form, or save the file as drafts. Nothing was saved.`;
       }
@@ -74,11 +86,63 @@ export async function applyPlan(
       if (!(error instanceof APIError) || !error.isPublic) throw error;
       const messages =
         error instanceof ValidationError ? error.data.errors.map(({ message }) => message) : [];
-      return `Line ${write.line}: ${messages.join(' ') || error.message} Nothing was saved.`;
+      return `Line ${planned.line}: ${messages.join(' ') || error.message} Nothing was saved.`;
     }
   }
   if (options.isPublishing) await clearSampleMark(req, new Set(writes.map(({ market }) => market)));
   return null;
+}
+
+/** Replaces licences by their ids, and the columns of a licence by the id of the licence that they name. */
+async function withLicenceId(req: PayloadRequest, write: PlannedWrite): Promise<PlannedWrite> {
+  const withId = <T extends Listing | null>(version: T): T =>
+    version && { ...version, licence: relationId(version.licence) ?? null };
+  const { listing } = write;
+  const cells = write.values.filter(({ column }) => column.name.startsWith('licence.'));
+  const values = write.values.filter((value) => !cells.includes(value));
+  if (cells.length > 0) values.push({ column: LICENCE_ID, value: await findLicence(req, write, cells) });
+  return {
+    ...write,
+    listing: listing && {
+      ...listing,
+      published: withId(listing.published),
+      draft: withId(listing.draft),
+    },
+    values,
+  };
+}
+
+/** Finds or creates the licence that a row names. An import does not change a licence, which other listings share. */
+async function findLicence(
+  req: PayloadRequest,
+  { listing, casino }: PlannedWrite,
+  cells: PlannedWrite['values'],
+): Promise<number | null> {
+  const licence = listing ? getBase(listing).licence : null;
+  const before = typeof licence === 'object' && licence ? toLicence(licence) : null;
+  const { licence: named } = applyValues({ licence: before as never }, cells) as { licence: Draft<Licence> };
+  const { number, type, register } = toLicence(named);
+  if (!type) {
+    if (number || register) throw refusal('Enter licence.type too.');
+    return null;
+  }
+  const isRegisterNamed = cells.some(({ column }) => column.name === 'licence.register');
+  const found = await findOrCreateLicence(
+    { payload: req.payload, overrideAccess: false, req },
+    {
+      type,
+      ...(number ? { number } : {}),
+      // The register of another authority does not apply.
+      ...(register && (isRegisterNamed || type === before?.type) ? { register } : {}),
+    },
+    casino,
+  );
+  if (isRegisterNamed && (found.register ?? '') !== (register ?? '')) {
+    throw refusal(
+      `The licence ${found.title} has a different register (${found.register || 'none'}). Change it in the licence.`,
+    );
+  }
+  return found.id;
 }
 
 /**

@@ -3,10 +3,11 @@ import { CURRENCIES, MARKETS } from '@nettobonus/domain/markets/market';
 import { BONUS_KINDS, STICKINESS, WAGER_BASES } from '@nettobonus/domain/offers/offer-kinds';
 import { REQUIRED_TERMS } from '@nettobonus/domain/offers/offer-terms';
 import type { CsvCell } from '@nettobonus/domain/shared/csv';
+import type { Licence } from '../payload-types.ts';
 import type { StoredDocument } from '../publishing/stored-document.ts';
 import type { Draft, Filled, StudioDocument } from '../publishing/studio-document.ts';
 
-type Listing = Filled<StudioDocument<'listing'>>;
+type Listing = Omit<Filled<StudioDocument<'listing'>>, 'licence'> & { licence?: Filled<Licence> };
 /** The paths of all fields in a group: `rating`, `terms.freeSpins.count`. */
 type Paths<T> = {
   [K in string & keyof T]: NonNullable<T[K]> extends readonly unknown[]
@@ -23,8 +24,8 @@ type ColumnType =
   | { kind: 'one'; options: readonly string[] }
   | { kind: 'many'; options?: readonly string[] };
 
-/** A CSV column: the path of a field in a listing, and the values it accepts. */
-export type Column = ColumnType & { name: Paths<Listing> };
+/** A CSV column: the path of a field in a listing or its licence, and the values it accepts. */
+export type Column = ColumnType & { name: Paths<Listing> | 'licence' };
 
 const text = (name: Column['name']): Column => ({ name, kind: 'text' });
 const number = (name: Column['name']): Column => ({ name, kind: 'number' });
@@ -75,6 +76,9 @@ export const COLUMNS: readonly Column[] = [
   number('terms.cashbackPercent'),
   number('terms.cashbackCap'),
 ];
+
+/** The id of the licence. Not in the file, which has the columns of the licence instead. */
+export const LICENCE_ID: Column = number('licence');
 
 /** Separates the values in one cell. No value contains it. */
 const VALUE_SEPARATOR = ' | ';

@@ -305,3 +305,52 @@ describe('an import into a market with sample content', () => {
     });
   });
 });
+
+describe('the columns of a licence', () => {
+  const importRow = async (role: string, row: string) => {
+    const csv = `market,casino,licence.type,licence.number,licence.register\n${row}\n`;
+    const { result } = await send(role, { csv });
+    return send(role, { csv, save: 'published', digest: result.digest, reason: 'Agreed' });
+  };
+  const readLicence = async (market: 'fi' | 'se') => {
+    const { docs } = await studio.payload.find({
+      collection: 'listings',
+      where: { title: { equals: `Joki Casino · ${market}` } },
+      depth: 1,
+    });
+    return docs[0]?.licence;
+  };
+  const NEW = { type: 'swedish', number: '26Si0009', register: 'spelinspektionen.example' };
+  const ROW = 'joki-casino,swedish,26Si0009,spelinspektionen.example';
+
+  test('an unknown number creates a licence, which the audit log notes; a known one is found', async () => {
+    const before = await readLicence('fi');
+    expect(await importRow('market-editor', `se,${ROW}`)).toMatchObject({
+      status: 200,
+      result: { saved: true },
+    });
+    const created = await readLicence('se');
+    expect(created).toMatchObject(NEW);
+    expect(await readLicence('fi')).toEqual(before);
+    const { docs } = await studio.payload.find({
+      collection: 'audit-log',
+      where: { kind: { equals: 'licences' }, title: { contains: NEW.number } },
+    });
+    expect(docs).toMatchObject([{ action: 'created' }]);
+    expect((await importRow('editor', `fi,${ROW}`)).status).toBe(200);
+    expect(await readLicence('fi')).toEqual(created);
+  });
+
+  test('a row does not change the register of a licence, which other listings share', async () => {
+    const { status, result } = await importRow('editor', 'fi,joki-casino,swedish,26Si0009,other.example');
+    expect(status).toBe(400);
+    expect(result.error).toContain('Change it in the licence. Nothing was saved.');
+    expect(await readLicence('se')).toMatchObject(NEW);
+  });
+
+  test('a number without an authority is refused', async () => {
+    const { status, result } = await importRow('editor', 'fi,joki-casino,,26Si0010,');
+    expect(status).toBe(400);
+    expect(result.error).toContain('Line 2: Enter licence.type too.');
+  });
+});

@@ -1,6 +1,7 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import { readCsv } from '@nettobonus/domain/shared/csv';
 import { describe, expect, test } from 'vitest';
+import type { Licence } from '../payload-types.ts';
 import { fromDocument } from '../publishing/from-document.ts';
 import {
   type Catalogue,
@@ -23,7 +24,14 @@ const catalogue: Catalogue = {
     .map((document, index) => ({
       id: index + 1,
       slug: document.key,
-      published: fromDocument(document, (slug) => casinos.get(slug) ?? -1),
+      published: {
+        ...fromDocument(
+          document,
+          (slug) => casinos.get(slug) ?? -1,
+          () => index,
+        ),
+        licence: { id: index, ...document.body.licence } as Licence,
+      },
       draft: null,
     })),
 };

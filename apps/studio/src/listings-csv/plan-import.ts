@@ -11,6 +11,7 @@ export interface CatalogueListing {
   id: number;
   /** The casino's slug. */
   slug: string;
+  /** With its licence populated, as in the draft. */
   published: Listing | null;
   /** The newest version, if it is not published. */
   draft: Listing | null;
@@ -77,7 +78,7 @@ export interface ImportPlan {
 export type PlanResult = { ok: true; plan: ImportPlan } | { ok: false; problem: string };
 
 /** The version that visitors see. A draft only counts if nothing is published. */
-const getBase = ({ published, draft }: CatalogueListing): Listing => published ?? draft ?? {};
+export const getBase = ({ published, draft }: CatalogueListing): Listing => published ?? draft ?? {};
 
 /** Writes the listings as CSV, in the order of the catalogue. */
 export function writeListingsCsv({ listings }: Pick<Catalogue, 'listings'>): string {

@@ -12,6 +12,7 @@ import * as step9 from './20261117_183707_second_factors.ts';
 import * as step10 from './20261117_184201_job_queue.ts';
 import * as step11 from './20261118_025500_edition_year_and_sample.ts';
 import * as step12 from './20261118_030000_licensed_only.ts';
+import * as step13 from './20261118_045804_licences.ts';
 
 export const migrations = [
   { ...step0, name: '20261115_161654_initial' },
@@ -27,4 +28,5 @@ export const migrations = [
   { ...step10, name: '20261117_184201_job_queue' },
   { ...step11, name: '20261118_025500_edition_year_and_sample' },
   { ...step12, name: '20261118_030000_licensed_only' },
+  { ...step13, name: '20261118_045804_licences' },
 ] as Migration[];

@@ -10,12 +10,12 @@ import type { Draft } from '@nettobonus/store/previews';
 import type { PayloadRequest } from 'payload';
 import { getCurrentUser, getEditorMarkets } from '../access/current-user.ts';
 import { findStored } from '../publishing/find-stored.ts';
-import { loadCasinoSlugs } from '../publishing/load-casino-slugs.ts';
+import { loadReferences } from '../publishing/load-references.ts';
 import { isPublished, relationId, type StoredDocument } from '../publishing/stored-document.ts';
 import {
-  type GetCasinoSlug,
   getDocumentReference,
   isSameDocument,
+  type References,
   toDocument,
 } from '../publishing/to-document.ts';
 
@@ -31,20 +31,20 @@ export async function collectDraft(
 ): Promise<CollectedDraft> {
   const missingFieldMessage = describeMissingField(kind, stored);
   if (missingFieldMessage) return { ok: false, message: missingFieldMessage };
-  const getCasinoSlug = await loadCasinoSlugs({ payload: req.payload, req });
-  const mapped = toDocument(kind, stored, getCasinoSlug);
+  const references = await loadReferences({ payload: req.payload, req });
+  const mapped = toDocument(kind, stored, references);
   if (!mapped.ok) {
     return { ok: false, message: 'The site cannot show this draft yet.', problems: mapped.problems };
   }
   const { document } = mapped;
-  const dependencies = await collectDependencies(req, kind, stored, getCasinoSlug);
+  const dependencies = await collectDependencies(req, kind, stored, references);
   if (!dependencies.ok) return dependencies;
   const market = dependencies.market ?? (document.market as Market);
   return {
     ok: true,
     draft: {
       published: [document, ...dependencies.documents],
-      withdrawn: await findUnpublished(req, kind, stored, document, getCasinoSlug),
+      withdrawn: await findUnpublished(req, kind, stored, document, references),
     },
     path: routePath(getPreviewRoute(document), market),
   };
@@ -71,11 +71,11 @@ async function findUnpublished(
   kind: DocumentKind,
   stored: StoredDocument,
   document: PublishedDocument,
-  getCasinoSlug: GetCasinoSlug,
+  references: References,
 ): Promise<Draft['withdrawn']> {
   const previous = await findStored(req, kind, stored.id as number);
   if (!previous || !isPublished(previous)) return [];
-  const previousReference = getDocumentReference(kind, previous, getCasinoSlug);
+  const previousReference = getDocumentReference(kind, previous, references.getCasinoSlug);
   return isSameDocument(previousReference, document) ? [] : [previousReference];
 }
 
@@ -88,7 +88,7 @@ async function collectDependencies(
   req: PayloadRequest,
   kind: DocumentKind,
   stored: StoredDocument,
-  getCasinoSlug: GetCasinoSlug,
+  references: References,
 ): Promise<Dependencies> {
   const casino =
     kind === 'casino' ? stored.id : KINDS_WITH_CASINO.includes(kind) && relationId(stored.casino);
@@ -121,7 +121,7 @@ async function collectDependencies(
   for (const [dependencyKind, dependency] of dependencies) {
     const published = await findStored(req, dependencyKind, dependency.id as number);
     if (published && isPublished(published)) continue;
-    const mapped = toDocument(dependencyKind, dependency, getCasinoSlug);
+    const mapped = toDocument(dependencyKind, dependency, references);
     if (!mapped.ok) {
       const message = `The ${dependencyKind} is a draft that the site cannot show yet.`;
       return { ok: false, message, problems: mapped.problems };

@@ -6,12 +6,17 @@ interface FoundField {
   field: FlattenedField | null;
 }
 
-/** Finds a field of a collection's form by its path, such as `terms.maxBonus` or `faq.0.question`. */
+/** Finds a field of a collection's form by its path: `terms.maxBonus`, `faq.0.question`, or `licence.number` of a relation. */
 export function findField({ config }: Payload, collection: string, path: string): FoundField {
   const labels: string[] = [];
   let field: FlattenedField | null = null;
-  let fields: FlattenedField[] =
-    config.collections.find(({ slug }) => slug === collection)?.flattenedFields ?? [];
+  const listFields = (name: string) =>
+    config.collections.find(({ slug }) => slug === name)?.flattenedFields ?? [];
+  const listRelatedFields = (relation: FlattenedField) =>
+    'relationTo' in relation && typeof relation.relationTo === 'string'
+      ? listFields(relation.relationTo)
+      : [];
+  let fields: FlattenedField[] = listFields(collection);
   for (const name of path.split('.')) {
     if (/^\d+$/.test(name)) {
       labels.push(String(Number(name) + 1));
@@ -20,7 +25,7 @@ export function findField({ config }: Payload, collection: string, path: string)
     field = fields.find((candidate) => candidate.name === name) ?? null;
     if (!field) return { label: path, field };
     labels.push('label' in field && typeof field.label === 'string' ? field.label : name);
-    fields = 'flattenedFields' in field ? field.flattenedFields : [];
+    fields = 'flattenedFields' in field ? field.flattenedFields : listRelatedFields(field);
   }
   return { label: labels.join(' → '), field };
 }

@@ -1,3 +1,4 @@
+import type { Licence } from '@nettobonus/domain/catalogue/casino';
 import type {
   DocumentBody,
   DocumentKind,
@@ -7,6 +8,9 @@ import type { Draft, StudioDocument } from './studio-document.ts';
 
 /** Maps a casino's slug to its id in the studio. */
 export type GetCasinoId = (slug: string) => number;
+
+/** Maps a listing's licence to its id in the studio. */
+export type GetLicenceId = (licence: Licence) => number;
 
 function toMajorUnits<T extends object, Name extends string & keyof T>(body: T, names: readonly Name[]): T {
   const amounts = names.filter((name) => typeof body[name] === 'number');
@@ -19,12 +23,19 @@ function toCasinoId(casino: string | undefined, getCasinoId: GetCasinoId): numbe
 
 type Fields<K extends DocumentKind> = Draft<StudioDocument<K>>;
 
-const MAPPINGS: { [K in DocumentKind]: (body: DocumentBody<K>, getCasinoId: GetCasinoId) => Fields<K> } = {
+type Mapping<K extends DocumentKind> = (
+  body: DocumentBody<K>,
+  getCasinoId: GetCasinoId,
+  getLicenceId: GetLicenceId,
+) => Fields<K>;
+
+const MAPPINGS: { [K in DocumentKind]: Mapping<K> } = {
   // Drop the logo: it is an upload in the studio, and the document does not contain the file.
   casino: ({ logo: _, ...body }) => body,
-  listing: ({ casino, terms, ...body }, getCasinoId) => ({
+  listing: ({ casino, licence, terms, ...body }, getCasinoId, getLicenceId) => ({
     ...body,
     casino: getCasinoId(casino),
+    licence: getLicenceId(licence),
     terms: terms && {
       ...toMajorUnits(terms, ['maxBonus', 'minDeposit', 'maxBet', 'winCap', 'cashbackCap']),
       freeSpins: terms.freeSpins && toMajorUnits(terms.freeSpins, ['spinValue', 'winCap']),
@@ -71,8 +82,9 @@ const MAPPINGS: { [K in DocumentKind]: (body: DocumentBody<K>, getCasinoId: GetC
 export function fromDocument<K extends DocumentKind>(
   { kind, market, key, body }: PublishedDocument & { kind: K },
   getCasinoId: GetCasinoId,
+  getLicenceId: GetLicenceId,
 ): Fields<K> {
-  const fields = MAPPINGS[kind](body as DocumentBody<K>, getCasinoId);
+  const fields = MAPPINGS[kind](body as DocumentBody<K>, getCasinoId, getLicenceId);
   switch (kind) {
     case 'casino':
       return { ...fields, slug: key };

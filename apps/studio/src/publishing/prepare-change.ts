@@ -16,9 +16,10 @@ import { COLLECTION_BY_KIND } from './collections-by-kind.ts';
 import { deriveFields } from './derived-fields.ts';
 import { fieldError, refusal, unpublishableError } from './field-error.ts';
 import { findStored } from './find-stored.ts';
+import { loadLicences } from './load-references.ts';
 import { setPublication } from './publication.ts';
 import { runStatement } from './run-statement.ts';
-import { isPublished, type StoredDocument } from './stored-document.ts';
+import { isPublished, relationId, type StoredDocument } from './stored-document.ts';
 import type { Draft, StudioDocument } from './studio-document.ts';
 import {
   type DocumentReference,
@@ -274,7 +275,14 @@ async function requirePublishable<K extends DocumentKind>(
   data: Partial<StudioDocument<K>>,
   { id, casinos }: { id: number | undefined; casinos: Casinos },
 ): Promise<PublishedDocument & { kind: K }> {
-  const mapped = toDocument(kind, data as Fields<K>, getSlug(casinos));
+  const licence = 'licence' in data ? relationId(data.licence) : null;
+  const mapped = toDocument(kind, data as Fields<K>, {
+    getCasinoSlug: getSlug(casinos),
+    getLicence: await loadLicences(
+      { payload: req.payload, req },
+      typeof licence === 'number' ? [licence] : [],
+    ),
+  });
   // The site does not show a document whose casino is not published.
   const unpublishedCasinos = listCasinoReferences(kind, data as Fields<K>)
     .filter((casino) => !isPublished(casinos.get(casino.id) ?? {}))

@@ -1,15 +1,21 @@
 import { listDocuments } from '@nettobonus/content/documents';
+import type { Licence } from '@nettobonus/domain/catalogue/casino';
 import { DOCUMENT_SCHEMAS, type DocumentKind } from '@nettobonus/domain/publishing/published-document';
 import { describe, expect, test } from 'vitest';
 import { fromDocument } from './from-document.ts';
 import { stripEmptyFields } from './studio-document.ts';
-import { toDocument } from './to-document.ts';
+import { type References, toDocument } from './to-document.ts';
 
 const documents = listDocuments();
 const KINDS = Object.keys(DOCUMENT_SCHEMAS) as DocumentKind[];
 const slugs = documents.filter(({ kind }) => kind === 'casino').map(({ key }) => key);
 const getCasinoId = (slug: string) => slugs.indexOf(slug) + 1;
-const getCasinoSlug = (id: number) => slugs[id - 1] ?? '';
+const licences: Licence[] = [];
+const getLicenceId = (licence: Licence) => licences.push(licence);
+const references: References = {
+  getCasinoSlug: (id) => slugs[id - 1] ?? '',
+  getLicence: (id) => licences[id - 1],
+};
 
 /** Mimics a document from Payload: rows have ids, and empty fields are null. */
 function toStored(value: unknown): unknown {
@@ -28,12 +34,12 @@ describe('every document in the sample content', () => {
     expect(ofKind.length).toBeGreaterThan(3);
     for (const document of ofKind) {
       const stored = toStored({
-        ...fromDocument(document, getCasinoId),
+        ...fromDocument(document, getCasinoId, getLicenceId),
         createdAt: 'x',
         updatedAt: 'y',
         _status: 'published',
       });
-      expect(toDocument(kind, stored as Record<string, unknown>, getCasinoSlug)).toEqual({
+      expect(toDocument(kind, stored as Record<string, unknown>, references)).toEqual({
         ok: true,
         document,
       });
@@ -64,8 +70,11 @@ test('empty fields and row ids are omitted, populated relations become ids; an e
 test('a listing without a bonus type has no terms', () => {
   const listing = documents.find(({ kind }) => kind === 'listing');
   if (!listing) throw new Error('The sample content has no listing');
-  const stored = { ...fromDocument(listing, getCasinoId), terms: { kind: null, wagerTimes: 35 } };
-  const mapped = toDocument('listing', stored, getCasinoSlug);
+  const stored = {
+    ...fromDocument(listing, getCasinoId, getLicenceId),
+    terms: { kind: null, wagerTimes: 35 },
+  };
+  const mapped = toDocument('listing', stored, references);
   expect(mapped.ok && mapped.document.body).not.toHaveProperty('terms');
 });
 
@@ -73,7 +82,7 @@ test('an invalid document is reported with the invalid field', () => {
   const mapped = toDocument(
     'competition',
     { market: 'fi', title: 'Kisa', startsOn: '2026-12-01' },
-    getCasinoSlug,
+    references,
   );
   expect(!mapped.ok && mapped.problems.map(({ path }) => path)).toContain('endsOn');
 });
@@ -83,22 +92,22 @@ test('a problem is reported with the path of its field in the form', () => {
     !result.ok && result.problems.map(({ path }) => path);
   const page = documents.find(({ kind, key }) => kind === 'page' && key === 'privacy');
   if (page?.kind !== 'page') throw new Error('The sample content has no privacy page');
-  const { sections = [], ...fields } = fromDocument(page, getCasinoId);
+  const { sections = [], ...fields } = fromDocument(page, getCasinoId, getLicenceId);
   const [first, ...others] = sections ?? [];
   const unnamed = { ...fields, sections: [{ ...first, anchor: null }, ...others] };
-  expect(listPaths(toDocument('page', unnamed, getCasinoSlug))).toEqual(['sections.0.anchor']);
-  expect(listPaths(toDocument('listing', { market: 'fi' }, getCasinoSlug))).toEqual(['casino']);
-  expect(listPaths(toDocument('listing', { casino: 1 }, getCasinoSlug))).toEqual(['market']);
+  expect(listPaths(toDocument('page', unnamed, references))).toEqual(['sections.0.anchor']);
+  expect(listPaths(toDocument('listing', { market: 'fi' }, references))).toEqual(['casino']);
+  expect(listPaths(toDocument('listing', { casino: 1 }, references))).toEqual(['market']);
 });
 
 test('market settings keep their edition year and the mark of sample content', () => {
   const settings = documents.find(({ kind }) => kind === 'market-settings');
   if (settings?.kind !== 'market-settings') throw new Error('The sample content has no market settings');
   const document = { ...settings, body: { ...settings.body, editionYear: 2025, isSample: true } };
-  const mapped = toDocument('market-settings', fromDocument(document, getCasinoId), getCasinoSlug);
+  const mapped = toDocument('market-settings', fromDocument(document, getCasinoId, getLicenceId), references);
   expect(mapped).toEqual({ ok: true, document });
-  const unset = { ...fromDocument(document, getCasinoId), editionYear: null, isSample: null };
-  const result = toDocument('market-settings', unset, getCasinoSlug);
+  const unset = { ...fromDocument(document, getCasinoId, getLicenceId), editionYear: null, isSample: null };
+  const result = toDocument('market-settings', unset, references);
   const body = result.ok && result.document.body;
   expect(body).toMatchObject({ isSample: false });
   expect(body).not.toHaveProperty('editionYear');

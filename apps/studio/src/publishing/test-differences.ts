@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentKind } from '@nettobonus/domain/publishing/published-document';
+import type { PayloadRequest } from 'payload';
 import type { TestStudio } from '../test-studio.ts';
 import { COLLECTION_BY_KIND } from './collections-by-kind.ts';
+import { loadLicences } from './load-references.ts';
 import { runStatement } from './run-statement.ts';
-import { toDocument } from './to-document.ts';
+import { type References, toDocument } from './to-document.ts';
 
 /** The names of all documents that differ between the studio's published versions and the site. */
 export async function listDifferences({ payload }: Pick<TestStudio, 'payload'>): Promise<string[]> {
@@ -13,6 +15,10 @@ export async function listDifferences({ payload }: Pick<TestStudio, 'payload'>):
   try {
     const casinos = await payload.find({ collection: 'casinos', depth: 0, pagination: false, req });
     const slugs = new Map(casinos.docs.map(({ id, slug }) => [id, slug]));
+    const references: References = {
+      getCasinoSlug: (id) => slugs.get(id) ?? '',
+      getLicence: await loadLicences({ payload, req: req as PayloadRequest }),
+    };
     const inStudio = new Map<string, unknown>();
     for (const [kind, collection] of Object.entries(COLLECTION_BY_KIND) as [DocumentKind, 'listings'][]) {
       const { docs } = await payload.find({
@@ -23,7 +29,7 @@ export async function listDifferences({ payload }: Pick<TestStudio, 'payload'>):
         req,
       });
       for (const doc of docs) {
-        const mapped = toDocument(kind, doc, (id) => slugs.get(id) ?? '');
+        const mapped = toDocument(kind, doc, references);
         const name = mapped.ok
           ? `${kind}/${mapped.document.market}/${mapped.document.key}`
           : `invalid ${collection}/${doc.id}`;

@@ -38,7 +38,13 @@ interface Row {
   job: ScheduledChangeData | null;
 }
 
-export const OBSERVED_COLLECTIONS = ['listings', 'reviews', 'casinos', 'market-settings'] as const;
+export const OBSERVED_COLLECTIONS = [
+  'listings',
+  'reviews',
+  'casinos',
+  'market-settings',
+  'licences',
+] as const;
 export type ObservedCollection = (typeof OBSERVED_COLLECTIONS)[number];
 
 export const getTable = (collection: string) => collection.replaceAll('-', '_');
@@ -91,13 +97,19 @@ export async function observeWrites(db: Database): Promise<Observer> {
     ${OBSERVED_COLLECTIONS.map(
       (name) => `
         CREATE TRIGGER observe AFTER INSERT OR UPDATE OR DELETE ON studio.${getTable(name)}
-          FOR EACH ROW EXECUTE FUNCTION studio.observe_write('${name}');
+          FOR EACH ROW EXECUTE FUNCTION studio.observe_write('${name}');`,
+    ).join('')}
+    -- Licences have no drafts.
+    ${OBSERVED_COLLECTIONS.filter((name) => name !== 'licences')
+      .map(
+        (name) => `
         CREATE TRIGGER observe AFTER INSERT ON studio._${getTable(name)}_v
           FOR EACH ROW EXECUTE FUNCTION studio.observe_version('${name}');
         -- A form saves its own draft again and again in the same row.
         CREATE TRIGGER observe_autosave AFTER UPDATE ON studio._${getTable(name)}_v
           FOR EACH ROW WHEN (NEW.autosave AND NEW.latest) EXECUTE FUNCTION studio.observe_version('${name}');`,
-    ).join('')}`);
+      )
+      .join('')}`);
 
   const read = async () => {
     // One statement sees all of a transaction or nothing of it, even while jobs run.

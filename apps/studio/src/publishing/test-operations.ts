@@ -63,6 +63,7 @@ export const OPERATIONS = [
   'schedule',
   'move',
   'delete',
+  'change licence',
 ] as const;
 export type OperationName = (typeof OPERATIONS)[number];
 const OF_LISTINGS: readonly OperationName[] = ['create', 'import', 'move'];
@@ -85,7 +86,8 @@ export async function runOperation(
       ...(body ? { body } : {}),
     })) as Operation['response'];
   const name = pick(OPERATIONS);
-  const collection = OF_LISTINGS.includes(name) ? 'listings' : pick(COLLECTIONS);
+  const collection =
+    name === 'change licence' ? 'licences' : OF_LISTINGS.includes(name) ? 'listings' : pick(COLLECTIONS);
   const listIds = async (table: string) =>
     (await db<{ id: number }[]>`SELECT id FROM ${db(`studio.${table}`)} ORDER BY id`).map(({ id }) => id);
   const all = await listIds(getTable(collection));
@@ -97,6 +99,7 @@ export async function runOperation(
     listings: pick([{ verdict: text }, { rating: random() * 11 }, { terms: { validDays: 1.5 } }, { market }]),
     reviews: pick([{ conclusion: text }, { security: '' }, { market }]),
     casinos: pick([{ image: `/${text}.svg` }, { name: text }, { image: 'invalid' }]),
+    licences: pick([{ entity: text }, { domains: ['no host'] }, { type: 'mga' }]),
     'market-settings': pick([{ monthPopup: random() < 0.5 }, { mode: 'unknown' }, { market }]),
   }[collection];
   const published = {
@@ -115,6 +118,7 @@ export async function runOperation(
         terms: {},
         market,
         casino,
+        licence: pick(await listIds('licences')),
         ...published,
       });
     },
@@ -161,6 +165,7 @@ export async function runOperation(
     },
     move: () => request('PATCH', path, { order: Math.floor(random() * 100), ...published }),
     delete: () => request('DELETE', `${path}?select[title]=true`),
+    'change licence': () => request('PATCH', path, fields),
   };
   const isNew = name === 'create' || name === 'duplicate' || name === 'import';
   const ids = isNew ? null : name === 'bulk edit' || name === 'bulk status' ? some : [id];

@@ -1,3 +1,4 @@
+import type { Licence } from '@nettobonus/domain/catalogue/casino';
 import { isMarket } from '@nettobonus/domain/markets/market';
 import {
   ALL_MARKETS,
@@ -15,6 +16,15 @@ import { type Draft, type Filled, type StudioDocument, stripEmptyFields } from '
 
 /** Maps a casino's id in the studio to its slug. */
 export type GetCasinoSlug = (id: number) => string;
+
+/** Maps a licence's id in the studio to the licence; undefined if it does not exist. */
+export type GetLicence = (id: number) => Licence | undefined;
+
+/** What documents refer to. */
+export interface References {
+  getCasinoSlug: GetCasinoSlug;
+  getLicence: GetLicence;
+}
 
 export interface DocumentReference<K extends DocumentKind = DocumentKind> {
   kind: K;
@@ -38,7 +48,7 @@ interface Mapping<K extends DocumentKind> {
   casinos?: (filled: Filled<StudioDocument<K>>) => [path: string, id: number | undefined][];
   body: (
     filled: Filled<StudioDocument<K>>,
-    getCasinoSlug: GetCasinoSlug,
+    references: References,
   ) => Unchecked<z.input<(typeof DOCUMENT_SCHEMAS)[K]>>;
 }
 
@@ -94,9 +104,10 @@ const MAPPINGS: { [K in DocumentKind]: Mapping<K> } = {
     keyField: 'casino',
     key: ({ casino }, getCasinoSlug) => toCasinoSlug(casino, getCasinoSlug) ?? '',
     casinos: ({ casino }) => [['casino', casino]],
-    body: ({ casino, terms, ...filled }, getCasinoSlug) => ({
+    body: ({ casino, licence, terms, ...filled }, { getCasinoSlug, getLicence }) => ({
       ...filled,
       casino: toCasinoSlug(casino, getCasinoSlug),
+      licence: licence === undefined ? undefined : getLicence(licence),
       terms: mapTerms(terms),
     }),
   },
@@ -104,7 +115,7 @@ const MAPPINGS: { [K in DocumentKind]: Mapping<K> } = {
     keyField: 'casino',
     key: ({ casino }, getCasinoSlug) => toCasinoSlug(casino, getCasinoSlug) ?? '',
     casinos: ({ casino }) => [['casino', casino]],
-    body: ({ casino, specialFeatures = [], bonusDetails, paymentMethods, ...filled }, getCasinoSlug) => ({
+    body: ({ casino, specialFeatures = [], bonusDetails, paymentMethods, ...filled }, { getCasinoSlug }) => ({
       ...filled,
       casino: toCasinoSlug(casino, getCasinoSlug),
       specialFeatures: specialFeatures.length > 0 ? specialFeatures : undefined,
@@ -134,7 +145,7 @@ const MAPPINGS: { [K in DocumentKind]: Mapping<K> } = {
     keyField: 'key',
     key: ({ key, title = '' }) => key ?? toSlug(title),
     casinos: ({ casino }) => [['casino', casino]],
-    body: ({ casino, ...filled }, getCasinoSlug) => ({
+    body: ({ casino, ...filled }, { getCasinoSlug }) => ({
       ...filled,
       casino: toCasinoSlug(casino, getCasinoSlug),
     }),
@@ -146,7 +157,7 @@ const MAPPINGS: { [K in DocumentKind]: Mapping<K> } = {
       ['featuredCasino', featuredCasino],
       ['monthCasino', monthCasino],
     ],
-    body: ({ monthPopup = false, featuredCasino, monthCasino, ...filled }, getCasinoSlug) => ({
+    body: ({ monthPopup = false, featuredCasino, monthCasino, ...filled }, { getCasinoSlug }) => ({
       ...filled,
       monthPopup,
       featuredCasino: toCasinoSlug(featuredCasino, getCasinoSlug),
@@ -164,7 +175,7 @@ const MAPPINGS: { [K in DocumentKind]: Mapping<K> } = {
     key: () => SINGLETON_KEY,
     casinos: ({ best }) =>
       (best?.entries ?? []).map(({ casino }, index) => [`best.entries.${index}.casino`, casino]),
-    body: ({ best, guide, ...filled }, getCasinoSlug) => ({
+    body: ({ best, guide, ...filled }, { getCasinoSlug }) => ({
       ...filled,
       best: {
         ...best,
@@ -221,15 +232,15 @@ export type MappingResult<K extends DocumentKind> =
 export function toDocument<K extends DocumentKind>(
   kind: K,
   document: Draft<StudioDocument<K>>,
-  getCasinoSlug: GetCasinoSlug,
+  references: References,
 ): MappingResult<K> {
   const filled = stripEmptyFields<StudioDocument<K>>(document);
   if (kind !== 'casino' && !('market' in filled)) {
     return { ok: false, problems: [{ path: 'market', message: 'Choose a market' }] };
   }
   const parsed = parseDocument({
-    ...getDocumentReference(kind, document, getCasinoSlug),
-    body: withoutUndefined(MAPPINGS[kind].body(filled, getCasinoSlug)),
+    ...getDocumentReference(kind, document, references.getCasinoSlug),
+    body: withoutUndefined(MAPPINGS[kind].body(filled, references)),
   });
   if (parsed.ok) return { ok: true, document: parsed.document as PublishedDocument & { kind: K } };
   return { ok: false, problems: parsed.fields.map((problem) => withFormPath(kind, problem)) };
@@ -238,6 +249,7 @@ export function toDocument<K extends DocumentKind>(
 /** Renames the path if the field has a different name in the form. */
 function withFormPath(kind: DocumentKind, { path, message }: FieldProblem): FieldProblem {
   if (path === 'key') return { path: MAPPINGS[kind].keyField ?? path, message };
+  if (kind === 'listing' && path.startsWith('licence.')) return { path: 'licence', message };
   return { path: kind === 'page' ? path.replace(/^(sections\.\d+)\.id$/, '$1.anchor') : path, message };
 }
 

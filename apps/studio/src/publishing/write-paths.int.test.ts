@@ -496,7 +496,7 @@ test.each(['draft=true', 'draft=true&autosave=true'])(
   'a draft with an unknown option is refused, and not a failure of the studio: %s',
   async (query) => {
     const id = await findId('listings', 'Winz Casino · fi');
-    const fields = { licence: { type: 'unknown' } };
+    const fields = { terms: { kind: 'unknown' } };
     expect(await send('editor', 'PATCH', `/listings/${id}?${query}`, fields)).toMatchObject({
       status: 400,
       body: { errors: [{ message: expect.stringContaining('value that it cannot hold') }] },

@@ -8,7 +8,7 @@ import { getLocalDate, MARKETS, type Market } from '@nettobonus/domain/markets/m
 import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
 import { getNetValue, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { Payload } from 'payload';
-import { loadCasinoSlugs } from '../publishing/load-casino-slugs.ts';
+import { loadReferences } from '../publishing/load-references.ts';
 import { relationId, type StoredDocument } from '../publishing/stored-document.ts';
 import { toDocument } from '../publishing/to-document.ts';
 
@@ -33,7 +33,7 @@ export interface PublishedMarket {
 
 /** Reads the published offers of each market. Skips markets without settings: the site does not show them. */
 export async function readPublishedMarkets(payload: Payload, now: Date): Promise<PublishedMarket[]> {
-  const getCasinoSlug = await loadCasinoSlugs({ payload });
+  const references = await loadReferences({ payload });
   const [casinos, listings, settings, storedReviews] = await Promise.all([
     payload.find({
       collection: 'casinos',
@@ -49,7 +49,7 @@ export async function readPublishedMarkets(payload: Payload, now: Date): Promise
   const names = new Map<unknown, string>(casinos.docs.map(({ id, name }) => [id, name ?? '']));
   return MARKETS.flatMap((market) => {
     const marketSettings = settings.find((stored) => stored.market === market);
-    const mappedSettings = marketSettings && toDocument('market-settings', marketSettings, getCasinoSlug);
+    const mappedSettings = marketSettings && toDocument('market-settings', marketSettings, references);
     if (!mappedSettings?.ok) return [];
     const body = mappedSettings.document.body as MarketSettings;
     const today = getLocalDate(market, now);
@@ -57,7 +57,7 @@ export async function readPublishedMarkets(payload: Payload, now: Date): Promise
       storedReviews
         .filter((stored) => stored.market === market)
         .flatMap((stored): [string, CheckedReview][] => {
-          const mapped = toDocument('review', stored, getCasinoSlug);
+          const mapped = toDocument('review', stored, references);
           if (!mapped.ok || mapped.document.kind !== 'review') return [];
           return [[mapped.document.body.casino, mapped.document.body]];
         }),
@@ -65,7 +65,7 @@ export async function readPublishedMarkets(payload: Payload, now: Date): Promise
     const offers = listings
       .filter((stored) => stored.market === market)
       .flatMap((stored): PublishedOffer[] => {
-        const mapped = toDocument('listing', stored, getCasinoSlug);
+        const mapped = toDocument('listing', stored, references);
         if (!mapped.ok || mapped.document.kind !== 'listing') return [];
         const listing = mapped.document.body;
         return [
