@@ -32,7 +32,7 @@ const EXPECTED: Record<Market, { licensedOnly: string; informationOnly: string; 
     why: 'Varför ingen länk?',
   },
   no: {
-    licensedOnly: 'ingen tillatelse i Norge: ingen lenke',
+    licensedOnly: 'uten norsk tillatelse: ingen lenke',
     informationOnly: 'Bare informasjon',
     why: 'Hvorfor ingen lenke?',
   },

@@ -281,7 +281,7 @@ describe('an import into a market with sample content', () => {
     await importRows(6.2, 'published');
     const { isSample, ...settings } = await readSettings('dk');
     expect(isSample).toBe(false);
-    expect(settings.helpOrganisations).toHaveLength(1);
+    expect(settings.helpOrganisations).toHaveLength(2);
     expect(await readSettings('se')).toMatchObject({ isSample: true });
   });
 
