@@ -13,7 +13,7 @@ import { SEED_LIMIT, seededRandom } from '@nettobonus/domain/shared/seeded-rando
 import { connect } from '@nettobonus/store/connect';
 import { migrate } from '@nettobonus/store/migrate';
 import { countUnloggedRows, hashTables, hashTablesAt, type TableHash } from '@nettobonus/store/table-hashes';
-import { ArchivedDatabase, type RunningServer } from '../ops/backup/archived-database.ts';
+import { type RunningServer, TestServerWithArchive } from '../ops/backup/test-server-with-archive.ts';
 import { findLastCommit, listBackupSegments } from '../ops/backup/wal-archive.ts';
 import { publishContent } from '../ops/publish-content.ts';
 import { BusyWriters } from './busy-writers.ts';
@@ -31,7 +31,7 @@ interface RecordedState {
   tables: TableHash[];
 }
 
-const database = await ArchivedDatabase.create();
+const database = await TestServerWithArchive.create();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void database.remove().finally(() => process.exit(1)));
 }

@@ -20,7 +20,7 @@ test('pages comply with their content security policy and request no other host'
   expect(problems).toEqual([]);
 });
 
-test('an inline script does not run', async ({ page }) => {
+test('an injected inline script does not run', async ({ page }) => {
   await page.goto('/fi');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');

@@ -59,7 +59,7 @@ test('an editor previews a changed headline on the site, and visitors do not see
   expect(await tab.content()).not.toContain('123 % jopa 456 €');
 });
 
-test('a draft that the site cannot show is reported with its field', async ({ page }) => {
+test('if the site cannot show a draft, the preview names the field that prevents it', async ({ page }) => {
   await logIn(page, servers);
   await openDocument(page, servers, 'listings', 'Halla Bet · fi');
   await changeHeadline(page, '');

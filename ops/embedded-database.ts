@@ -96,7 +96,7 @@ export async function requireAccessibleFolders(folder: string): Promise<void> {
   const isAccessible = ((await stat(folder)).mode & 0o001) !== 0;
   if (!isAccessible) {
     throw new Error(
-      `PostgreSQL does not run as root, and other users cannot enter ${folder}: move the checkout, or set DATABASE_URL`,
+      `PostgreSQL refuses to run as root, and other users cannot enter ${folder}: move the checkout, or set DATABASE_URL`,
     );
   }
   if (dirname(folder) !== folder) await requireAccessibleFolders(dirname(folder));

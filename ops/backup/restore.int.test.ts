@@ -8,8 +8,8 @@ import { migrate } from '@nettobonus/store/migrate';
 import { hashTables, hashTablesAt, type TableHash } from '@nettobonus/store/table-hashes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishContent } from '../publish-content.ts';
-import { ARCHIVE_WAL, ArchivedDatabase } from './archived-database.ts';
 import { prune } from './prune.ts';
+import { ARCHIVE_WAL, TestServerWithArchive } from './test-server-with-archive.ts';
 import { isSegment } from './wal-segments.ts';
 
 const SECONDS_PER_ROUND = 2;
@@ -21,14 +21,14 @@ interface RecordedState {
   tables: TableHash[];
 }
 
-let database: ArchivedDatabase;
+let database: TestServerWithArchive;
 const states: RecordedState[] = [];
 let backups: string[];
 /** The number of messages whose transaction was acknowledged. */
 let savedMessages = 0;
 
 beforeAll(async () => {
-  database = await ArchivedDatabase.create();
+  database = await TestServerWithArchive.create();
   const server = await database.start({ archiveTimeoutS: 30 });
   await migrate(server.url);
   await publishContent(server.url);

@@ -35,7 +35,7 @@ async function restore(to: string, folder: string, dataDir: string): Promise<voi
   const startedAt = performance.now();
   const walDir = join(folder, 'wal');
   if (process.getuid?.() === 0) {
-    throw new Refusal("PostgreSQL does not run as root: run this as PostgreSQL's user.");
+    throw new Refusal("PostgreSQL refuses to run as root: run this as PostgreSQL's user.");
   }
   if (!PLAIN_PATH.test(walDir)) {
     throw new Refusal(
@@ -67,7 +67,7 @@ async function restore(to: string, folder: string, dataDir: string): Promise<voi
   const reached = await recover(dataDir, { walDir, target: target && to.replace('Z', '+00') });
   const seconds = (from: number, until = performance.now()) => ((until - from) / 1000).toFixed(1);
   console.log(
-    `Restored ${to} into ${dataDir}; the last transaction in it ended at ${reached}
+    `Restored the server as of ${to} into ${dataDir}; the last transaction in it ended at ${reached}
 Took ${seconds(startedAt)} s: ${seconds(startedAt, copiedAt)} s to choose, copy and verify, ${seconds(copiedAt)} s to replay the WAL
 The server is stopped and does not archive yet: docs/backup.md describes the next steps`,
   );

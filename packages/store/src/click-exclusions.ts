@@ -5,7 +5,8 @@ import type { Database } from './connect.ts';
 import type { Statement } from './publish.ts';
 
 /**
- * A network with at least this many clicks on one casino on one day is busy. `list_busy_networks` uses the same limit.
+ * A network (an IPv4 address or IPv6 /64) with at least this many clicks on one casino on one day is busy.
+ * `list_busy_networks` uses the same limit.
  */
 export const BUSY_CLICKS = 20;
 

@@ -51,9 +51,9 @@ test('lists the days of every market from the start of the previous period, with
       clicks: 1,
       uniqueClicks: 1,
       excludedClicks: 0,
-      netClicks: 0,
+      clicksWithNet: 0,
       netSum: 0,
-      positiveClicks: 0,
+      clicksWithPositiveNet: 0,
     },
     {
       day: dateDaysAgo(1),
@@ -61,9 +61,9 @@ test('lists the days of every market from the start of the previous period, with
       clicks: 4,
       uniqueClicks: 1,
       excludedClicks: 0,
-      netClicks: 4,
+      clicksWithNet: 4,
       netSum: -2_000_00,
-      positiveClicks: 0,
+      clicksWithPositiveNet: 0,
     },
   ]);
   expect(days[0]).toEqual({
@@ -72,30 +72,72 @@ test('lists the days of every market from the start of the previous period, with
     clicks: 5,
     uniqueClicks: 1,
     excludedClicks: 0,
-    netClicks: 5,
+    clicksWithNet: 5,
     netSum: 420_00,
-    positiveClicks: 5,
+    clicksWithPositiveNet: 5,
   });
 });
 
 test('lists casinos and placements by clicks, with the same days of the previous period', async () => {
   const { casinos, placements } = await readClickReport(db, { period, market: null });
   expect([...casinos]).toEqual([
-    { casino: 'winz-casino', clicks: 9, uniqueClicks: 3, excludedClicks: 0, completed: 7, previous: 11 },
-    { casino: 'joki-casino', clicks: 1, uniqueClicks: 1, excludedClicks: 0, completed: 1, previous: 0 },
+    {
+      casino: 'winz-casino',
+      clicks: 9,
+      uniqueClicks: 3,
+      excludedClicks: 0,
+      clicksOnCompletedDays: 7,
+      previousClicks: 11,
+    },
+    {
+      casino: 'joki-casino',
+      clicks: 1,
+      uniqueClicks: 1,
+      excludedClicks: 0,
+      clicksOnCompletedDays: 1,
+      previousClicks: 0,
+    },
   ]);
   expect([...placements]).toEqual([
-    { placement: 'list', clicks: 7, uniqueClicks: 3, excludedClicks: 0, completed: 5, previous: 12 },
-    { placement: 'card', clicks: 3, uniqueClicks: 1, excludedClicks: 0, completed: 3, previous: 0 },
+    {
+      placement: 'list',
+      clicks: 7,
+      uniqueClicks: 3,
+      excludedClicks: 0,
+      clicksOnCompletedDays: 5,
+      previousClicks: 12,
+    },
+    {
+      placement: 'card',
+      clicks: 3,
+      uniqueClicks: 1,
+      excludedClicks: 0,
+      clicksOnCompletedDays: 3,
+      previousClicks: 0,
+    },
   ]);
 });
 
 test('counts only the clicks of the requested market', async () => {
   const { casinos, placements } = await readClickReport(db, { period, market: 'se' });
   expect([...casinos]).toEqual([
-    { casino: 'winz-casino', clicks: 4, uniqueClicks: 1, excludedClicks: 0, completed: 4, previous: 0 },
+    {
+      casino: 'winz-casino',
+      clicks: 4,
+      uniqueClicks: 1,
+      excludedClicks: 0,
+      clicksOnCompletedDays: 4,
+      previousClicks: 0,
+    },
   ]);
   expect([...placements]).toEqual([
-    { placement: 'list', clicks: 4, uniqueClicks: 1, excludedClicks: 0, completed: 4, previous: 0 },
+    {
+      placement: 'list',
+      clicks: 4,
+      uniqueClicks: 1,
+      excludedClicks: 0,
+      clicksOnCompletedDays: 4,
+      previousClicks: 0,
+    },
   ]);
 });

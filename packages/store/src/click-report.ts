@@ -35,8 +35,8 @@ export async function readClickReport(db: Database, query: ReportQuery): Promise
 export async function listClickDays(db: Database, { previous, to }: ReportPeriod): Promise<DayTotal[]> {
   return db.unsafe<DayTotal[]>(
     `SELECT day::text, market, sum(clicks)::float8 AS clicks, sum(unique_clicks)::float8 AS "uniqueClicks",
-       sum(excluded_clicks)::float8 AS "excludedClicks", sum(net_clicks)::float8 AS "netClicks",
-       sum(net_sum)::float8 AS "netSum", sum(positive_clicks)::float8 AS "positiveClicks"
+       sum(excluded_clicks)::float8 AS "excludedClicks", sum(net_clicks)::float8 AS "clicksWithNet",
+       sum(net_sum)::float8 AS "netSum", sum(positive_clicks)::float8 AS "clicksWithPositiveNet"
      FROM site.click_totals_by_placement WHERE day BETWEEN $1::date AND $2::date
      GROUP BY day, market ORDER BY day, market`,
     [previous.from, to],
@@ -62,8 +62,8 @@ function listCounts(
     `SELECT ${by}, sum(clicks) FILTER (WHERE day >= $1::date)::float8 AS clicks,
        sum(unique_clicks) FILTER (WHERE day >= $1::date)::float8 AS "uniqueClicks",
        sum(excluded_clicks) FILTER (WHERE day >= $1::date)::float8 AS "excludedClicks",
-       coalesce(sum(clicks) FILTER (WHERE day BETWEEN $1::date AND $2::date), 0)::float8 AS completed,
-       coalesce(sum(clicks) FILTER (WHERE day <= $4::date), 0)::float8 AS previous
+       coalesce(sum(clicks) FILTER (WHERE day BETWEEN $1::date AND $2::date), 0)::float8 AS "clicksOnCompletedDays",
+       coalesce(sum(clicks) FILTER (WHERE day <= $4::date), 0)::float8 AS "previousClicks"
      FROM site.click_totals_by_${by}
      WHERE day BETWEEN $3::date AND $5::date AND ($6::text IS NULL OR market = $6)
      GROUP BY ${by} HAVING sum(clicks + excluded_clicks) FILTER (WHERE day >= $1::date) > 0

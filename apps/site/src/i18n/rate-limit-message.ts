@@ -2,9 +2,9 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { formatPlural, type PluralMessage } from './message.ts';
 
 export interface RateLimitMessages {
-  tooManySeconds: PluralMessage;
-  tooManyMinutes: PluralMessage;
-  tooManyHours: PluralMessage;
+  retryInSeconds: PluralMessage;
+  retryInMinutes: PluralMessage;
+  retryInHours: PluralMessage;
 }
 
 /** Formats the rate limit message, with the time until the next attempt. */
@@ -13,8 +13,8 @@ export function formatRateLimit(
   messages: RateLimitMessages,
   market: Market,
 ): string {
-  if (retryAfterSeconds <= 90) return formatPlural(messages.tooManySeconds, retryAfterSeconds, market);
+  if (retryAfterSeconds <= 90) return formatPlural(messages.retryInSeconds, retryAfterSeconds, market);
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  if (minutes <= 90) return formatPlural(messages.tooManyMinutes, minutes, market);
-  return formatPlural(messages.tooManyHours, Math.ceil(minutes / 60), market);
+  if (minutes <= 90) return formatPlural(messages.retryInMinutes, minutes, market);
+  return formatPlural(messages.retryInHours, Math.ceil(minutes / 60), market);
 }

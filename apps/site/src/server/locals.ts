@@ -2,9 +2,9 @@ import { type PageKey, routePath } from '@nettobonus/domain/routes/routes';
 import { getPreviewDraft } from './content.ts';
 
 /** The middleware sets `locals.route` before a page file renders; these helpers throw if it did not. */
-export function requirePage({ route, url }: App.Locals): PageKey {
+export function requirePageKey({ route, url }: App.Locals): PageKey {
   if (!route || route.page === 'review' || route.page === 'demo-game')
-    throw new Error(`${url.pathname} has no page route`);
+    throw new Error(`${url.pathname} is not the path of a page without parameters`);
   return route.page;
 }
 

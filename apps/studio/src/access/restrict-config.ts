@@ -28,7 +28,7 @@ const INTERNAL_ACCESS: Record<string, InternalAccess> = {
 
 /**
  * Restricts the collections and globals that Payload adds itself: their default rules let every user write. Denies all
- * access to those that a later version of Payload may add.
+ * access to those that a later version of Payload may add. Also rejects invalid arguments in all collections.
  */
 export function restrictConfig(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access, hooks } of config.collections) {
@@ -48,7 +48,7 @@ export const isInternal = (slug: string) => slug.startsWith('payload-');
 /** The largest value of PostgreSQL's type `integer`. */
 const MAX_ID = 2 ** 31 - 1;
 
-/** Throws if the value is no id: PostgreSQL would fail. */
+/** Throws if the value is not a valid id, which would make the query fail. */
 export function parseId(value: unknown): number {
   const id = Number(value);
   if (Number.isInteger(id) && id >= 0 && id <= MAX_ID) return id;

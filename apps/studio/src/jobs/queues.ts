@@ -4,7 +4,7 @@ import type { CollectionSlug } from 'payload';
 export interface ScheduledChangeData {
   type: 'publish' | 'unpublish';
   doc: { relationTo: CollectionSlug; value: string };
-  /** The user who scheduled the change. The change runs with the permissions that this user has at that time. */
+  /** The user who scheduled the change. The change runs with the permissions that this user has when it runs. */
   user: number | string;
   /** ISO 8601. */
   at: string;
@@ -93,7 +93,7 @@ export const JOB_QUEUES: readonly JobQueueDefinition[] = [
   ...JOB_KINDS.map((name) => ({ name, ...DEFINITIONS[name] })),
 ];
 
-/** The editors' time zone. A job that was due while no studio was running is sent once. */
+/** The editors' time zone. A job that was due while no studio was running runs once afterwards, however often it was due. */
 const DAILY = { tz: 'Europe/Helsinki', missed: 'once' } as const;
 
 export const JOB_SCHEDULES: readonly (JobSchedule & { name: JobKind })[] = [

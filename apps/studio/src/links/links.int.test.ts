@@ -66,7 +66,7 @@ const check = (
 
 const SHORT = { timeoutMs: 600 };
 
-/** The status of each casino's link, for example `review: timeout`. */
+/** By casino: the status of its link and the reason, for example `review: timeout`. */
 async function readStatuses(): Promise<Record<string, string>> {
   const format = ({ check }: PublishedLink) => (check ? `${check.status}: ${check.reason}` : 'not checked');
   return Object.fromEntries((await listLinks(db)).map((link) => [link.casino, format(link)]));
@@ -145,7 +145,7 @@ describe('no response', () => {
   });
 
   test('the timeout covers the whole redirect chain', async () => {
-    // Each redirect is in time, so with a timeout for each of them the check would stop after ten.
+    // Each response is in time. With a timeout per response, the check would fail only after ten redirects.
     const delayedRedirect: Handler = async (response, request) => {
       await pause(200);
       redirect('/bonus')(response, request);
@@ -227,7 +227,7 @@ describe('redirects', () => {
     () => 'file:///etc/passwd',
     () => `ftp://good.test:${casinos.port}/`,
     () => `http://user:secret@good.test:${casinos.port}/`,
-  ])('into the private network are rejected: %s', async (to) => {
+  ])('to forbidden addresses are rejected: %s', async (to) => {
     expect(await checkHandler('ssrf', redirect(to()), { good: page('Welcome') })).toEqual(
       failing('forbidden address'),
     );
@@ -432,12 +432,12 @@ describe('a run', () => {
 
   test('ends early when its lease is lost', async () => {
     const lease = new AbortController();
-    const names = Array.from({ length: 3 }, (_, index) => casinos.link('one-host', `/${index}`));
+    const links = Array.from({ length: 3 }, (_, index) => casinos.link('one-host', `/${index}`));
     casinos.handlers.set('one-host', (response, request) => {
       lease.abort(new Error('The lease was lost'));
       page('Welcome')(response, request);
     });
-    await publish(Object.fromEntries(names.map((link, index) => [`c${index}`, link])));
+    await publish(Object.fromEntries(links.map((link, index) => [`c${index}`, link])));
     await expect(check({ signal: lease.signal })).rejects.toThrow('The lease was lost');
     expect(casinos.requests).toHaveLength(1);
   });

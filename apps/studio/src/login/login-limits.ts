@@ -9,7 +9,7 @@ export const MAX_LOGIN_ATTEMPTS = 5;
 export const LOCK_MS = 15 * MINUTE_MS;
 /** Known browsers are locked too after this many failures. Of a locked account, only their wrong codes still count. */
 const MAX_FAILURES_WITH_KNOWN_BROWSERS = 2 * MAX_LOGIN_ATTEMPTS;
-/** Failures from one network before it has to wait: several users may share its address. */
+/** Failures from one network (an IPv4 address or IPv6 /64) before it has to wait: several users may share it. */
 const MAX_NETWORK_FAILURES = 20;
 const MAX_KEYS = 10_000;
 

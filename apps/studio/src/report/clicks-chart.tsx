@@ -55,7 +55,7 @@ export function ClicksChart({ days }: { days: readonly ReportDay[] }) {
       </div>
       <ul className="legend">
         <li>Other days</li>
-        <li className="is-weekend">Friday and Saturday</li>
+        <li className="is-friday-saturday">Friday and Saturday</li>
         <li className="is-mean">7-day mean</li>
         <li className="is-today">Today, incomplete</li>
       </ul>
@@ -69,7 +69,7 @@ function positionAt(share: number): CSSProperties {
 
 function barClass({ isToday, isFridayOrSaturday }: ReportDay): string {
   if (isToday) return 'plot-today';
-  return isFridayOrSaturday ? 'plot-weekend' : 'plot-day';
+  return isFridayOrSaturday ? 'plot-friday-saturday' : 'plot-day';
 }
 
 /** Always labels today, and skips labels so close to it that they would overlap. */

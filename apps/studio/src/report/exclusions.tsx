@@ -35,9 +35,9 @@ function ExclusionTable({ report: { exclusions, getCasinoName }, mayExclude }: E
       <table>
         <thead>
           <tr>
-            <th>Excluded</th>
+            <th>Clicks on</th>
             <th>Day</th>
-            <th>Only</th>
+            <th>Limited to</th>
             <th>Reason</th>
             {mayExclude && <ActionsHead />}
           </tr>
@@ -71,7 +71,9 @@ function BusyNetworkTable({ report: { busyNetworks, getCasinoName }, mayExclude 
       <table>
         <thead>
           <tr>
-            <th>Network with {BUSY_CLICKS} or more clicks on a casino in a day</th>
+            <th>
+              Network (one IP address or IPv6 /64) with {BUSY_CLICKS} or more clicks on a casino in a day
+            </th>
             <th>Casino</th>
             <th>Day</th>
             <th className="is-figure">Clicks</th>
@@ -163,9 +165,9 @@ function ActionsHead() {
   );
 }
 
-/** The beginning of the hash distinguishes networks. */
-function formatNetwork(visitor: string): string {
-  return `network ${visitor.slice(0, 8)}`;
+/** The first digits of the network's hash are enough to tell networks apart. */
+function formatNetwork(networkHash: string): string {
+  return `network ${networkHash.slice(0, 8)}`;
 }
 
 function formatConditions({ market, placement, visitor }: ClickFilter): string {
@@ -174,5 +176,5 @@ function formatConditions({ market, placement, visitor }: ClickFilter): string {
     placement && PLACEMENT_NAMES[placement],
     visitor && formatNetwork(visitor),
   ].filter(Boolean);
-  return conditions.length > 0 ? conditions.join(', ') : 'all clicks';
+  return conditions.length > 0 ? conditions.join(', ') : 'not limited';
 }

@@ -14,7 +14,7 @@ export function Figures({ report: { sums, change, changeOfShare, stale, links } 
       <Figure label="Clicks to casinos" note={<ClicksChange change={change} />}>
         {formatCount(sums.clicks)}
       </Figure>
-      <Figure label="Unique clicks" note="One per network, casino and day">
+      <Figure label="Unique clicks" note="One per network (IP address or IPv6 /64), casino and day">
         {formatCount(sums.uniqueClicks)}
       </Figure>
       <Figure label="Clicks to offers with a positive net" note={<ShareChange change={changeOfShare} />}>

@@ -134,7 +134,7 @@ function summariseClicks(
     params,
     period,
     sums: sumClicks(selected, period),
-    change: changeInPercent({ completed: completed.clicks, previous: previous.clicks }),
+    change: changeInPercent({ clicksOnCompletedDays: completed.clicks, previousClicks: previous.clicks }),
     changeOfShare: changeOfPositiveShare(completed, previous),
     days: listReportDays(selected, period),
     markets: MARKETS.map((market, index) => ({

@@ -73,7 +73,7 @@ export function listTableRows(name: TableName, report: Report): CsvCell[][] {
         ...listNetMarkets(report).map((sums) => [
           sums.market,
           sums.clicks,
-          sums.netClicks,
+          sums.clicksWithNet,
           round(positiveShare(sums)),
           toWholeUnits(meanNet(sums)),
           MARKET_FACTS[sums.market].currency,

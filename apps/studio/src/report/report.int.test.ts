@@ -80,9 +80,9 @@ test('the figures of a period match its clicks and compare with the same days of
     // All test clicks on one day come from the same network.
     uniqueClicks: 4,
     excludedClicks: 0,
-    netClicks: 40,
+    clicksWithNet: 40,
     netSum: 3000_00 - 5000_00,
-    positiveClicks: 30,
+    clicksWithPositiveNet: 30,
   });
   // 41 clicks without today, 20 in the previous period.
   expect(report.change).toBeCloseTo(105);
@@ -108,7 +108,7 @@ test('the figures of a period match its clicks and compare with the same days of
 
 test('the report of one market contains only its own clicks and net values', async () => {
   const report = await loadReport(studio.payload, { days: 7, market: 'se' }, now);
-  expect(report.sums).toMatchObject({ clicks: 10, positiveClicks: 0 });
+  expect(report.sums).toMatchObject({ clicks: 10, clicksWithPositiveNet: 0 });
   expect(report.markets.map((market) => market.clicks)).toEqual([33, 10, 0, 0]);
   expect(report.casinos.map(({ casino, offer }) => [casino, offer?.market])).toEqual([['casinoist', 'se']]);
   expect(report.stale).toEqual([]);
@@ -190,7 +190,7 @@ test('an editor excludes clicks and revokes the exclusion; the figures and the a
   const excluded = await post('', 'editor', { ...FILTER, reason: 'One network, 28 clicks' });
   expect([excluded.status, await excluded.json()]).toEqual([201, { excludedCount: 28 }]);
   const report = await loadReport(studio.payload, { days: 7, market: null }, now);
-  expect(report.sums).toMatchObject({ clicks: 15, uniqueClicks: 3, excludedClicks: 28, netClicks: 12 });
+  expect(report.sums).toMatchObject({ clicks: 15, uniqueClicks: 3, excludedClicks: 28, clicksWithNet: 12 });
   expect(report.busyNetworks).toEqual([]);
   expect((await readTable('days.csv?days=7'))[4]).toEqual([
     getDateDaysAgo(3),
@@ -211,7 +211,7 @@ test('an editor excludes clicks and revokes the exclusion; the figures and the a
   expect((await post(`/${exclusion?.id}/revoke`, 'editor')).status).toBe(200);
   expect((await post(`/${exclusion?.id}/revoke`, 'editor')).status).toBe(409);
   const restored = await loadReport(studio.payload, { days: 7, market: null }, now);
-  expect(restored.sums).toMatchObject({ clicks: 43, uniqueClicks: 4, excludedClicks: 0, netClicks: 40 });
+  expect(restored.sums).toMatchObject({ clicks: 43, uniqueClicks: 4, excludedClicks: 0, clicksWithNet: 40 });
   expect(restored.busyNetworks.map(({ day, casino, clicks }) => [day, casino, clicks])).toEqual([
     [FILTER.day, 'winz-casino', 28],
   ]);

@@ -22,17 +22,17 @@ const total = (day: string, clicks: number, overrides: Partial<DayTotal> = {}): 
   clicks,
   uniqueClicks: 0,
   excludedClicks: 0,
-  netClicks: 0,
+  clicksWithNet: 0,
   netSum: 0,
-  positiveClicks: 0,
+  clicksWithPositiveNet: 0,
   ...overrides,
 });
-const sums = (netClicks: number, positiveClicks: number, netSum = 0): ClickSums => ({
-  clicks: netClicks,
+const sums = (clicksWithNet: number, clicksWithPositiveNet: number, netSum = 0): ClickSums => ({
+  clicks: clicksWithNet,
   uniqueClicks: 0,
   excludedClicks: 0,
-  netClicks,
-  positiveClicks,
+  clicksWithNet,
+  clicksWithPositiveNet,
   netSum,
 });
 
@@ -90,26 +90,26 @@ test('sums include the first and the last day of the range', () => {
     total(`2026-11-${day}`, 10 ** index, {
       uniqueClicks: 2,
       excludedClicks: 3,
-      netClicks: 1,
+      clicksWithNet: 1,
       netSum: -50,
-      positiveClicks: 1,
+      clicksWithPositiveNet: 1,
     }),
   );
   expect(sumClicks(totals, { from: '2026-11-09', to: '2026-11-14' })).toEqual({
     clicks: 110,
     uniqueClicks: 4,
     excludedClicks: 6,
-    netClicks: 2,
+    clicksWithNet: 2,
     netSum: -100,
-    positiveClicks: 2,
+    clicksWithPositiveNet: 2,
   });
 });
 
 test('a change is in percent of the previous period, and null below twenty clicks', () => {
-  expect(changeInPercent({ completed: 30, previous: 20 })).toBe(50);
-  expect(changeInPercent({ completed: 0, previous: 20 })).toBe(-100);
-  expect(changeInPercent({ completed: 30, previous: 19 })).toBeNull();
-  expect(changeInPercent({ completed: 0, previous: 0 })).toBeNull();
+  expect(changeInPercent({ clicksOnCompletedDays: 30, previousClicks: 20 })).toBe(50);
+  expect(changeInPercent({ clicksOnCompletedDays: 0, previousClicks: 20 })).toBe(-100);
+  expect(changeInPercent({ clicksOnCompletedDays: 30, previousClicks: 19 })).toBeNull();
+  expect(changeInPercent({ clicksOnCompletedDays: 0, previousClicks: 0 })).toBeNull();
 });
 
 test('the share of positive net values is based on clicks on offers with a net value', () => {

@@ -45,21 +45,21 @@ export function addDays(day: string, days: number): string {
 
 /** How far the number of clicks can be trusted. */
 export interface ClickQuality {
-  /** One per network, casino and day. */
+  /** One per network (IPv4 address or IPv6 /64), casino and day. */
   uniqueClicks: number;
   /** Clicks that an editor excluded; no other figure contains them. */
   excludedClicks: number;
 }
 
-/** Human clicks; neither bots nor excluded clicks. */
+/** Clicks by people: neither bots nor excluded clicks. */
 export interface ClickSums extends ClickQuality {
   clicks: number;
   /** Clicks on offers with a net value shown. */
-  netClicks: number;
+  clicksWithNet: number;
   /** The sum of those net values, in minor units. */
   netSum: number;
   /** Clicks on offers with a positive net value. */
-  positiveClicks: number;
+  clicksWithPositiveNet: number;
 }
 
 export interface DayTotal extends ClickSums {
@@ -67,11 +67,14 @@ export interface DayTotal extends ClickSums {
   market: Market;
 }
 
-/** Clicks on a casino or placement: in the whole period, in its completed days, and in the previous period. */
+/**
+ * Clicks on a casino or placement: in the whole period, on its completed days, and on the same days of the previous
+ * period.
+ */
 export interface ClickCounts extends ClickQuality {
   clicks: number;
-  completed: number;
-  previous: number;
+  clicksOnCompletedDays: number;
+  previousClicks: number;
 }
 
 export interface CasinoClicks extends ClickCounts {
@@ -87,18 +90,18 @@ export function sumClicks(totals: readonly DayTotal[], { from, to }: DayRange): 
     clicks: 0,
     uniqueClicks: 0,
     excludedClicks: 0,
-    netClicks: 0,
+    clicksWithNet: 0,
     netSum: 0,
-    positiveClicks: 0,
+    clicksWithPositiveNet: 0,
   };
   for (const total of totals) {
     if (total.day < from || total.day > to) continue;
     sums.clicks += total.clicks;
     sums.uniqueClicks += total.uniqueClicks;
     sums.excludedClicks += total.excludedClicks;
-    sums.netClicks += total.netClicks;
+    sums.clicksWithNet += total.clicksWithNet;
     sums.netSum += total.netSum;
-    sums.positiveClicks += total.positiveClicks;
+    sums.clicksWithPositiveNet += total.clicksWithPositiveNet;
   }
   return sums;
 }
@@ -139,26 +142,27 @@ export function listReportDays(totals: readonly DayTotal[], { days, from, to }: 
 
 /** The change in percent of the previous period; null if that period has too few clicks. */
 export function changeInPercent({
-  completed,
-  previous,
-}: Pick<ClickCounts, 'completed' | 'previous'>): number | null {
-  return previous < MIN_BASE_CLICKS ? null : ((completed - previous) / previous) * 100;
+  clicksOnCompletedDays,
+  previousClicks,
+}: Pick<ClickCounts, 'clicksOnCompletedDays' | 'previousClicks'>): number | null {
+  if (previousClicks < MIN_BASE_CLICKS) return null;
+  return ((clicksOnCompletedDays - previousClicks) / previousClicks) * 100;
 }
 
 /** The percentage of clicks on a positive net value among all clicks on a net value; null if there were none. */
-export function positiveShare({ netClicks, positiveClicks }: ClickSums): number | null {
-  return netClicks === 0 ? null : (positiveClicks / netClicks) * 100;
+export function positiveShare({ clicksWithNet, clicksWithPositiveNet }: ClickSums): number | null {
+  return clicksWithNet === 0 ? null : (clicksWithPositiveNet / clicksWithNet) * 100;
 }
 
 /** In percentage points. */
 export function changeOfPositiveShare(completed: ClickSums, previous: ClickSums): number | null {
-  if (Math.min(completed.netClicks, previous.netClicks) < MIN_BASE_CLICKS) return null;
+  if (Math.min(completed.clicksWithNet, previous.clicksWithNet) < MIN_BASE_CLICKS) return null;
   return (positiveShare(completed) ?? 0) - (positiveShare(previous) ?? 0);
 }
 
 /** The mean net value shown on clicked offers, in minor units; null if there were none. */
-export function meanNet({ netClicks, netSum }: ClickSums): number | null {
-  return netClicks === 0 ? null : netSum / netClicks;
+export function meanNet({ clicksWithNet, netSum }: ClickSums): number | null {
+  return clicksWithNet === 0 ? null : netSum / clicksWithNet;
 }
 
 /** Whole percentages that add up to 100, by the largest remainder method. */

@@ -25,7 +25,7 @@ export const contactBodySchema = z.object({
   message: fieldSchema('message'),
   /** A honeypot: visitors do not see this field, so only bots fill it in. */
   subject: z.string(),
-  /** How long the visitor took to fill in the form. Bots send it sooner than a person could. */
+  /** The time from the first focus in the form to sending it. Bots send it sooner than a person could. */
   filledMs: z.number().nonnegative(),
 });
 export type ContactBody = z.input<typeof contactBodySchema>;

@@ -41,7 +41,7 @@ export function findContactProblem(field: ContactField, text: string): ContactPr
 interface BotSignals {
   /** Honeypot: a hidden field that people leave empty. */
   subject: string;
-  /** Time from opening the form to sending it. */
+  /** The time from the first focus in the form to sending it. */
   filledMs: number;
 }
 
@@ -50,7 +50,7 @@ export function isBot({ subject, filledMs }: BotSignals): boolean {
 }
 
 /** How long the form delays sending, so that the server does not mistake a fast person for a bot. */
-export function sendingDelayMs(filledMs: number): number {
+export function sendingDelayMs(fillDurationMs: number): number {
   // Rounded up, because timers drop fractions of a millisecond.
-  return Math.max(MIN_SENDING_MS, Math.ceil(MIN_FILL_MS - filledMs));
+  return Math.max(MIN_SENDING_MS, Math.ceil(MIN_FILL_MS - fillDurationMs));
 }

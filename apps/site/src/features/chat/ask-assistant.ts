@@ -48,6 +48,7 @@ export async function askAssistant(
 
 function send(conversation: readonly ChatMessage[], signal: AbortSignal): Promise<Response> {
   const { market, chatKey } = readPage();
+  // The specified parameter carries a market code.
   return fetch(`/api/casino-chat?lang=${market}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${chatKey}` },

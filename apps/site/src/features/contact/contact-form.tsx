@@ -80,13 +80,13 @@ export function ContactForm({ market, messages, problemTexts, ref, onSent }: Con
     const values = mapFields((field) => inputs.current[field]?.value ?? '');
     const text = JSON.stringify(values);
     if (attempt.current.text !== text) attempt.current = { text, id: crypto.randomUUID() };
-    const filledMs = () => performance.now() - (firstFocusAt.current ?? 0);
-    await new Promise((resolve) => setTimeout(resolve, sendingDelayMs(filledMs())));
+    const fillDurationMs = () => performance.now() - (firstFocusAt.current ?? 0);
+    await new Promise((resolve) => setTimeout(resolve, sendingDelayMs(fillDurationMs())));
     return sendMessage(market, {
       ...values,
       id: attempt.current.id,
       subject: honeypot.current?.value ?? '',
-      filledMs: Math.round(filledMs()),
+      filledMs: Math.round(fillDurationMs()),
     });
   }
 

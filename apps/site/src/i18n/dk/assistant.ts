@@ -18,7 +18,7 @@ export const assistant = {
   order_rating: 'Casinoerne med den højeste karakter står først.',
   order_bonus:
     'Tilbuddene med den største bonus står først. En stor bonus er ikke det samme som et højt nettobeløb.',
-  order_newest: 'Rækkefølgen er den samme som i sammenligningen.',
+  order_asListed: 'Rækkefølgen er den samme som i sammenligningen.',
   wagered: '{name} tilbyder {bonus}, og gennemspilskravet er {times}×.',
   wagerFree: '{name} tilbyder {bonus}, og der er intet gennemspilskrav.',
   wageringUnknown: '{name} tilbyder {bonus}, men oplyser ikke gennemspilskravet.',
@@ -47,7 +47,7 @@ export const assistant = {
     'Det lyder hårdt, og der er hjælp at få. Hjælpen er gratis, og du kan være anonym. Jeg viser ingen tilbud i denne samtale.',
   help_selfHarm:
     'Tak, fordi du fortæller det. Du er ikke alene. Ring {emergency}, hvis du er i akut fare. Jeg viser ingen tilbud i denne samtale.',
-  help_help:
+  help_askedForHelp:
     'Der er gratis og anonym hjælp, hvis du vil begrænse dit spil. I ROFUS kan du udelukke dig selv fra alle casinoer med dansk tilladelse.',
   refused_evasion:
     'Jeg hjælper ikke med at komme uden om en udelukkelse. Den beskytter dig. Du kan tale anonymt med en rådgiver.',
@@ -62,42 +62,42 @@ export const assistant = {
     'Non-sticky betyder, at du først spiller for egne penge og kan hæve dem, indtil bonussen er taget i brug. Gennemspillet binder dem ikke, men du kan godt tabe dem.',
   explain_finish:
     '»I mål« viser, hvor mange ud af 10 spillere der når at opfylde hele gennemspilskravet. Resten løber tør for penge først.',
-  about_noregistration: 'login via banken',
-  about_nodeposit: 'uden indbetaling',
-  about_nonsticky: 'non-sticky',
-  about_cashflow: 'cashflow',
-  about_halfsticky: 'half-sticky',
-  about_exclusive: 'kun her',
-  about_freespinsfeature: 'bonusspins',
-  about_wagerfreefeature: 'uden gennemspil',
-  about_quick: 'hurtigt casino',
-  about_taxfree: 'licens fra et EØS-land',
-  about_mga: 'maltesisk licens (MGA)',
-  about_estonian: 'estisk licens',
-  about_curacao: 'licens fra Curaçao',
-  about_swedish: 'svensk licens',
-  about_danish: 'dansk tilladelse',
-  about_cashback: 'cashback',
-  about_new: 'nyt casino',
-  about_not: 'ikke {criterion}',
-  about_percent: 'bonus på mindst {percent}\u00a0%',
-  about_wagering: 'gennemspil højst {times}×',
-  about_deposit: 'indbetaling {amount}',
+  criterion_noregistration: 'login via banken',
+  criterion_nodeposit: 'uden indbetaling',
+  criterion_nonsticky: 'non-sticky',
+  criterion_cashflow: 'cashflow',
+  criterion_halfsticky: 'half-sticky',
+  criterion_exclusive: 'kun her',
+  criterion_freespinsfeature: 'bonusspins',
+  criterion_wagerfreefeature: 'uden gennemspil',
+  criterion_quick: 'hurtigt casino',
+  criterion_taxfree: 'licens fra et EØS-land',
+  criterion_mga: 'maltesisk licens (MGA)',
+  criterion_estonian: 'estisk licens',
+  criterion_curacao: 'licens fra Curaçao',
+  criterion_swedish: 'svensk licens',
+  criterion_danish: 'dansk tilladelse',
+  criterion_cashback: 'cashback',
+  criterion_new: 'nyt casino',
+  criterion_not: 'ikke {criterion}',
+  criterion_minPercent: 'bonus på mindst {percent}\u00a0%',
+  criterion_maxWagering: 'gennemspil højst {times}×',
+  criterion_deposit: 'indbetaling {amount}',
   licence_mga: 'Malta (MGA)',
   licence_estonian: 'Estland',
   licence_curacao: 'Curaçao',
   licence_swedish: 'Spelinspektionen i Sverige',
   licence_danish: 'Spillemyndigheden',
   failed: 'Beklager, noget gik galt. Prøv igen om lidt.',
-  tooManySeconds: {
+  retryInSeconds: {
     one: 'Der kom mange spørgsmål på kort tid. Du kan spørge igen om {count} sekund.',
     other: 'Der kom mange spørgsmål på kort tid. Du kan spørge igen om {count} sekunder.',
   },
-  tooManyMinutes: {
+  retryInMinutes: {
     one: 'Der kom mange spørgsmål. Du kan spørge igen om {count} minut.',
     other: 'Der kom mange spørgsmål. Du kan spørge igen om {count} minutter.',
   },
-  tooManyHours: {
+  retryInHours: {
     one: 'Dagens spørgsmål er brugt op. Du kan spørge igen om {count} time.',
     other: 'Dagens spørgsmål er brugt op. Du kan spørge igen om {count} timer.',
   },
@@ -145,17 +145,17 @@ export const contact = {
   tooLong: anyCount('Teksten er for lang. Her er der plads til {count} tegn.'),
   checkFields: 'Beskeden er ikke sendt endnu. Tjek de markerede felter.',
   failed: 'Beskeden kunne ikke sendes. Teksten er ikke gået tabt; prøv igen om lidt.',
-  tooManySeconds: {
+  retryInSeconds: {
     one: 'Der kom mange beskeder på kort tid. Teksten er ikke gået tabt, og du kan sende den om {count} sekund.',
     other:
       'Der kom mange beskeder på kort tid. Teksten er ikke gået tabt, og du kan sende den om {count} sekunder.',
   },
-  tooManyMinutes: {
+  retryInMinutes: {
     one: 'Der kom mange beskeder på kort tid. Teksten er ikke gået tabt, og du kan sende den om {count} minut.',
     other:
       'Der kom mange beskeder på kort tid. Teksten er ikke gået tabt, og du kan sende den om {count} minutter.',
   },
-  tooManyHours: {
+  retryInHours: {
     one: 'Der er kommet mange beskeder i dag. Teksten er ikke gået tabt, og du kan sende den om {count} time.',
     other:
       'Der er kommet mange beskeder i dag. Teksten er ikke gået tabt, og du kan sende den om {count} timer.',

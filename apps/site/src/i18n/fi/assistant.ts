@@ -18,7 +18,7 @@ export const assistant = {
   order_net: 'Ensin tulevat ne, joiden bonuksen netto on suurin.',
   order_rating: 'Ensin tulevat ne, joilla on paras arvosana.',
   order_bonus: 'Ensin tulevat ne, joiden bonus on suurin. Suuri bonus ei ole sama asia kuin suuri netto.',
-  order_newest: 'Järjestys on sama kuin vertailussa.',
+  order_asListed: 'Järjestys on sama kuin vertailussa.',
   wagered: '{name} tarjoaa bonuksen {bonus}, ja kierrätys on {times}×.',
   wagerFree: '{name} tarjoaa bonuksen {bonus}, eikä sitä tarvitse kierrättää.',
   wageringUnknown: '{name} tarjoaa bonuksen {bonus}, mutta ei kerro kierrätystä.',
@@ -47,7 +47,7 @@ export const assistant = {
     'Tuo kuulostaa raskaalta, ja siihen saa apua. Apu on maksutonta ja luottamuksellista. En näytä tässä keskustelussa tarjouksia.',
   help_selfHarm:
     'Kiitos, että kerroit. Et ole yksin. Jos olet välittömässä vaarassa, soita hätänumeroon {emergency}. En näytä tässä keskustelussa tarjouksia.',
-  help_help: 'Peliongelmiin ja pelaamisen rajoittamiseen saa apua maksutta ja luottamuksellisesti.',
+  help_askedForHelp: 'Peliongelmiin ja pelaamisen rajoittamiseen saa apua maksutta ja luottamuksellisesti.',
   refused_evasion:
     'En auta kiertämään pelikieltoa tai muita estoja. Esto suojaa sinua, ja siitä voi puhua luottamuksellisesti.',
   refused_minor:
@@ -61,38 +61,38 @@ export const assistant = {
     'Non-sticky tarkoittaa, että pelaat ensin omalla rahallasi ja voit kotiuttaa sen, ennen kuin bonus tulee käyttöön. Kierrätys ei sido omaa rahaasi, mutta voit hävitä sen pelaamalla.',
   explain_finish:
     'Merkintä ”läpi 3/10” kertoo, että 10 pelaajasta 3 pääsee kierrätyksen läpi. Muilta rahat loppuvat ensin: bonus menee ja usein koko talletus.',
-  about_noregistration: 'ilman rekisteröitymistä',
-  about_nodeposit: 'ilman talletusta',
-  about_nonsticky: 'non-sticky',
-  about_cashflow: 'cashflow',
-  about_halfsticky: 'half-sticky',
-  about_exclusive: 'vain meiltä',
-  about_freespinsfeature: 'ilmaiskierroksia',
-  about_wagerfreefeature: 'ilman kierrätystä',
-  about_quick: 'pikakasino',
-  about_taxfree: 'verovapaat voitot',
-  about_mga: 'Maltan lisenssi (MGA)',
-  about_estonian: 'Viron lisenssi',
-  about_curacao: 'Curaçaon lisenssi',
-  about_swedish: 'Ruotsin lisenssi',
-  about_danish: 'Tanskan lisenssi',
-  about_cashback: 'cashback',
-  about_new: 'uusi kasino',
-  about_not: 'ei {criterion}',
-  about_percent: 'bonus vähintään {percent}\u00a0%',
-  about_wagering: 'kierrätys enintään {times}×',
-  about_deposit: 'talletus {amount}',
+  criterion_noregistration: 'ilman rekisteröitymistä',
+  criterion_nodeposit: 'ilman talletusta',
+  criterion_nonsticky: 'non-sticky',
+  criterion_cashflow: 'cashflow',
+  criterion_halfsticky: 'half-sticky',
+  criterion_exclusive: 'vain meiltä',
+  criterion_freespinsfeature: 'ilmaiskierroksia',
+  criterion_wagerfreefeature: 'ilman kierrätystä',
+  criterion_quick: 'pikakasino',
+  criterion_taxfree: 'verovapaat voitot',
+  criterion_mga: 'Maltan lisenssi (MGA)',
+  criterion_estonian: 'Viron lisenssi',
+  criterion_curacao: 'Curaçaon lisenssi',
+  criterion_swedish: 'Ruotsin lisenssi',
+  criterion_danish: 'Tanskan lisenssi',
+  criterion_cashback: 'cashback',
+  criterion_new: 'uusi kasino',
+  criterion_not: 'ei {criterion}',
+  criterion_minPercent: 'bonus vähintään {percent}\u00a0%',
+  criterion_maxWagering: 'kierrätys enintään {times}×',
+  criterion_deposit: 'talletus {amount}',
   licence_mga: 'Maltalta (MGA)',
   licence_estonian: 'Virosta',
   licence_curacao: 'Curaçaolta',
   licence_swedish: 'Ruotsista',
   licence_danish: 'Tanskasta',
   failed: 'Pahoittelut, jokin meni pieleen. Yritä hetken kuluttua uudelleen.',
-  tooManySeconds: anyCount(
+  retryInSeconds: anyCount(
     'Kysymyksiä tuli paljon lyhyessä ajassa. Voit kysyä uudelleen {count} sekunnin kuluttua.',
   ),
-  tooManyMinutes: anyCount('Kysymyksiä tuli paljon. Voit kysyä uudelleen {count} minuutin kuluttua.'),
-  tooManyHours: anyCount(
+  retryInMinutes: anyCount('Kysymyksiä tuli paljon. Voit kysyä uudelleen {count} minuutin kuluttua.'),
+  retryInHours: anyCount(
     'Tämän päivän kysymykset on käytetty. Voit kysyä uudelleen {count} tunnin kuluttua.',
   ),
 } as const;
@@ -141,13 +141,13 @@ export const contact = {
   },
   checkFields: 'Viestiä ei lähetetty vielä. Tarkista merkityt kohdat.',
   failed: 'Viestiä ei voitu lähettää. Teksti on tallessa; yritä hetken kuluttua uudelleen.',
-  tooManySeconds: anyCount(
+  retryInSeconds: anyCount(
     'Viestejä tuli paljon lyhyessä ajassa. Teksti on tallessa; voit lähettää sen {count} sekunnin kuluttua.',
   ),
-  tooManyMinutes: anyCount(
+  retryInMinutes: anyCount(
     'Viestejä tuli paljon lyhyessä ajassa. Teksti on tallessa; voit lähettää sen {count} minuutin kuluttua.',
   ),
-  tooManyHours: anyCount(
+  retryInHours: anyCount(
     'Viestejä tuli tänään paljon. Teksti on tallessa; voit lähettää sen {count} tunnin kuluttua.',
   ),
 } as const;

@@ -20,7 +20,7 @@ export const assistant = {
   order_net: 'Først kommer de med høyest netto.',
   order_rating: 'Først kommer de med best karakter.',
   order_bonus: 'Først kommer de med størst bonus. En stor bonus kan likevel ha netto i minus.',
-  order_newest: 'Rekkefølgen er den samme som i sammenligningen.',
+  order_asListed: 'Rekkefølgen er den samme som i sammenligningen.',
   wagered: '{name} tilbyr {bonus}, og omsetningskravet er {times}×.',
   wagerFree: '{name} tilbyr {bonus}, og det er ikke noe omsetningskrav.',
   wageringUnknown: '{name} tilbyr {bonus}, men oppgir ikke omsetningskravet.',
@@ -52,7 +52,7 @@ export const assistant = {
     'Det høres tungt ut, og det finnes hjelp å få. Hjelpen er gratis, og du kan være anonym. Jeg viser ingen tilbud i denne samtalen.',
   help_selfHarm:
     'Takk for at du forteller det. Du er ikke alene. Ring {emergency} hvis du er i akutt fare. Jeg viser ingen tilbud i denne samtalen.',
-  help_help: 'Det finnes gratis og anonym hjelp for den som vil begrense spillingen sin.',
+  help_askedForHelp: 'Det finnes gratis og anonym hjelp for den som vil begrense spillingen sin.',
   refused_evasion:
     'Jeg hjelper ikke med å omgå en utestenging. Den beskytter deg, og du kan snakke om den anonymt.',
   refused_minor:
@@ -66,42 +66,42 @@ export const assistant = {
     'Non-sticky betyr at du spiller for egne penger først og kan ta dem ut så lenge bonusen ikke er tatt i bruk. Omsetningen binder ikke egne penger.',
   explain_finish:
     'I mål 3/10 betyr at 3 av 10 spillere fullfører omsetningen. De andre går tom for penger først og får ikke ut bonusen.',
-  about_noregistration: 'uten registrering',
-  about_nodeposit: 'uten innskudd',
-  about_nonsticky: 'non-sticky',
-  about_cashflow: 'cashflow',
-  about_halfsticky: 'half-sticky',
-  about_exclusive: 'kun her',
-  about_freespinsfeature: 'gratisspinn',
-  about_wagerfreefeature: 'uten omsetning',
-  about_quick: 'hurtigcasino',
-  about_taxfree: 'EØS-lisens',
-  about_mga: 'maltesisk lisens (MGA)',
-  about_estonian: 'estisk lisens',
-  about_curacao: 'lisens fra Curaçao',
-  about_swedish: 'svensk lisens',
-  about_danish: 'dansk lisens',
-  about_cashback: 'cashback',
-  about_new: 'nytt casino',
-  about_not: 'ikke {criterion}',
-  about_percent: 'bonus på minst {percent}\u00a0%',
-  about_wagering: 'omsetningskrav på høyst {times}×',
-  about_deposit: 'innskudd {amount}',
+  criterion_noregistration: 'uten registrering',
+  criterion_nodeposit: 'uten innskudd',
+  criterion_nonsticky: 'non-sticky',
+  criterion_cashflow: 'cashflow',
+  criterion_halfsticky: 'half-sticky',
+  criterion_exclusive: 'kun her',
+  criterion_freespinsfeature: 'gratisspinn',
+  criterion_wagerfreefeature: 'uten omsetning',
+  criterion_quick: 'hurtigcasino',
+  criterion_taxfree: 'EØS-lisens',
+  criterion_mga: 'maltesisk lisens (MGA)',
+  criterion_estonian: 'estisk lisens',
+  criterion_curacao: 'lisens fra Curaçao',
+  criterion_swedish: 'svensk lisens',
+  criterion_danish: 'dansk lisens',
+  criterion_cashback: 'cashback',
+  criterion_new: 'nytt casino',
+  criterion_not: 'ikke {criterion}',
+  criterion_minPercent: 'bonus på minst {percent}\u00a0%',
+  criterion_maxWagering: 'omsetningskrav på høyst {times}×',
+  criterion_deposit: 'innskudd {amount}',
   licence_mga: 'Malta (MGA)',
   licence_estonian: 'Estland',
   licence_curacao: 'Curaçao',
   licence_swedish: 'Spelinspektionen i Sverige',
   licence_danish: 'Spillemyndigheden i Danmark',
   failed: 'Beklager, noe gikk galt. Prøv igjen om litt.',
-  tooManySeconds: {
+  retryInSeconds: {
     one: 'Det kom mange spørsmål på kort tid. Du kan spørre igjen om {count} sekund.',
     other: 'Det kom mange spørsmål på kort tid. Du kan spørre igjen om {count} sekunder.',
   },
-  tooManyMinutes: {
+  retryInMinutes: {
     one: 'Det kom mange spørsmål. Du kan spørre igjen om {count} minutt.',
     other: 'Det kom mange spørsmål. Du kan spørre igjen om {count} minutter.',
   },
-  tooManyHours: {
+  retryInHours: {
     one: 'Du har brukt opp spørsmålene for i dag. Du kan spørre igjen om {count} time.',
     other: 'Du har brukt opp spørsmålene for i dag. Du kan spørre igjen om {count} timer.',
   },
@@ -149,17 +149,17 @@ export const contact = {
   tooLong: anyCount('Teksten er for lang. Her er det plass til {count} tegn.'),
   checkFields: 'Meldingen er ikke sendt ennå. Se over de markerte feltene.',
   failed: 'Meldingen kunne ikke sendes. Teksten er tatt vare på. Prøv igjen om litt.',
-  tooManySeconds: {
+  retryInSeconds: {
     one: 'Det kom mange meldinger på kort tid. Teksten er tatt vare på, og du kan sende den om {count} sekund.',
     other:
       'Det kom mange meldinger på kort tid. Teksten er tatt vare på, og du kan sende den om {count} sekunder.',
   },
-  tooManyMinutes: {
+  retryInMinutes: {
     one: 'Det kom mange meldinger på kort tid. Teksten er tatt vare på, og du kan sende den om {count} minutt.',
     other:
       'Det kom mange meldinger på kort tid. Teksten er tatt vare på, og du kan sende den om {count} minutter.',
   },
-  tooManyHours: {
+  retryInHours: {
     one: 'Det har kommet mange meldinger i dag. Teksten er tatt vare på, og du kan sende den om {count} time.',
     other:
       'Det har kommet mange meldinger i dag. Teksten er tatt vare på, og du kan sende den om {count} timer.',

@@ -20,7 +20,7 @@ export const assistant = {
   order_net: 'Först kommer de med högst netto.',
   order_rating: 'Först kommer de med högst betyg.',
   order_bonus: 'Först kommer de med störst bonus. En stor bonus är inte samma sak som ett stort netto.',
-  order_newest: 'Ordningen är densamma som i jämförelsen.',
+  order_asListed: 'Ordningen är densamma som i jämförelsen.',
   wagered: '{name} erbjuder {bonus}, och omsättningskravet är {times}×.',
   wagerFree: '{name} erbjuder {bonus}, och det finns inget omsättningskrav.',
   wageringUnknown: '{name} erbjuder {bonus} men anger inte omsättningskravet.',
@@ -46,7 +46,7 @@ export const assistant = {
     'Det låter tungt, och det finns hjälp att få. Hjälpen är gratis och du kan vara anonym. Jag visar inga erbjudanden i det här samtalet.',
   help_selfHarm:
     'Tack för att du berättar. Du är inte ensam. Ring {emergency} om du är i omedelbar fara. Jag visar inga erbjudanden i det här samtalet.',
-  help_help: 'Det finns gratis och anonym hjälp för den som vill begränsa sitt spelande.',
+  help_askedForHelp: 'Det finns gratis och anonym hjälp för den som vill begränsa sitt spelande.',
   refused_evasion:
     'Jag hjälper ingen att ta sig förbi en avstängning. Den skyddar dig. Vill du prata med någon kan du vara anonym.',
   refused_minor:
@@ -60,42 +60,42 @@ export const assistant = {
     'Non-sticky betyder att egna pengar spelas först och kan tas ut så länge bonusen inte har börjat användas. Omsättningskravet binder dem inte, men du kan förlora dem som vid allt annat spel.',
   explain_finish:
     'Siffran ”i mål” visar hur många av 10 spelare som klarar omsättningen. För de andra tar pengarna slut först.',
-  about_noregistration: 'utan registrering',
-  about_nodeposit: 'utan insättning',
-  about_nonsticky: 'non-sticky',
-  about_cashflow: 'cashflow',
-  about_halfsticky: 'half-sticky',
-  about_exclusive: 'endast här',
-  about_freespinsfeature: 'gratissnurr',
-  about_wagerfreefeature: 'utan omsättningskrav',
-  about_quick: 'snabbcasino',
-  about_taxfree: 'licens inom EES',
-  about_mga: 'maltesisk licens (MGA)',
-  about_estonian: 'estnisk licens',
-  about_curacao: 'licens från Curaçao',
-  about_swedish: 'svensk licens',
-  about_danish: 'dansk licens',
-  about_cashback: 'cashback',
-  about_new: 'nytt casino',
-  about_not: 'inte {criterion}',
-  about_percent: 'bonus på minst {percent}\u00a0%',
-  about_wagering: 'omsättning högst {times}×',
-  about_deposit: 'insättning {amount}',
+  criterion_noregistration: 'utan registrering',
+  criterion_nodeposit: 'utan insättning',
+  criterion_nonsticky: 'non-sticky',
+  criterion_cashflow: 'cashflow',
+  criterion_halfsticky: 'half-sticky',
+  criterion_exclusive: 'endast här',
+  criterion_freespinsfeature: 'gratissnurr',
+  criterion_wagerfreefeature: 'utan omsättningskrav',
+  criterion_quick: 'snabbcasino',
+  criterion_taxfree: 'licens inom EES',
+  criterion_mga: 'maltesisk licens (MGA)',
+  criterion_estonian: 'estnisk licens',
+  criterion_curacao: 'licens från Curaçao',
+  criterion_swedish: 'svensk licens',
+  criterion_danish: 'dansk licens',
+  criterion_cashback: 'cashback',
+  criterion_new: 'nytt casino',
+  criterion_not: 'inte {criterion}',
+  criterion_minPercent: 'bonus på minst {percent}\u00a0%',
+  criterion_maxWagering: 'omsättning högst {times}×',
+  criterion_deposit: 'insättning {amount}',
   licence_mga: 'Malta (MGA)',
   licence_estonian: 'Estland',
   licence_curacao: 'Curaçao',
   licence_swedish: 'Spelinspektionen',
   licence_danish: 'Spillemyndigheden i Danmark',
   failed: 'Förlåt, något gick fel. Försök igen om en stund.',
-  tooManySeconds: {
+  retryInSeconds: {
     one: 'Det kom många frågor på kort tid. Du kan fråga igen om {count} sekund.',
     other: 'Det kom många frågor på kort tid. Du kan fråga igen om {count} sekunder.',
   },
-  tooManyMinutes: {
+  retryInMinutes: {
     one: 'Det kom många frågor. Du kan fråga igen om {count} minut.',
     other: 'Det kom många frågor. Du kan fråga igen om {count} minuter.',
   },
-  tooManyHours: {
+  retryInHours: {
     one: 'Dagens frågor är slut. Du kan fråga igen om {count} timme.',
     other: 'Dagens frågor är slut. Du kan fråga igen om {count} timmar.',
   },
@@ -142,17 +142,17 @@ export const contact = {
   tooLong: anyCount('Texten är för lång. Här ryms {count} tecken.'),
   checkFields: 'Meddelandet har inte skickats än. Kontrollera de markerade fälten.',
   failed: 'Meddelandet kunde inte skickas. Texten finns kvar; försök igen om en stund.',
-  tooManySeconds: {
+  retryInSeconds: {
     one: 'Det kom många meddelanden på kort tid. Texten finns kvar och du kan skicka den om {count} sekund.',
     other:
       'Det kom många meddelanden på kort tid. Texten finns kvar och du kan skicka den om {count} sekunder.',
   },
-  tooManyMinutes: {
+  retryInMinutes: {
     one: 'Det kom många meddelanden på kort tid. Texten finns kvar och du kan skicka den om {count} minut.',
     other:
       'Det kom många meddelanden på kort tid. Texten finns kvar och du kan skicka den om {count} minuter.',
   },
-  tooManyHours: {
+  retryInHours: {
     one: 'Det har kommit många meddelanden i dag. Texten finns kvar och du kan skicka den om {count} timme.',
     other:
       'Det har kommit många meddelanden i dag. Texten finns kvar och du kan skicka den om {count} timmar.',

@@ -61,7 +61,7 @@ function listFixedSentences(market: Market): Map<string, string | null> {
   const texts = [
     messages.greeting,
     messages.closing,
-    messages.help_help,
+    messages.help_askedForHelp,
     messages.help_lossOfControl,
     messages.refused_evasion,
     messages.refused_minor,

