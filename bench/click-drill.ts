@@ -1,7 +1,7 @@
 /**
  * Sends 200 forged clicks by each of five methods to the built site, and prints how many of them the report shows. Run
  * `npm run build` first, then `npm run bench click-drill`. Fails if a method adds more than one unique click or more
- * clicks than the limit per network, if a request gets no response, or if a real visitor's clicks are not counted.
+ * clicks than the limit per address, if a request gets no response, or if a real visitor's clicks are not counted.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ import { listSampleCasinos } from '@nettobonus/content/sample-catalogue';
 import { buildPeriod } from '@nettobonus/domain/clicks/click-report';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { listClicksByCasino } from '@nettobonus/store/click-report';
-import { countClicks } from '@nettobonus/store/click-rows';
+import { updateClickTotals } from '@nettobonus/store/click-rows';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from './browser.ts';
 import { LedgerSite } from './ledger-site.ts';
@@ -24,7 +24,7 @@ import {
 } from './send-request.ts';
 
 const FORGED = 200;
-/** The limit is 30 clicks per network in ten minutes, and the drill may span two of these periods. */
+/** The limit is 30 clicks per address in ten minutes, and the drill may span two of these periods. */
 const MAX_CLICKS = 60;
 const PAGE = '/fi';
 
@@ -155,7 +155,7 @@ async function visit(browser: Browser, { port }: LedgerSite, casino: string): Pr
 
 function readCasinos(site: LedgerSite) {
   return site.withOwner(async (db) => {
-    while ((await countClicks(db)) === null);
+    while ((await updateClickTotals(db)) === null);
     return listClicksByCasino(db, { period: buildPeriod(7, new Date()), market: null });
   });
 }

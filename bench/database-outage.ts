@@ -8,9 +8,9 @@
  */
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { countByVisitor, listTotalsDifferences } from '@nettobonus/store/audit-clicks';
-import { countClicks } from '@nettobonus/store/click-rows';
+import { updateClickTotals } from '@nettobonus/store/click-rows';
 import { connect } from '@nettobonus/store/connect';
+import { countByVisitor, listTotalsDifferences } from '@nettobonus/store/verify-clicks';
 import { pollUntil } from '../ops/chat-run.ts';
 import { type EdgeSetup, warmUp, withEdge } from './edge-setup.ts';
 import { runFreezeDrill } from './freeze-drill.ts';
@@ -152,7 +152,7 @@ async function compareClicks(databaseUrl: string, figures: readonly VisitFigures
     // A request that got no response may still have been counted.
     const failed = figures.reduce((sum, current) => sum + current.failed, 0);
     check(stored <= acknowledged + failed, `${stored - acknowledged} more clicks than requests`);
-    while ((await countClicks(db)) === null) await pause(100);
+    while ((await updateClickTotals(db)) === null) await pause(100);
     const differences = await listTotalsDifferences(db);
     check(differences.length === 0, `totals differ, for example: ${JSON.stringify(differences[0])}`);
   } finally {

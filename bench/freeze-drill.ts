@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { previewPath } from '@nettobonus/domain/publishing/preview';
-import { countByVisitor } from '@nettobonus/store/audit-clicks';
 import { connect, type Database } from '@nettobonus/store/connect';
 import { DEVELOPMENT_PREVIEW_SECRET, signPreview } from '@nettobonus/store/preview-token';
 import { savePreviewStatement } from '@nettobonus/store/previews';
+import { countByVisitor } from '@nettobonus/store/verify-clicks';
 import { type FreezingProxy, startFreezingProxy } from '../ops/freezing-proxy.ts';
 import { type EdgeSetup, warmUp, withEdge } from './edge-setup.ts';
 import { check } from './outcome.ts';

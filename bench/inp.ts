@@ -3,7 +3,7 @@
  * processor. Run `npm run build` first, then `npm run inp`. Fails above its limit. `npm run inp http://localhost:4500`
  * also measures the site that is running at that URL, alternating with ours, for comparison.
  */
-import { monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
+import { monthPopupStorageKey } from '@nettobonus/domain/campaigns/month-popup';
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { getMedian } from '@nettobonus/domain/shared/median';
 import type { Browser, Page } from '@playwright/test';
@@ -86,7 +86,7 @@ async function measure(browser: Browser, site: string, { path, act }: Interactio
         if (entry.interactionId) durations.push(entry.duration);
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  }, MARKETS.map(monthPopupKey));
+  }, MARKETS.map(monthPopupStorageKey));
   const page = await context.newPage();
   await page.goto(site + path, { waitUntil: 'networkidle' });
   const device = await context.newCDPSession(page);

@@ -9,8 +9,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listSumDifferences, listTotalsDifferences } from '@nettobonus/store/audit-clicks';
-import { countClicks } from '@nettobonus/store/click-rows';
+import { updateClickTotals } from '@nettobonus/store/click-rows';
+import { listSumDifferences, listTotalsDifferences } from '@nettobonus/store/verify-clicks';
 import { type ClickLoad, type ClickLoadFigures, p99 } from './click-load.ts';
 import { LedgerSite } from './ledger-site.ts';
 import { check, runBenchmark } from './outcome.ts';
@@ -19,7 +19,7 @@ const KILLS = Number(process.argv[2] ?? 20);
 const PER_SECOND = 2_500;
 const MIN_PER_SECOND = 2_000;
 const P99_LIMIT_MS = 250;
-/** Switches off the limit per network, because one visitor sends thousands of clicks. */
+/** Switches off the limit per address, because one visitor sends thousands of clicks. */
 const ENV = { CLICK_LEDGER: 'unlimited' };
 const CANARY = { address: '203.0.113.77', agent: 'CanaryAgent/77.7 (test)', cookie: 'canary=chirp77' };
 const CANARY_CLICKS = 10_000;
@@ -188,7 +188,7 @@ async function fillDisk(): Promise<void> {
 
 async function compareTotals(site: LedgerSite): Promise<void> {
   await site.withOwner(async (db) => {
-    while ((await countClicks(db)) === null) await pause(100);
+    while ((await updateClickTotals(db)) === null) await pause(100);
     const differences = await listTotalsDifferences(db);
     console.log(`  daily totals that differ from a fresh count: ${differences.length}`);
     check(differences.length === 0, `totals differ, for example: ${JSON.stringify(differences[0])}`);

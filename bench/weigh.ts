@@ -4,7 +4,7 @@
  */
 
 import { brotliCompressSync } from 'node:zlib';
-import { monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
+import { monthPopupStorageKey } from '@nettobonus/domain/campaigns/month-popup';
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import type { Browser, Response } from '@playwright/test';
 import pMap from 'p-map';
@@ -80,7 +80,7 @@ async function weigh(browser: Browser, url: string) {
   // Suppress the month popup, which opens on every page after five seconds: it is measured with the widgets.
   await context.addInitScript((keys) => {
     for (const key of keys) sessionStorage.setItem(key, 'true');
-  }, MARKETS.map(monthPopupKey));
+  }, MARKETS.map(monthPopupStorageKey));
   const page = await context.newPage();
   const loaded: Promise<Loaded>[] = [];
   let phase: Loaded['phase'] = 'load';

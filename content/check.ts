@@ -4,14 +4,14 @@
  */
 
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
-import { licenceStrength } from '@nettobonus/domain/catalogue/licence';
 import {
   applyFilter,
   FILTER_NAMES,
   FILTER_OPTIONS,
   listFilterOptions,
   NO_FILTER,
-} from '@nettobonus/domain/catalogue/listing-filter';
+} from '@nettobonus/domain/catalogue/casino-filter';
+import { licenceStrength } from '@nettobonus/domain/catalogue/licence';
 import { getMarket, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, netOrNull, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { listHeadlineMismatches, parseHeadline } from '@nettobonus/domain/offers/headline';

@@ -1,4 +1,4 @@
-import { listClicks } from '@nettobonus/store/audit-clicks';
+import { listClicks } from '@nettobonus/store/verify-clicks';
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../bench/browser.ts';
 import { LedgerSite } from '../bench/ledger-site.ts';

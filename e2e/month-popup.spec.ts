@@ -1,4 +1,4 @@
-import { monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
+import { monthPopupStorageKey } from '@nettobonus/domain/campaigns/month-popup';
 import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 // Import `test` from Playwright: the visitors from visitor.ts have already closed the popup.
 import { expect, type Page, test } from '@playwright/test';
@@ -24,7 +24,7 @@ const EXPECTED: Record<Market, { casino: string; heading: string }> = {
 
 const popup = (page: Page) => page.locator('#month-popup');
 const readClosedFlag = (page: Page, market: Market) =>
-  page.evaluate((key) => sessionStorage.getItem(key), monthPopupKey(market));
+  page.evaluate((key) => sessionStorage.getItem(key), monthPopupStorageKey(market));
 
 async function openPopup(page: Page, path: string) {
   await page.goto(path);

@@ -1,7 +1,7 @@
 import { connect } from '@nettobonus/store/connect';
 import { expect, type Page } from '@playwright/test';
-import type { MailServer } from '../ops/mail-server.ts';
 import type { StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
+import type { TestMailServer } from '../ops/test-mail-server.ts';
 import {
   ANNA,
   choose,
@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'serial' });
 const TEXT = 'Kierrätys koskee myös talletusta.\nTeillä luki vain bonus.';
 const EXCERPT = 'Kierrätys koskee myös talletusta. Teillä luki vain bonus.';
 let servers: StudioOnTestDatabase;
-let mailServer: MailServer;
+let mailServer: TestMailServer;
 
 test.beforeAll(async ({ servers: shared, mailServer: started }) => {
   servers = shared;

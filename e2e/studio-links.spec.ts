@@ -1,7 +1,7 @@
 import { evaluateLink, type LinkObservation } from '@nettobonus/domain/clicks/link-health';
 import { connect } from '@nettobonus/store/connect';
 import { LinkCheckRun } from '@nettobonus/store/link-check-run';
-import { listLinks } from '@nettobonus/store/link-checks';
+import { listPublishedLinks } from '@nettobonus/store/link-checks';
 import { expect, type Page } from '@playwright/test';
 import type { StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import { expectNoViolations } from './axe.ts';
@@ -21,7 +21,7 @@ test.beforeAll(async ({ servers: shared }) => {
 /** Records check results, because the casinos in the sample content do not exist and cannot respond. */
 async function seed(): Promise<void> {
   const db = connect(servers.databaseUrl, { maxConnections: 1 });
-  const links = await listLinks(db);
+  const links = await listPublishedLinks(db);
   const run = await LinkCheckRun.begin(db, links.length);
   for (const { link, casino, markets } of links) {
     const healthy = createResponse(200, link);

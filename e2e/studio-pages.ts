@@ -1,10 +1,10 @@
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
-import { type MailServer, startMailServer } from '../ops/mail-server.ts';
 import {
   type StudioOnTestDatabase,
   startStudioOnTestDatabase,
   TEST_ADMIN,
 } from '../ops/studio-on-test-database.ts';
+import { startTestMailServer, type TestMailServer } from '../ops/test-mail-server.ts';
 
 export const { email: ADMIN, password: PASSWORD } = TEST_ADMIN;
 
@@ -24,11 +24,11 @@ export const pageTest = base.extend({
  * Tests with a studio that has an admin, colleagues and a mail server. All files that a worker runs share the studio,
  * because it takes several seconds to start. Each file changes only documents of its own.
  */
-export const test = pageTest.extend<object, { mailServer: MailServer; servers: StudioOnTestDatabase }>({
+export const test = pageTest.extend<object, { mailServer: TestMailServer; servers: StudioOnTestDatabase }>({
   mailServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
     async ({}, use) => {
-      const mailServer = await startMailServer();
+      const mailServer = await startTestMailServer();
       await use(mailServer);
       await mailServer.stop();
     },

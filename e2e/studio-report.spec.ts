@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Click } from '@nettobonus/domain/clicks/click';
 import { readCsv } from '@nettobonus/domain/shared/csv';
-import { countClicks, insertClicks, prepareMonths } from '@nettobonus/store/click-rows';
+import { createMonthPartitions, insertClicks, updateClickTotals } from '@nettobonus/store/click-rows';
 import { connect } from '@nettobonus/store/connect';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
@@ -23,14 +23,14 @@ const createClicks = (count: number, daysAgo: number, overrides?: Partial<Click>
 
 async function addClicks(newClicks: Click[]) {
   const db = connect(servers.databaseUrl, { maxConnections: 1 });
-  await prepareMonths(
+  await createMonthPartitions(
     db,
     newClicks.map(({ clickedAt }) => clickedAt),
   );
   await insertClicks(db, newClicks);
   // A count leaves out clicks while the site is counting, or while an older transaction is still open.
   const countAndListUncounted = async () => {
-    await countClicks(db);
+    await updateClickTotals(db);
     return db`SELECT FROM site.clicks
       WHERE written_by >= (SELECT counted_below FROM site.click_totals_mark)`;
   };

@@ -1,4 +1,4 @@
-import { monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
+import { monthPopupStorageKey } from '@nettobonus/domain/campaigns/month-popup';
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { test as base } from '@playwright/test';
 
@@ -8,7 +8,7 @@ import { test as base } from '@playwright/test';
  */
 export const test = base.extend({
   context: async ({ context }, use) => {
-    const keys = MARKETS.map(monthPopupKey);
+    const keys = MARKETS.map(monthPopupStorageKey);
     await context.addInitScript((closed) => {
       for (const key of closed) sessionStorage.setItem(key, 'true');
     }, keys);

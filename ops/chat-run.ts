@@ -1,7 +1,7 @@
 import { listSampleCasinos } from '@nettobonus/content/sample-catalogue';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
-import { createStubPlan, FORBIDDEN, type StubPlan, toSeedTag } from './stub-plan.ts';
+import { createStubPlan, FORBIDDEN, type StubPlan, toSeedTag } from './stub-model-plan.ts';
 
 /** The visitor must see the first words within this time, whatever the provider does. */
 const FIRST_WORDS_LIMIT_MS = 10_000;
@@ -47,7 +47,7 @@ export async function askChat(chatUrl: string, key: string, seed: number): Promi
       headers: {
         'Content-Type': 'application/json',
         Authorization: `Bearer ${key}`,
-        // A separate visitor network per run, behind the trusted proxy.
+        // A separate address block (/24) per run, so that no rate limit spans several runs.
         'X-Forwarded-For': `10.${(seed >> 8) & 255}.${seed & 255}.1`,
       },
       body: JSON.stringify({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listDocumentedRows } from './documented.ts';
+import { listDocumentedRows } from './documented-rows.ts';
 import { buildEdgeConfig, CACHE_VOLUME_MB } from './edge/config.ts';
 
 interface Service {

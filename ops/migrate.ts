@@ -5,7 +5,7 @@
  */
 import { databaseUrlSchema, readEnv } from '@nettobonus/domain/shared/read-env';
 import { connect, type Database, SITE_ROLE, STUDIO_ROLE } from '@nettobonus/store/connect';
-import { grantStudioSchema, saveLogin } from '@nettobonus/store/login';
+import { grantStudioSchemas, saveLogin } from '@nettobonus/store/login';
 import { migrate } from '@nettobonus/store/migrate';
 import { z } from 'zod';
 import { migrateStudio } from './studio-command.ts';
@@ -28,7 +28,7 @@ try {
   console.log("The studio's schema is up to date");
   const db = connect(env.DATABASE_URL, { maxConnections: 1 });
   try {
-    await grantStudioSchema(db);
+    await grantStudioSchemas(db);
     if (env.SITE_DATABASE_URL) await updateLogin(db, SITE_ROLE, env.SITE_DATABASE_URL);
     if (env.STUDIO_DATABASE_URL) await updateLogin(db, STUDIO_ROLE, env.STUDIO_DATABASE_URL);
   } finally {

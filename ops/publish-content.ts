@@ -4,12 +4,12 @@ import { listPastPublications } from '@nettobonus/content/past-publications';
 import { offerSchema } from '@nettobonus/domain/offer-history/offer-change';
 import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { connect, type Database } from '@nettobonus/store/connect';
+import { listLatestPublications } from '@nettobonus/store/latest-publications';
 import { type PublishResult, publish } from '@nettobonus/store/publish';
-import { listPublishedAt } from '@nettobonus/store/published-at';
 import { isManagedByStudio } from '@nettobonus/store/studio-content';
 
 /** The current date, for the dates of the sample content. UTC is never ahead of a market, so no date is in the future. */
-export const getLoadingDay = () => new Date().toISOString().slice(0, 10);
+export const getTodayInUtc = () => new Date().toISOString().slice(0, 10);
 
 /**
  * Publishes the sample content, its history first, and withdraws documents that are no longer part of it. A second run
@@ -18,7 +18,7 @@ export const getLoadingDay = () => new Date().toISOString().slice(0, 10);
 export async function publishContent(
   databaseUrl: string,
   documents?: PublishedDocument[],
-  today = getLoadingDay(),
+  today = getTodayInUtc(),
 ): Promise<(PublishResult & { documents: number }) | null> {
   const db = connect(databaseUrl, { maxConnections: 1 });
   try {
@@ -38,7 +38,7 @@ export async function publishContent(
  */
 async function replayHistory(db: Database, today: string): Promise<number> {
   const published = new Map(
-    (await listPublishedAt(db, 'listing')).map(({ market, key, body }) => [`${market}/${key}`, body]),
+    (await listLatestPublications(db, 'listing')).map(({ market, key, body }) => [`${market}/${key}`, body]),
   );
   const histories = Map.groupBy(
     listPastPublications(today),

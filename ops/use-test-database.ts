@@ -1,5 +1,5 @@
 import { connect, type Database, STUDIO_ROLE } from '@nettobonus/store/connect';
-import { grantStudioSchema, saveLogin } from '@nettobonus/store/login';
+import { grantStudioSchemas, saveLogin } from '@nettobonus/store/login';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { migrateStudio } from './studio-command.ts';
 import { getSharedDatabase, startTestDatabase, type TestDatabase } from './test-database.ts';
@@ -31,7 +31,7 @@ async function prepareStudio(databaseUrl: string): Promise<void> {
   await migrateStudio(databaseUrl);
   const db = connect(databaseUrl, { maxConnections: 1 });
   try {
-    await grantStudioSchema(db);
+    await grantStudioSchemas(db);
     await saveLogin(db, STUDIO_ROLE, STUDIO_LOGIN.username, STUDIO_LOGIN.password);
   } finally {
     await db.end();

@@ -1,4 +1,4 @@
-import { monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
+import { monthPopupStorageKey } from '@nettobonus/domain/campaigns/month-popup';
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import type { Display, Engine, EngineName, Key } from './engine.ts';
 import { type Layout, measureLayout } from './layout.ts';
@@ -57,7 +57,7 @@ export class Visitor {
   #markMonthPopupAsClosed(): Promise<void> {
     return this.#engine.evaluate((keys) => {
       for (const key of keys) sessionStorage.setItem(key, 'true');
-    }, MARKETS.map(monthPopupKey));
+    }, MARKETS.map(monthPopupStorageKey));
   }
 
   async open(path: string): Promise<void> {

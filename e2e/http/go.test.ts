@@ -1,5 +1,5 @@
 import { listSampleCasinos } from '@nettobonus/content/sample-catalogue';
-import { listClicks } from '@nettobonus/store/audit-clicks';
+import { listClicks } from '@nettobonus/store/verify-clicks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LedgerSite } from '../../bench/ledger-site.ts';
 import { buildClickBeacon, fetchClickToken, sendRequest } from '../../bench/send-request.ts';

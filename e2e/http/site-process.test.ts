@@ -9,7 +9,7 @@ import { sendRequest } from '../../bench/send-request.ts';
 import { findFreePort } from '../../ops/embedded-database.ts';
 import { publishContent } from '../../ops/publish-content.ts';
 import { type SiteProcess, startSite } from '../../ops/site-process.ts';
-import { type StubProvider, startStubProvider } from '../../ops/stub-process.ts';
+import { type StubModelProvider, startStubModelProvider } from '../../ops/start-stub-model-provider.ts';
 import { startTestDatabase, type TestDatabase } from '../../ops/test-database.ts';
 
 // Generous: on a busy machine a start takes ten seconds, and a request one.
@@ -20,7 +20,7 @@ const UNREACHABLE_DATABASE_URL = 'postgres://nobody@127.0.0.1:9/none';
 
 let dir: string;
 let database: TestDatabase;
-let stub: StubProvider;
+let stub: StubModelProvider;
 let site: SiteProcess | undefined;
 let logPath: string;
 let siteCount = 0;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = await startTestDatabase();
   await migrate(database.url);
   await publishContent(database.url);
-  stub = await startStubProvider({ STUB_STREAM_MS: String(STREAM_MS) });
+  stub = await startStubModelProvider({ STUB_STREAM_MS: String(STREAM_MS) });
 });
 afterEach(() => site?.stop());
 afterAll(async () => {

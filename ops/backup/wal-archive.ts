@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { findProgram, run } from './postgres-programs.ts';
-import { followSegments, isSegment, type SegmentRun } from './wal-segments.ts';
+import { type ConsecutiveSegments, isSegment, listConsecutiveSegments } from './wal-segments.ts';
 
 /** The segments archived since the start of a backup. */
-export async function listBackupSegments(backupDir: string, walDir: string): Promise<SegmentRun> {
+export async function listBackupSegments(backupDir: string, walDir: string): Promise<ConsecutiveSegments> {
   const archived = (await readdir(walDir)).map((name) => name.replace(/\.gz$/, '')).filter(isSegment);
-  return followSegments(archived, await readFirstSegment(backupDir));
+  return listConsecutiveSegments(archived, await readFirstSegment(backupDir));
 }
 
 /** The first segment that a restore from the backup needs. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followSegments, isSegment, nextSegment } from './wal-segments.ts';
+import { isSegment, listConsecutiveSegments, nextSegment } from './wal-segments.ts';
 
 test('after 256 segments the next name is in the next log', () => {
   expect(nextSegment('000000010000000000000009')).toBe('00000001000000000000000A');
@@ -15,7 +15,7 @@ test('other files in the archive are not segments', () => {
 
 test('the run of segments ends at the first missing one', () => {
   const archived = ['000000010000000000000006', '000000010000000000000003', '000000010000000000000004'];
-  expect(followSegments(archived, '000000010000000000000003')).toEqual({
+  expect(listConsecutiveSegments(archived, '000000010000000000000003')).toEqual({
     segments: ['000000010000000000000003', '000000010000000000000004'],
     gap: '000000010000000000000005',
   });
@@ -23,14 +23,14 @@ test('the run of segments ends at the first missing one', () => {
 
 test('neither the end of the archive nor another timeline is a gap', () => {
   const archived = ['000000010000000000000003', '000000020000000000000005'];
-  expect(followSegments(archived, '000000010000000000000003')).toEqual({
+  expect(listConsecutiveSegments(archived, '000000010000000000000003')).toEqual({
     segments: ['000000010000000000000003'],
     gap: null,
   });
 });
 
 test('without its first segment, a backup has no segments and a gap at the start', () => {
-  expect(followSegments(['000000010000000000000004'], '000000010000000000000003')).toEqual({
+  expect(listConsecutiveSegments(['000000010000000000000004'], '000000010000000000000003')).toEqual({
     segments: [],
     gap: '000000010000000000000003',
   });

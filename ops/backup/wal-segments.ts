@@ -15,14 +15,14 @@ export function nextSegment(name: string): string {
   return name.slice(0, 8) + hex(Math.floor(following / SEGMENTS_PER_LOG)) + hex(following % SEGMENTS_PER_LOG);
 }
 
-export interface SegmentRun {
+export interface ConsecutiveSegments {
   /** Consecutive segments from the first one on. */
   segments: string[];
   /** The first missing segment, if later ones of the same timeline exist; else null. */
   gap: string | null;
 }
 
-export function followSegments(archived: readonly string[], first: string): SegmentRun {
+export function listConsecutiveSegments(archived: readonly string[], first: string): ConsecutiveSegments {
   const available = new Set(archived);
   const segments: string[] = [];
   let next = first;

@@ -37,13 +37,13 @@ export async function followVersions(
   const known = await readVersions(dir);
   while (!signal?.aborted) {
     const reports = (await Promise.all(sites.map(fetchReport))).filter((report) => report !== null);
-    const isRestored = reports.length === sites.length && reports.every(({ isCurrent }) => isCurrent);
+    const areAllCurrent = reports.length === sites.length && reports.every(({ isCurrent }) => isCurrent);
     for (const scope of reports.length > 0 ? SCOPES : []) {
       // The newest version wins: the edge sends it with each request, and a process that is behind waits for it.
       const version = Math.max(...reports.map(({ versions }) => versions[scope]));
       // A process that is behind must not bring earlier pages back while the others are down. If all processes are
       // current, the database itself was restored to an earlier state.
-      if (version === known[scope] || (version < known[scope] && !isRestored)) continue;
+      if (version === known[scope] || (version < known[scope] && !areAllCurrent)) continue;
       await updateLink(dir, scope, version);
       known[scope] = version;
     }

@@ -6,7 +6,7 @@ import { scheduleMonthPopup } from './features/month-popup/schedule-month-popup.
 import { loadWidgets } from './layout/open-widgets.ts';
 import './layout/shell.ts';
 import './features/editorial/fold-on-phones.ts';
-import './features/click-tracking/count-clicks.ts';
+import './features/click-tracking/send-click-beacons.ts';
 
 const { market, hasMonthCasino } = readPage();
 if (hasMonthCasino) {

@@ -6,4 +6,4 @@ export { CompareTray } from './features/compare-tray/compare-tray.tsx';
 export { TopCasinos } from './features/home/top-casinos.tsx';
 export { ReviewNav } from './features/review/review-nav.tsx';
 export { Showcase } from './features/showcase/showcase.tsx';
-export { CompareBox } from './offer-ui/compare-box.tsx';
+export { CompareCheckbox } from './offer-ui/compare-checkbox.tsx';

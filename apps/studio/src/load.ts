@@ -1,4 +1,4 @@
-/** Loads documents from standard input, one per line, as `ops/load-studio.ts` sends them. */
+/** Loads documents from standard input, one per line, as `ops/load-sample.ts` sends them. */
 import { createInterface } from 'node:readline';
 import { parseDocument } from '@nettobonus/domain/publishing/published-document';
 import { getPayload } from 'payload';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listDocumentedRows } from '../../../ops/documented.ts';
+import { listDocumentedRows } from '../../../ops/documented-rows.ts';
 import { EVENT_LEVELS } from './log-event.ts';
 
 test('docs/operating.md lists exactly the events that the studio logs, with their levels', () => {

@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import { logRefusals } from './access/log-refusals.ts';
 import { restrictConfig } from './access/restrict-config.ts';
+import { closeUnresponsiveConnections } from './close-unresponsive-connections.ts';
 import { auditLog } from './collections/audit-log.ts';
 import { casinos } from './collections/casinos.ts';
 import { competitions } from './collections/competitions.ts';
@@ -23,7 +24,6 @@ import { env, mailSettings } from './env.ts';
 import { findingsEndpoint } from './findings/findings-endpoint.ts';
 import { reportInvalidValues } from './http/report-invalid-values.ts';
 import { deadLetterEndpoints } from './jobs/dead-letter-endpoints.ts';
-import { limitSilence } from './limit-silence.ts';
 import { linkEndpoints } from './links/link-endpoints.ts';
 import { exportListings, importListings } from './listings-csv/csv-endpoints.ts';
 import { LOG_OPTIONS } from './log-options.ts';
@@ -139,7 +139,7 @@ const config = buildConfig({
     db.pool.on('error', (error: Error) =>
       logger.warn(`A connection to PostgreSQL was lost: ${error.message}`),
     );
-    limitSilence(db.pool);
+    closeUnresponsiveConnections(db.pool);
   },
   typescript: {
     outputFile: resolvePath('payload-types.ts'),

@@ -63,6 +63,7 @@ export async function listClickExclusions(
 export interface BusyNetwork {
   day: string;
   casino: string;
+  /** The network's hash, in hexadecimal. */
   visitor: string;
   clicks: number;
 }

@@ -5,12 +5,12 @@ import type { Click } from '@nettobonus/domain/clicks/click';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
-import { listSumDifferences, listTotalsDifferences } from './audit-clicks.ts';
 import { createClickId } from './click-id.ts';
 import { ClickLedger } from './click-ledger.ts';
 import { insertClicks } from './click-rows.ts';
 import { connect, type Database, SITE_ROLE } from './connect.ts';
 import { pruneClicks } from './prune-clicks.ts';
+import { listSumDifferences, listTotalsDifferences } from './verify-clicks.ts';
 
 let server: TestDatabase;
 let db: Database;
@@ -343,9 +343,9 @@ test('processes agree on one key per day, and keys from before yesterday are del
   await db`INSERT INTO site.visitor_keys SELECT (now() AT TIME ZONE 'UTC')::date - days, ${Buffer.alloc(32)}
     FROM generate_series(1, 3) AS days`;
   const [a, b] = [open(), open()];
-  await expect.poll(() => a.visitors.isKeyAgreed && b.visitors.isKeyAgreed).toBe(true);
-  expect(a.visitors.hashVisitor('192.0.2.1')).toBe(b.visitors.hashVisitor('192.0.2.1'));
-  expect(a.visitors.hashVisitor('192.0.2.2')).not.toBe(b.visitors.hashVisitor('192.0.2.1'));
+  await expect.poll(() => a.visitorKeys.isKeyAgreed && b.visitorKeys.isKeyAgreed).toBe(true);
+  expect(a.visitorKeys.hashVisitor('192.0.2.1')).toBe(b.visitorKeys.hashVisitor('192.0.2.1'));
+  expect(a.visitorKeys.hashVisitor('192.0.2.2')).not.toBe(b.visitorKeys.hashVisitor('192.0.2.1'));
   const days =
     await db`SELECT (now() AT TIME ZONE 'UTC')::date - day AS age FROM site.visitor_keys ORDER BY 1`;
   expect(days.map(({ age }) => age)).toEqual([0, 1]);

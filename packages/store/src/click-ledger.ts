@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Click, clickSchema } from '@nettobonus/domain/clicks/click';
 import { addDays } from '@nettobonus/domain/clicks/click-report';
-import { type CasinoDay, SHARE_ALARM } from '@nettobonus/domain/clicks/click-shares';
+import { type DailyUniqueClicks, SHARE_ALARM } from '@nettobonus/domain/clicks/click-shares';
 import postgres from 'postgres';
-import { listCasinoDays } from './click-report.ts';
-import { CLICKS_PER_BATCH, countClicks, insertClicks, prepareMonths } from './click-rows.ts';
+import { listDailyUniqueClicks } from './click-report.ts';
+import { CLICKS_PER_BATCH, createMonthPartitions, insertClicks, updateClickTotals } from './click-rows.ts';
 import { ClickSpool } from './click-spool.ts';
 import { ConnectionPool } from './connection-pool.ts';
 import { VisitorKeys } from './visitor-keys.ts';
@@ -57,7 +57,7 @@ interface Batch {
  * is unreachable, in the spool. Every click has a unique id, so that a click that is sent again is counted once.
  */
 export class ClickLedger {
-  readonly visitors = new VisitorKeys();
+  readonly visitorKeys = new VisitorKeys();
   /** Resolves after the first attempt to reach the database, successful or not. */
   readonly ready: Promise<void>;
   readonly #options: ClickLedgerOptions;
@@ -75,8 +75,8 @@ export class ClickLedger {
   #isStopping = false;
   #markReady: () => void = () => {};
   #lossLoggedAt = 0;
-  #casinoDays: readonly CasinoDay[] | null = null;
-  #casinoDaysReadAt = 0;
+  #dailyUniqueClicks: readonly DailyUniqueClicks[] | null = null;
+  #dailyUniqueClicksReadAt = 0;
 
   constructor(options: ClickLedgerOptions) {
     this.#options = options;
@@ -105,8 +105,8 @@ export class ClickLedger {
   }
 
   /** The days that share alarms need, at most a minute old; null while the database is unreachable. */
-  get casinoDays(): readonly CasinoDay[] | null {
-    return this.#status.database === 'up' ? this.#casinoDays : null;
+  get dailyUniqueClicks(): readonly DailyUniqueClicks[] | null {
+    return this.#status.database === 'up' ? this.#dailyUniqueClicks : null;
   }
 
   /** Flushes recorded clicks, then closes the connections and the spool. */
@@ -214,8 +214,8 @@ export class ClickLedger {
 
   async #prepare(): Promise<void> {
     await this.#maintenanceDb.run(PROBE_TIMEOUT_MS, async (db) => {
-      await prepareMonths(db, [Date.now(), Date.now() + PARTITION_LEAD_MS]);
-      await this.visitors.agreeOnKey(db);
+      await createMonthPartitions(db, [Date.now(), Date.now() + PARTITION_LEAD_MS]);
+      await this.visitorKeys.agreeOnKey(db);
     });
     // Connect before the first click: its commit has a shorter timeout.
     await this.#db.run(PROBE_TIMEOUT_MS, (db) => db`SELECT 1`);
@@ -260,7 +260,7 @@ export class ClickLedger {
     if (clicks.length === 0) return [];
     try {
       await this.#maintenanceDb.run(REPLAY_TIMEOUT_MS, async (db) => {
-        await prepareMonths(
+        await createMonthPartitions(
           db,
           clicks.map(({ clickedAt }) => clickedAt),
         );
@@ -283,20 +283,20 @@ export class ClickLedger {
     this.#isMaintaining = true;
     this.#recover();
     await this.#recovery;
-    await this.#maintenanceDb.run(COUNT_TIMEOUT_MS, countClicks).catch((error) => {
+    await this.#maintenanceDb.run(COUNT_TIMEOUT_MS, updateClickTotals).catch((error) => {
       this.#options.log('click-totals-failed', { error: String(error) });
     });
-    await this.#readCasinoDays();
+    await this.#readDailyUniqueClicks();
     this.#isMaintaining = false;
   }
 
-  async #readCasinoDays(): Promise<void> {
-    if (Date.now() - this.#casinoDaysReadAt < SHARES_MS) return;
+  async #readDailyUniqueClicks(): Promise<void> {
+    if (Date.now() - this.#dailyUniqueClicksReadAt < SHARES_MS) return;
     const firstDay = addDays(new Date().toISOString().slice(0, 10), -SHARE_ALARM.historyDays);
-    this.#casinoDays = await this.#maintenanceDb
-      .run(REPLAY_TIMEOUT_MS, (db) => listCasinoDays(db, firstDay))
+    this.#dailyUniqueClicks = await this.#maintenanceDb
+      .run(REPLAY_TIMEOUT_MS, (db) => listDailyUniqueClicks(db, firstDay))
       .catch(() => null);
-    this.#casinoDaysReadAt = Date.now();
+    this.#dailyUniqueClicksReadAt = Date.now();
   }
 }
 

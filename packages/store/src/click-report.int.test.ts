@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createTestClicks, DAY_MS } from '../../../ops/test-clicks.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { readClickReport } from './click-report.ts';
-import { countClicks, insertClicks, prepareMonths } from './click-rows.ts';
+import { createMonthPartitions, insertClicks, updateClickTotals } from './click-rows.ts';
 import type { Database } from './connect.ts';
 
 const now = new Date();
@@ -33,12 +33,12 @@ beforeAll(async () => {
     ...clicks(1, 8, { casino: 'casinoist' }),
     ...clicks(8, 14),
   ];
-  await prepareMonths(
+  await createMonthPartitions(
     db,
     all.map(({ clickedAt }) => clickedAt),
   );
   await insertClicks(db, all);
-  await countClicks(db);
+  await updateClickTotals(db);
 });
 
 test('lists the days of every market from the start of the previous period, without bots', async () => {

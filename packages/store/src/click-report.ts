@@ -4,7 +4,7 @@ import type {
   PlacementClicks,
   ReportPeriod,
 } from '@nettobonus/domain/clicks/click-report';
-import type { CasinoDay } from '@nettobonus/domain/clicks/click-shares';
+import type { DailyUniqueClicks } from '@nettobonus/domain/clicks/click-shares';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { Database } from './connect.ts';
 
@@ -72,8 +72,8 @@ function listCounts(
   );
 }
 
-/** The unique clicks on each casino since a day. */
-export async function listCasinoDays(db: Database, since: string): Promise<CasinoDay[]> {
-  return db<CasinoDay[]>`
-    SELECT day::text, market, casino, clicks::float8 AS clicks FROM site.list_unique_clicks(${since})`;
+/** The unique clicks on each casino per market and day, since a day. */
+export async function listDailyUniqueClicks(db: Database, since: string): Promise<DailyUniqueClicks[]> {
+  return db<DailyUniqueClicks[]>`
+    SELECT day::text, market, casino, clicks::float8 AS "uniqueClicks" FROM site.list_unique_clicks(${since})`;
 }

@@ -33,7 +33,7 @@ function quoteElement(text: string): string {
 }
 
 /** Creates the missing monthly partitions for clicks at these instants. */
-export async function prepareMonths(db: Database, instants: Iterable<number>): Promise<void> {
+export async function createMonthPartitions(db: Database, instants: Iterable<number>): Promise<void> {
   const months = new Set(
     Array.from(instants, (instant) => `${new Date(instant).toISOString().slice(0, 7)}-01`),
   );
@@ -41,7 +41,7 @@ export async function prepareMonths(db: Database, instants: Iterable<number>): P
 }
 
 /** Updates the daily totals. Returns how many clicks were added; null if another process is counting. */
-export async function countClicks(db: Database): Promise<number | null> {
+export async function updateClickTotals(db: Database): Promise<number | null> {
   const [row] = await db<[{ added: string | null }]>`SELECT site.count_clicks() AS added`;
   return row.added === null ? null : Number(row.added);
 }

@@ -2,10 +2,10 @@ import type { Click } from '@nettobonus/domain/clicks/click';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestClicks, DAY_MS } from '../../../ops/test-clicks.ts';
 import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
-import { listSumDifferences, listTotalsDifferences } from './audit-clicks.ts';
-import { countClicks, insertClicks, prepareMonths } from './click-rows.ts';
+import { createMonthPartitions, insertClicks, updateClickTotals } from './click-rows.ts';
 import { connect, type Database } from './connect.ts';
 import { migrate } from './migrate.ts';
+import { listSumDifferences, listTotalsDifferences } from './verify-clicks.ts';
 
 /** The number of migrations before the one that adds net values to the totals. */
 const MIGRATIONS_BEFORE = 5;
@@ -27,14 +27,14 @@ const click = (netShown: number | null, overrides: Partial<Click> = {}) =>
 
 test('the migration adds the net values of counted clicks to the totals, and no others', async () => {
   const lastMonth = Date.now() - 40 * DAY_MS;
-  await prepareMonths(db, [lastMonth]);
+  await createMonthPartitions(db, [lastMonth]);
   await insertClicks(db, [
     click(84_00),
     click(null),
     click(900_00, { isBot: true }),
     click(-5_00, { clickedAt: lastMonth, market: 'se', placement: 'card' }),
   ]);
-  await countClicks(db);
+  await updateClickTotals(db);
   // Neither of the next two clicks is in the totals: the first is not counted yet, the second not committed yet.
   await insertClicks(db, [click(1_00)]);
   const other = connect(server.url, { maxConnections: 1 });
@@ -54,7 +54,7 @@ test('the migration adds the net values of counted clicks to the totals, and no 
   } finally {
     await other.end();
   }
-  expect(await countClicks(db)).toBe(2);
+  expect(await updateClickTotals(db)).toBe(2);
   expect([...(await listTotalsDifferences(db))]).toEqual([]);
   expect([...(await listSumDifferences(db))]).toEqual([]);
 });

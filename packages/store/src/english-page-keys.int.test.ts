@@ -6,12 +6,12 @@ import type { PublishedDocument } from '@nettobonus/domain/publishing/published-
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestClicks } from '../../../ops/test-clicks.ts';
 import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
-import { listClicks } from './audit-clicks.ts';
 import { insertClicks } from './click-rows.ts';
 import { connect, type Database, SITE_ROLE } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { publish, withdrawStatement } from './publish.ts';
 import { Snapshot } from './snapshot.ts';
+import { listClicks } from './verify-clicks.ts';
 
 /** The number of migrations before the one that makes page keys English. */
 const MIGRATIONS_BEFORE = 10;

@@ -2,14 +2,14 @@ import type { LinkHistory, LinkObservation, LinkVerdict } from '@nettobonus/doma
 import { LINK_CHECK, NO_HISTORY } from '@nettobonus/domain/clicks/link-health';
 import type { Database } from './connect.ts';
 
-export interface LastCheck {
+export interface LinkToCheck {
   link: string;
   /** Null if never checked. */
-  check: { checkedAt: Date; failures: number } | null;
+  lastCheck: { checkedAt: Date; failures: number } | null;
 }
 
 /** The distinct links of all published listings, least recently checked first. */
-export async function listPublishedLinks(sql: Database): Promise<LastCheck[]> {
+export async function listLinksToCheck(sql: Database): Promise<LinkToCheck[]> {
   const rows = await sql<{ link: string; checkedAt: Date | null; failures: number | null }[]>`
     SELECT p.link, s.checked_at AS "checkedAt", s.failures FROM (
       SELECT DISTINCT body ->> 'affiliateLink' AS link FROM site.published_documents
@@ -18,7 +18,7 @@ export async function listPublishedLinks(sql: Database): Promise<LastCheck[]> {
     ORDER BY s.checked_at NULLS FIRST, p.link`;
   return rows.map(({ link, checkedAt, failures }) => ({
     link,
-    check: checkedAt && { checkedAt, failures: failures ?? 0 },
+    lastCheck: checkedAt && { checkedAt, failures: failures ?? 0 },
   }));
 }
 
@@ -44,9 +44,9 @@ export class LinkCheckRun {
   }
 
   /** Records the start of a run and the number of links to check. */
-  static async begin(sql: Database, links: number): Promise<LinkCheckRun> {
+  static async begin(sql: Database, linkCount: number): Promise<LinkCheckRun> {
     const [{ id }] = await sql<[{ id: string }]>`
-      INSERT INTO site.link_check_runs (links) VALUES (${links}) RETURNING id`;
+      INSERT INTO site.link_check_runs (links) VALUES (${linkCount}) RETURNING id`;
     return new LinkCheckRun(sql, id);
   }
 

@@ -8,8 +8,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { connect, type Database, SITE_ROLE } from './connect.ts';
-import { LinkCheckRun, listPublishedLinks, pruneLinkChecks } from './link-check-run.ts';
-import { acceptLinkTargetStatement, getLatestLinkCheckRun, getLinkCheck, listLinks } from './link-checks.ts';
+import { LinkCheckRun, listLinksToCheck, pruneLinkChecks } from './link-check-run.ts';
+import {
+  acceptLinkTargetStatement,
+  getLatestLinkCheckRun,
+  getLinkCheck,
+  listPublishedLinks,
+} from './link-checks.ts';
 
 let server: TestDatabase;
 let db: Database;
@@ -64,20 +69,20 @@ test('a run can last longer than the driver keeps a connection open', async () =
   await expect.poll(getBackend).not.toBe(backend);
   await recordCheck(run, HOHTO, good);
   await run.end();
-  expect(await getLatestLinkCheckRun(db)).toMatchObject({ checked: 1, problem: null });
+  expect(await getLatestLinkCheckRun(db)).toMatchObject({ checkedCount: 1, problem: null });
   await shortLived.end();
 });
 
 test('lists each published link once, even if several listings use it', async () => {
   const run = await begin();
-  expect(await listPublishedLinks(db)).toEqual([
-    { link: HOHTO, check: null },
-    { link: WINZ, check: null },
+  expect(await listLinksToCheck(db)).toEqual([
+    { link: HOHTO, lastCheck: null },
+    { link: WINZ, lastCheck: null },
   ]);
   await recordCheck(run, HOHTO, timeout);
-  expect(await listPublishedLinks(db)).toEqual([
-    { link: WINZ, check: null },
-    { link: HOHTO, check: { checkedAt: expect.any(Date), failures: 1 } },
+  expect(await listLinksToCheck(db)).toEqual([
+    { link: WINZ, lastCheck: null },
+    { link: HOHTO, lastCheck: { checkedAt: expect.any(Date), failures: 1 } },
   ]);
   await run.end();
 });
@@ -88,14 +93,14 @@ test('the report has a row for each link with its markets, casino and latest che
   await recordCheck(run, HOHTO, timeout);
   await recordCheck(run, HOHTO, timeout);
   expect(await getLatestLinkCheckRun(db)).toMatchObject({
-    links: 2,
-    checked: 3,
+    linkCount: 2,
+    checkedCount: 3,
     endedAt: null,
     problem: null,
   });
   await run.end('stopped');
   expect(await getLatestLinkCheckRun(db)).toMatchObject({ endedAt: expect.any(Date), problem: 'stopped' });
-  expect(await listLinks(db)).toEqual([
+  expect(await listPublishedLinks(db)).toEqual([
     {
       link: HOHTO,
       casino: 'hohto',
@@ -109,7 +114,7 @@ test('the report has a row for each link with its markets, casino and latest che
         finalUrl: HOHTO,
         ms: 8_000,
         phrase: null,
-        endHost: 'hohto.example',
+        expectedHost: 'hohto.example',
         checkedAt: expect.any(Date),
         lastOkAt: expect.any(Date),
       },
@@ -142,7 +147,7 @@ test('accepts a link target only if it is still the one that the editor saw', as
   };
   expect(await accept('https://third.example/')).toBe(0);
   expect(await accept(redirected.finalUrl)).toBe(1);
-  expect(await getLinkCheck(db, HOHTO)).toMatchObject({ status: 'ok', endHost: 'other.example' });
+  expect(await getLinkCheck(db, HOHTO)).toMatchObject({ status: 'ok', expectedHost: 'other.example' });
   await recordCheck(run, HOHTO, redirected);
   expect(await getLinkCheck(db, HOHTO)).toMatchObject({ status: 'ok', reason: 'fine' });
   await run.end();

@@ -16,11 +16,12 @@ export interface LinkCheck {
   /** Null if there was no response. */
   httpStatus: number | null;
   finalUrl: string;
+  /** The duration of the check. */
   ms: number;
   /** The phrase by which the page says that the offer has expired. */
   phrase: string | null;
   /** The expected final host: that of the first successful check, or accepted by an editor. */
-  endHost: string | null;
+  expectedHost: string | null;
   checkedAt: Date;
   /** Null if no successful check is stored. */
   lastOkAt: Date | null;
@@ -39,20 +40,20 @@ export interface PublishedLink {
 export interface LinkCheckRunSummary {
   startedAt: Date;
   endedAt: Date | null;
-  links: number;
-  checked: number;
+  linkCount: number;
+  checkedCount: number;
   problem: string | null;
 }
 
 const checkColumns = (sql: Database) => sql`
-  s.status, s.reason, s.failures, s.http_status AS "httpStatus", s.final_url AS "finalUrl", s.ms, s.phrase, s.end_host AS "endHost",
+  s.status, s.reason, s.failures, s.http_status AS "httpStatus", s.final_url AS "finalUrl", s.ms, s.phrase, s.end_host AS "expectedHost",
   s.checked_at AS "checkedAt", (
     SELECT max(c.checked_at) FROM site.link_checks c
     WHERE md5(c.link) = md5(s.link) AND c.status = 'ok'
   ) AS "lastOkAt"`;
 
 /** Every link in a published listing, with its latest check: broken links first, then by casino name. */
-export async function listLinks(sql: Database): Promise<PublishedLink[]> {
+export async function listPublishedLinks(sql: Database): Promise<PublishedLink[]> {
   type Row = Omit<PublishedLink, 'check'> & LinkCheck;
   const rows = await sql<Row[]>`
     SELECT used.*, ${checkColumns(sql)} FROM (
@@ -84,7 +85,7 @@ export async function getLinkCheck(sql: Database, link: string): Promise<LinkChe
 /** The latest run, or null if none is stored. */
 export async function getLatestLinkCheckRun(sql: Database): Promise<LinkCheckRunSummary | null> {
   const [run] = await sql<LinkCheckRunSummary[]>`
-    SELECT started_at AS "startedAt", ended_at AS "endedAt", links, checked, problem
+    SELECT started_at AS "startedAt", ended_at AS "endedAt", links AS "linkCount", checked AS "checkedCount", problem
     FROM site.link_check_runs ORDER BY id DESC LIMIT 1`;
   return run ?? null;
 }

@@ -19,7 +19,7 @@ export async function saveLogin(db: Database, role: string, name: string, passwo
 /**
  * Grants the studio's role access to its schemas, without the privilege to alter them. Call it after each migration.
  */
-export async function grantStudioSchema(db: Database): Promise<void> {
+export async function grantStudioSchemas(db: Database): Promise<void> {
   await db.unsafe(`
     GRANT USAGE ON SCHEMA studio TO ${STUDIO_ROLE};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA studio TO ${STUDIO_ROLE};

@@ -7,8 +7,8 @@ import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { connect, type Database, SITE_ROLE } from './connect.ts';
 import { DocumentSet } from './document-set.ts';
+import { listLatestPublications } from './latest-publications.ts';
 import { publish } from './publish.ts';
-import { listPublishedAt } from './published-at.ts';
 import { Snapshot } from './snapshot.ts';
 import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts';
 
@@ -166,7 +166,7 @@ test('the history of an offer without recorded changes starts again after a with
 test('rejects a change dated before the start of the offer, and publishes nothing', async () => {
   await publish(db, [listing(30)], { at: MAY });
   await expect(publish(db, [listing(35)], { at: FEBRUARY })).rejects.toThrow(/check constraint/);
-  const rows = await listPublishedAt(db, 'listing');
+  const rows = await listLatestPublications(db, 'listing');
   expect(rows).toContainEqual(expect.objectContaining({ market: 'fi', key: casino, publishedAt: MAY }));
 });
 

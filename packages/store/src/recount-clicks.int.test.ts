@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestClicks, DAY_MS } from '../../../ops/test-clicks.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
-import { listSumDifferences, listTotalsDifferences } from './audit-clicks.ts';
-import { countClicks, insertClicks, prepareMonths } from './click-rows.ts';
+import { createMonthPartitions, insertClicks, updateClickTotals } from './click-rows.ts';
 import { type Database, SITE_ROLE } from './connect.ts';
 import { pruneClicks } from './prune-clicks.ts';
+import { listSumDifferences, listTotalsDifferences } from './verify-clicks.ts';
 
 let db: Database;
 useTestDatabase((_, connected) => {
@@ -26,7 +26,7 @@ async function pretendToBeAnotherServer(): Promise<void> {
 }
 
 beforeEach(async () => {
-  await prepareMonths(db, [YESTERDAY]);
+  await createMonthPartitions(db, [YESTERDAY]);
   await insertClicks(db, createTestClicks(3, YESTERDAY));
   await insertClicks(db, createTestClicks(2, Date.now(), { isBot: true }));
   await db`SELECT site.recount_clicks()`;
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 test('counting or dropping clicks from another server fails instead of giving wrong totals', async () => {
-  await expect(countClicks(db)).rejects.toThrow('Run "SELECT site.recount_clicks()"');
+  await expect(updateClickTotals(db)).rejects.toThrow('Run "SELECT site.recount_clicks()"');
   await expect(pruneClicks(db)).rejects.toThrow('come from another server');
 });
 
@@ -49,11 +49,11 @@ test('clicks from another server are detected even after transaction ids have ca
     SET counted_below = (counted_below::text::bigint + 20)::text::xid8, server_id = server_id + 1`;
   await insertClicks(db, createTestClicks(1, Date.now(), { casino: 'uncounted' }));
   for (let transaction = 0; transaction < 30; transaction++) await db`SELECT pg_current_xact_id()`;
-  await expect(countClicks(db)).rejects.toThrow('come from another server');
+  await expect(updateClickTotals(db)).rejects.toThrow('come from another server');
   await db`SELECT site.recount_clicks()`;
   expect([...(await listTotalsDifferences(db)), ...(await listSumDifferences(db))]).toEqual([]);
   await insertClicks(db, createTestClicks(1, Date.now()));
-  expect(await countClicks(db)).toBe(1);
+  expect(await updateClickTotals(db)).toBe(1);
 });
 
 test('after a recount the totals are correct and stay correct', async () => {
@@ -61,8 +61,8 @@ test('after a recount the totals are correct and stay correct', async () => {
   expect(Number(counted)).toBe(await countTotals());
   expect([...(await listTotalsDifferences(db)), ...(await listSumDifferences(db))]).toEqual([]);
   await insertClicks(db, createTestClicks(1, Date.now()));
-  expect(await countClicks(db)).toBe(1);
-  expect(await countClicks(db)).toBe(0);
+  expect(await updateClickTotals(db)).toBe(1);
+  expect(await updateClickTotals(db)).toBe(0);
   expect([...(await listTotalsDifferences(db)), ...(await listSumDifferences(db))]).toEqual([]);
   const [{ later }] = await db<[{ later: string }]>`
     SELECT count(*) AS later FROM site.clicks WHERE written_by > pg_snapshot_xmax(pg_current_snapshot())`;

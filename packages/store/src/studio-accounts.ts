@@ -16,7 +16,7 @@ export function lockAccountStatement(user: number): Statement {
 }
 
 /** The same lock, held until the connection is closed. */
-export function holdAccountStatement(user: number): Statement {
+export function lockAccountUntilDisconnectStatement(user: number): Statement {
   return {
     text: `WITH timeout AS (SELECT set_config('lock_timeout', '15s', false))
       SELECT pg_advisory_lock(${ACCOUNT_LOCK}, $1::int) FROM timeout`,

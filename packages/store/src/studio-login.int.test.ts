@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrateStudio } from '../../../ops/studio-command.ts';
 import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
 import { connect, type Database, SITE_ROLE, STUDIO_ROLE } from './connect.ts';
-import { grantStudioSchema, saveLogin } from './login.ts';
+import { grantStudioSchemas, saveLogin } from './login.ts';
 import { migrate } from './migrate.ts';
 import { publish } from './publish.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await migrate(urlOf(OWNER));
   await migrateStudio(urlOf(OWNER));
   owner = connect(urlOf(OWNER), { maxConnections: 1 });
-  await grantStudioSchema(owner);
+  await grantStudioSchemas(owner);
   await saveLogin(owner, SITE_ROLE, 'nettobonus_web', 'secret');
   await saveLogin(owner, STUDIO_ROLE, LOGIN, 'secret');
   studio = connect(urlOf(LOGIN), { maxConnections: 1 });
@@ -69,7 +69,7 @@ test('neither program owns a database object', async () => {
 test('running the migrations again, as each deployment does, changes nothing', async () => {
   expect(await migrate(urlOf(OWNER))).toEqual([]);
   await migrateStudio(urlOf(OWNER));
-  await grantStudioSchema(owner);
+  await grantStudioSchemas(owner);
   await saveLogin(owner, STUDIO_ROLE, LOGIN, 'secret');
 });
 

@@ -4,7 +4,6 @@ import { seededRandom } from '@nettobonus/domain/shared/seeded-random';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestClicks, DAY_MS } from '../../../ops/test-clicks.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
-import { listSumDifferences, listTotalsDifferences } from './audit-clicks.ts';
 import {
   BUSY_CLICKS,
   type ClickFilter,
@@ -13,11 +12,12 @@ import {
   listClickExclusions,
   revokeExclusionStatement,
 } from './click-exclusions.ts';
-import { listCasinoDays } from './click-report.ts';
-import { countClicks, insertClicks, prepareMonths } from './click-rows.ts';
+import { listDailyUniqueClicks } from './click-report.ts';
+import { createMonthPartitions, insertClicks, updateClickTotals } from './click-rows.ts';
 import type { Database } from './connect.ts';
 import { pruneClicks } from './prune-clicks.ts';
 import type { Statement } from './publish.ts';
+import { listSumDifferences, listTotalsDifferences } from './verify-clicks.ts';
 
 let db: Database;
 useTestDatabase((_, connected) => {
@@ -40,12 +40,12 @@ beforeEach(() => {
 });
 
 async function count(...batch: Click[]): Promise<void> {
-  await prepareMonths(
+  await createMonthPartitions(
     db,
     batch.map(({ clickedAt }) => clickedAt),
   );
   await insertClicks(db, batch);
-  await countClicks(db);
+  await updateClickTotals(db);
 }
 
 async function expectConsistentTotals(): Promise<void> {
@@ -81,8 +81,8 @@ test('a network counts once per casino and day, regardless of placement, market 
   await count(...clicks(2, 1, { clickedAt: NOW - DAY_MS }));
   expect(await readTotals()).toMatchObject({ clicks: 13, unique: 4 });
   await expectConsistentTotals();
-  const days = (await listCasinoDays(db, TODAY)).filter((day) => day.casino === casino);
-  expect(days.reduce((sum, day) => sum + day.clicks, 0)).toBe(3);
+  const days = (await listDailyUniqueClicks(db, TODAY)).filter((day) => day.casino === casino);
+  expect(days.reduce((sum, day) => sum + day.uniqueClicks, 0)).toBe(3);
 });
 
 test('excluded clicks are left out, even if more of them arrive, until the exclusion is revoked', async () => {
@@ -111,8 +111,8 @@ test('an exclusion does not affect other casinos or days, and repeating it leave
   const { id } = await exclude();
   expect(await readTotals()).toMatchObject({ clicks: 4, unique: 1, excluded: 2 });
   expect(await exclude()).toEqual({ id, leftOut: 0 });
-  const days = (await listCasinoDays(db, TODAY)).filter((day) => day.casino === other.casino);
-  expect(days).toEqual([{ day: TODAY, market: 'fi', casino: other.casino, clicks: 1 }]);
+  const days = (await listDailyUniqueClicks(db, TODAY)).filter((day) => day.casino === other.casino);
+  expect(days).toEqual([{ day: TODAY, market: 'fi', casino: other.casino, uniqueClicks: 1 }]);
   await expectConsistentTotals();
   await run(revokeExclusionStatement(id));
 });

@@ -4,7 +4,7 @@ import { getOfferMessages } from './offers.ts';
 
 test.each([
   ['claim', ['Lunasta Bonus', 'Ta Bonus', 'Ta Bonus', 'Tag Bonus']],
-  ['claimInHero', ['Lunasta', 'Ta Bonus', 'Ta Bonus', 'Tag Bonus']],
+  ['claimInShowcase', ['Lunasta', 'Ta Bonus', 'Ta Bonus', 'Tag Bonus']],
   ['readReview', ['Lue arvostelu', 'Läs recension', 'Les anmeldelse', 'Læs anmeldelse']],
   ['newCasino', ['UUSI KASINO', 'NYTT CASINO', 'NYTT CASINO', 'NYT CASINO']],
   ['exclusive', ['VAIN MEILTÄ', 'ENDAST HÄR', 'KUN HER', 'KUN HER']],

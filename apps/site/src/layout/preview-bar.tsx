@@ -20,7 +20,8 @@ export function PreviewBar({ market, expiresAt, publishedHref }: PreviewBarProps
         <p>
           <ServerIcon name="flag" size={18} />
           <span>
-            <b>{messages.notice}</b> {formatMessage(messages.until, { time: formatTime(expiresAt, market) })}
+            <b>{messages.notice}</b>{' '}
+            {formatMessage(messages.validUntil, { time: formatTime(expiresAt, market) })}
           </span>
         </p>
         {publishedHref && <a href={publishedHref}>{messages.showPublishedPage}</a>}

@@ -60,7 +60,7 @@ function NetVariant({ offer, context, deposit }: Omit<NetBlockProps, 'layout'> &
           <span className="net-note">{`${messages.amountToWager} ${net.turnover}`}</span>
         )}
         {net.breakdown.forfeitedBonus > 0 && <span className="net-note">{messages.forfeitedBonusNote}</span>}
-        {net.lossLimit && <span className="net-note">{messages[`note_${net.lossLimit}`]}</span>}
+        {net.lossLimit && <span className="net-note">{messages[`lossLimitNote_${net.lossLimit}`]}</span>}
       </p>
       <p className={`net-figure is-${sign}`}>
         <span className="net-label">{messages.net}</span>

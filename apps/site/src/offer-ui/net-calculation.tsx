@@ -57,7 +57,7 @@ export function NetCalculation({ offer, context, deposit, showMultiplier = false
           <i style={barSpan(Math.min(bar.net, 0), Math.max(bar.net, 0))} />
         </dd>
         <dd className="net-calculation-amount num">{net.net}</dd>
-        {lossLimit && <dd className="net-calculation-note">{messages[`limit_${lossLimit}`]}</dd>}
+        {lossLimit && <dd className="net-calculation-note">{messages[`lossLimit_${lossLimit}`]}</dd>}
       </div>
     </dl>
   );

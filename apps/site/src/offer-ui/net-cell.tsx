@@ -50,7 +50,7 @@ function NetForDeposit({ offer, context, deposit }: Omit<NetCellProps, 'renderLa
       </p>
       {value.deposit !== deposit && <p className="net-cell-note">{net.when}</p>}
       {breakdown.forfeitedBonus > 0 && <p className="net-cell-note">{messages.forfeitedBonusNote}</p>}
-      {lossLimit && <p className="net-cell-note">{messages[`note_${lossLimit}`]}</p>}
+      {lossLimit && <p className="net-cell-note">{messages[`lossLimitNote_${lossLimit}`]}</p>}
       <FinishRate value={value} market={market} messages={messages} />
     </>
   );

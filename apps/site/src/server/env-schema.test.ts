@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listDocumentedRows } from '../../../../ops/documented.ts';
+import { listDocumentedRows } from '../../../../ops/documented-rows.ts';
 import { envSchema } from './env-schema.ts';
 
 const documented = listDocumentedRows('The site');

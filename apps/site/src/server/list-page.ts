@@ -1,5 +1,5 @@
+import { parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
 import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
-import { parseFilter } from '@nettobonus/domain/catalogue/listing-filter';
 import type { CategoryPage } from '@nettobonus/domain/routes/category';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import { parseMoreClicks, visibleItems } from '@nettobonus/domain/shared/paging';

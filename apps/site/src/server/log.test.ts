@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { listDocumentedRows } from '../../../../ops/documented.ts';
+import { listDocumentedRows } from '../../../../ops/documented-rows.ts';
 import { EVENT_LEVELS, log } from './log.ts';
 
 const ROOT = new URL('../../../..', import.meta.url).pathname;

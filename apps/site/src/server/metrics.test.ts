@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { listDocumentedRows } from '../../../../ops/documented.ts';
+import { listDocumentedRows } from '../../../../ops/documented-rows.ts';
 import { pagesRendered, registerProcessMetrics, renderMetrics, requestSeconds } from './metrics.ts';
 
 const DASHBOARD = new URL('../../../../ops/grafana/nettobonus.json', import.meta.url);
@@ -18,7 +18,17 @@ beforeAll(() =>
     shareAlarms: () =>
       clicks.database === 'down'
         ? null
-        : [{ market: 'se', casino: 'winz', clicks: 90, share: 0.9, usualShare: 0.1, low: 0, high: 0.2 }],
+        : [
+            {
+              market: 'se',
+              casino: 'winz',
+              uniqueClicks: 90,
+              share: 0.9,
+              usualShare: 0.1,
+              low: 0,
+              high: 0.2,
+            },
+          ],
   }),
 );
 

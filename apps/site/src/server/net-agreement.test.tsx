@@ -89,7 +89,7 @@ test.each([
   expect(shown.chat).toContain(net);
 });
 
-test('a wager-free offer has the same net everywhere, and nobody says that ten of ten complete its wagering', () => {
+test('a wager-free offer has the same net everywhere, and no page says that ten of ten complete its wagering', () => {
   const shown = showEverywhere(parseTerms({ matchPercent: 100 }));
   expect(shown.calculator).toMatchObject({ gross: 100_00, cost: 0, net: 100_00 });
   expect(shown.calculation).toEqual([formatMoney(100_00, MARKET), formatNet(100_00, MARKET)]);

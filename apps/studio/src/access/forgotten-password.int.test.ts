@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MailServer, startMailServer } from '../../../../ops/mail-server.ts';
+import { startTestMailServer, type TestMailServer } from '../../../../ops/test-mail-server.ts';
 import { logInAs, PASSWORD, type TestStudio, withTestStudio } from '../test-studio.ts';
 
-let server: MailServer;
+let server: TestMailServer;
 // Set the variables before the studio is imported: it reads the mail settings on load.
 beforeAll(async () => {
-  server = await startMailServer();
+  server = await startTestMailServer();
   process.env.SMTP_URL = server.url;
   process.env.MAIL_FROM = 'studio@nettobonus.example';
   process.env.INBOX_TO = 'inbox@nettobonus.example';

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import {
-  type MailServer,
   type Phase,
   type PhaseAction,
-  startMailServer,
-} from '../../../../ops/mail-server.ts';
+  startTestMailServer,
+  type TestMailServer,
+} from '../../../../ops/test-mail-server.ts';
 import { composeMail } from './compose-mail.ts';
 import { deliverMail } from './deliver-mail.ts';
 
@@ -26,14 +26,14 @@ const createMessage = (overrides: object = {}) => ({
   ...overrides,
 });
 
-let server: MailServer;
+let server: TestMailServer;
 afterEach(() => server.stop());
 
 const compose = (overrides: object = {}) => composeMail(createMessage(overrides), SETTINGS);
 
 /** Delivers an email to a server whose reply in each phase comes from `decide`. */
 async function deliverTo(decide: (phase: Phase) => PhaseAction) {
-  server = await startMailServer({ decide });
+  server = await startTestMailServer({ decide });
   return deliverMail(server.url, await compose());
 }
 
@@ -71,7 +71,7 @@ test.each(['greeting', 'from', 'to', 'body', 'end', 'accepted'] as const)(
 );
 
 test('logs in with the credentials in the URL; a failed login is not a rejection of the email', async () => {
-  server = await startMailServer({ login: { user: 'studio', password: 'pass/word' } });
+  server = await startTestMailServer({ login: { user: 'studio', password: 'pass/word' } });
   expect(await deliverMail(server.url, await compose())).toMatchObject({ isSent: true });
   const wrongUrl = server.url.replace('pass%2Fword', 'other');
   expect(await deliverMail(wrongUrl, await compose())).toMatchObject({
@@ -82,7 +82,7 @@ test('logs in with the credentials in the URL; a failed login is not a rejection
 });
 
 test('the email contains the message, its sender and a link to it, and a reply goes to the visitor', async () => {
-  server = await startMailServer();
+  server = await startTestMailServer();
   await deliverMail(server.url, await compose());
   const [received] = server.emails;
   expect(received).toMatchObject({
@@ -104,7 +104,7 @@ test('the email contains the message, its sender and a link to it, and a reply g
 });
 
 test('a line break in a name, address or excerpt cannot inject a header', async () => {
-  server = await startMailServer();
+  server = await startTestMailServer();
   const injection = 'x\r\nBcc: all@example.org\r\n\r\nbody';
   const composed = await compose({
     name: injection,

@@ -1,11 +1,11 @@
 import { saveContactMessage } from '@nettobonus/store/contact-messages';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  type MailServer,
   type Phase,
   type PhaseAction,
-  startMailServer,
-} from '../../../../ops/mail-server.ts';
+  startTestMailServer,
+  type TestMailServer,
+} from '../../../../ops/test-mail-server.ts';
 import { JobError } from '../jobs/job-error.ts';
 import { listJobs } from '../jobs/job-queue.ts';
 import { type TestStudio, withTestStudio } from '../test-studio.ts';
@@ -17,12 +17,12 @@ let studio: TestStudio;
 withTestStudio((started) => {
   studio = started;
 });
-let server: MailServer;
+let server: TestMailServer;
 let decide: (phase: Phase) => PhaseAction;
 
 beforeEach(async () => {
   decide = () => 'continue';
-  server = await startMailServer({ decide: (phase) => decide(phase) });
+  server = await startTestMailServer({ decide: (phase) => decide(phase) });
 });
 afterEach(() => server.stop());
 

@@ -1,11 +1,11 @@
 import { saveContactMessage } from '@nettobonus/store/contact-messages';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
-  type MailServer,
   type Phase,
   type PhaseAction,
-  startMailServer,
-} from '../../../../ops/mail-server.ts';
+  startTestMailServer,
+  type TestMailServer,
+} from '../../../../ops/test-mail-server.ts';
 import { createTestMessage } from '../inbox/test-message.ts';
 import { findUserId, logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
 import { listDeadLetters, listJobs, sendJob } from './job-queue.ts';
@@ -29,7 +29,7 @@ withTestStudio((started) => {
 });
 let pageIds: number[];
 let editorId: number;
-let mailServer: MailServer;
+let mailServer: TestMailServer;
 let decide: (phase: Phase) => PhaseAction;
 const tokens = new Map<string, string>();
 const runners: { stop: () => Promise<void> }[] = [];
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   decide = () => 'continue';
-  mailServer = await startMailServer({ decide: (phase) => decide(phase) });
+  mailServer = await startTestMailServer({ decide: (phase) => decide(phase) });
   await studio.db`DELETE FROM jobs.job`;
   await studio.db`DELETE FROM studio.payload_jobs`;
 });

@@ -1,6 +1,10 @@
 import { saveContactMessage } from '@nettobonus/store/contact-messages';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type MailServer, type PhaseAction, startMailServer } from '../../../../ops/mail-server.ts';
+import {
+  type PhaseAction,
+  startTestMailServer,
+  type TestMailServer,
+} from '../../../../ops/test-mail-server.ts';
 import { createTestMessage } from '../inbox/test-message.ts';
 import { type TestStudio, withTestStudio } from '../test-studio.ts';
 import { type StudioProcess, startStudioProcess } from '../test-studio-process.ts';
@@ -24,7 +28,7 @@ withTestStudio((started) => {
 });
 let pageIds: number[];
 let editorId: number;
-let mailServer: MailServer;
+let mailServer: TestMailServer;
 /** Called when an email is complete, before the mail server accepts it. */
 let beforeAcceptance: () => Promise<void> = async () => {};
 let child: StudioProcess | null = null;
@@ -40,7 +44,7 @@ beforeAll(async () => {
   pageIds = await loadPages(studio.payload, 3);
   editorId = await createEditor(studio.payload, 'Eeva');
   await studio.db`UPDATE jobs.queue SET heartbeat_seconds = ${LEASE_SECONDS}, retry_delay = 1`;
-  mailServer = await startMailServer({
+  mailServer = await startTestMailServer({
     decide: async (phase): Promise<PhaseAction> => {
       if (phase === 'end') await beforeAcceptance();
       return 'continue';

@@ -7,7 +7,7 @@ import {
   type LinkObservation,
 } from '@nettobonus/domain/clicks/link-health';
 import type { Database } from '@nettobonus/store/connect';
-import { LinkCheckRun, listPublishedLinks, pruneLinkChecks } from '@nettobonus/store/link-check-run';
+import { LinkCheckRun, listLinksToCheck, pruneLinkChecks } from '@nettobonus/store/link-check-run';
 import { HostRateLimiter } from './host-rate-limiter.ts';
 import type { NetworkPolicy } from './network-policy.ts';
 import { observeLink } from './observe-link.ts';
@@ -30,8 +30,8 @@ interface CheckOptions {
  */
 export async function checkLinks({ db, now, since = null, ...options }: CheckOptions): Promise<number> {
   await pruneLinkChecks(db);
-  const links = (await listPublishedLinks(db))
-    .filter(({ check }) => isDue(check, { now, since }))
+  const links = (await listLinksToCheck(db))
+    .filter(({ lastCheck }) => isDue(lastCheck, { now, since }))
     .map(({ link }) => link);
   const run = await LinkCheckRun.begin(db, links.length);
   try {

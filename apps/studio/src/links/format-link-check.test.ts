@@ -16,7 +16,7 @@ const createCheck = (overrides: Partial<LinkCheck> = {}): LinkCheck => ({
   finalUrl: 'https://www.casino.example/bonus',
   ms: 240,
   phrase: null,
-  endHost: 'casino.example',
+  expectedHost: 'casino.example',
   checkedAt: new Date('2026-11-13T04:10:00Z'),
   lastOkAt: null,
   ...overrides,

@@ -1,9 +1,9 @@
 import { domainToUnicode } from 'node:url';
 import {
+  getRegistrableDomain,
   LINK_CHECK,
   type LinkReason,
   type LinkStatus,
-  registeredHost,
 } from '@nettobonus/domain/clicks/link-health';
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import type { LinkCheck } from '@nettobonus/store/link-checks';
@@ -62,7 +62,7 @@ export function formatNote(check: LinkCheck): string {
   return `${description || BADGES[reason]}: ${times}${until}`;
 }
 
-function describeReason({ reason, finalUrl, phrase, endHost }: LinkCheck): string {
+function describeReason({ reason, finalUrl, phrase, expectedHost }: LinkCheck): string {
   const host = toReadableHost(URL.parse(finalUrl)?.hostname ?? finalUrl);
   switch (reason) {
     case 'fine':
@@ -70,7 +70,7 @@ function describeReason({ reason, finalUrl, phrase, endHost }: LinkCheck): strin
     case 'refuses robots':
       return 'Responds, but blocks bots';
     case 'other host':
-      return `Leads to ${registeredHost(host)} instead of ${toReadableHost(endHost ?? '')}`;
+      return `Leads to ${getRegistrableDomain(host)} instead of ${toReadableHost(expectedHost ?? '')}`;
     case 'expired':
       return `The page says “${phrase}”`;
     case 'front page':

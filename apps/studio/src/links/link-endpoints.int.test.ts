@@ -83,7 +83,11 @@ test('the scheduled check never connects to the local machine', async () => {
     status: 'review',
     reason: 'forbidden address',
   });
-  expect(await getLatestLinkCheckRun(studio.db)).toMatchObject({ links: 1, checked: 1, problem: null });
+  expect(await getLatestLinkCheckRun(studio.db)).toMatchObject({
+    linkCount: 1,
+    checkedCount: 1,
+    problem: null,
+  });
   expect(requests).toBe(0);
   localServer.close();
 });
@@ -121,7 +125,7 @@ test('an editor accepts the destination of a link, and the audit log records it'
   expect(await accept()).toBe(200);
   expect(await getLinkCheck(studio.db, link)).toMatchObject({
     status: 'ok',
-    endHost: 'hohto-casino.example',
+    expectedHost: 'hohto-casino.example',
   });
   const { docs } = await studio.payload.find({ collection: 'audit-log', sort: '-createdAt', limit: 1 });
   expect(docs[0]).toMatchObject({ action: 'accepted a link', document: link, title: newTarget });

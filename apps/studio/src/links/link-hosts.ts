@@ -1,9 +1,9 @@
-import { registeredHost } from '@nettobonus/domain/clicks/link-health';
+import { getRegistrableDomain } from '@nettobonus/domain/clicks/link-health';
 import { env } from '../env.ts';
 
 const getHost = (link: string | null | undefined): string | null => {
   const url = link ? URL.parse(link) : null;
-  return url && registeredHost(url.hostname);
+  return url && getRegistrableDomain(url.hostname);
 };
 
 /** Whether a link leads back to us, for example to `/go`, which would redirect in a loop. */

@@ -32,11 +32,14 @@ export async function LinksView(props: AdminViewServerProps) {
 
 function formatRun(run: LinkCheckRunSummary | null, isInProgress: boolean): string {
   if (isInProgress) {
-    return run && !run.endedAt ? `${run.checked} of ${run.links} links checked` : 'A check is about to start';
+    return run && !run.endedAt
+      ? `${run.checkedCount} of ${run.linkCount} links checked`
+      : 'A check is about to start';
   }
   if (!run) return 'Not checked yet. Links are checked every morning at 06:10.';
-  const { endedAt, startedAt, links, checked, problem } = run;
+  const { endedAt, startedAt, linkCount, checkedCount, problem } = run;
   if (problem) return `The last check stopped at ${formatDateTime(endedAt ?? startedAt)}: ${problem}`;
-  if (!endedAt) return `The last check stopped after ${checked} of ${links} links; the next check continues`;
-  return `Last checked ${formatDateTime(endedAt)}, ${links} ${links === 1 ? 'link' : 'links'}`;
+  if (!endedAt)
+    return `The last check stopped after ${checkedCount} of ${linkCount} links; the next check continues`;
+  return `Last checked ${formatDateTime(endedAt)}, ${linkCount} ${linkCount === 1 ? 'link' : 'links'}`;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Database } from '@nettobonus/store/connect';
-import { getLatestLinkCheckRun, listLinks, type PublishedLink } from '@nettobonus/store/link-checks';
+import { getLatestLinkCheckRun, listPublishedLinks, type PublishedLink } from '@nettobonus/store/link-checks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../../ops/test-database.ts';
 import { useTestDatabase as withTestDatabase } from '../../../../ops/use-test-database.ts';
@@ -69,7 +69,7 @@ const SHORT = { timeoutMs: 600 };
 /** By casino: the status of its link and the reason, for example `review: timeout`. */
 async function readStatuses(): Promise<Record<string, string>> {
   const format = ({ check }: PublishedLink) => (check ? `${check.status}: ${check.reason}` : 'not checked');
-  return Object.fromEntries((await listLinks(db)).map((link) => [link.casino, format(link)]));
+  return Object.fromEntries((await listPublishedLinks(db)).map((link) => [link.casino, format(link)]));
 }
 
 async function checkTwice(betweenChecks: () => void = () => {}, overrides: { timeoutMs?: number } = {}) {
@@ -194,7 +194,7 @@ describe('redirects', () => {
     await publish({ chain: casinos.link('chain') });
     await check();
     expect(await readStatuses()).toEqual({ chain: 'ok: fine' });
-    expect((await listLinks(db))[0]?.check?.finalUrl).toBe(casinos.link('chain', '/bonus5'));
+    expect((await listPublishedLinks(db))[0]?.check?.finalUrl).toBe(casinos.link('chain', '/bonus5'));
   });
 
   test('in a loop are broken, and the check stops after ten', async () => {
@@ -448,7 +448,7 @@ describe('a run', () => {
     for (let attempt = 0; attempt < 2; attempt += 1) await expect(check()).rejects.toThrow(/offline/);
     expect(new Set(Object.values(await readStatuses()))).toEqual(new Set(['not checked']));
     expect(await getLatestLinkCheckRun(db)).toMatchObject({
-      checked: 0,
+      checkedCount: 0,
       problem: expect.stringContaining('offline'),
     });
     casinos.handlers.set('good', page('Welcome'));
@@ -477,7 +477,10 @@ describe('a run', () => {
       });`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', checkScript], { stdio: 'inherit' });
     await expect
-      .poll(async () => (await getLatestLinkCheckRun(db))?.checked ?? 0, { timeout: 60_000, interval: 10 })
+      .poll(async () => (await getLatestLinkCheckRun(db))?.checkedCount ?? 0, {
+        timeout: 60_000,
+        interval: 10,
+      })
       .toBe(12);
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -499,7 +502,7 @@ describe('a run', () => {
     await publish({ hanging: casinos.link('hanging'), a: casinos.link('a'), b: casinos.link('b') });
     const run = check({ timeoutMs: 5_000 });
     const failure = expect(run).rejects.toThrow();
-    await expect.poll(async () => (await getLatestLinkCheckRun(db))?.checked).toBe(2);
+    await expect.poll(async () => (await getLatestLinkCheckRun(db))?.checkedCount).toBe(2);
     await server.kill();
     await failure;
     await server.start();

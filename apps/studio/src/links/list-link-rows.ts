@@ -1,4 +1,4 @@
-import { listLinks } from '@nettobonus/store/link-checks';
+import { listPublishedLinks } from '@nettobonus/store/link-checks';
 import type { Payload } from 'payload';
 import { loadCasinoSlugs } from '../publishing/load-casino-slugs.ts';
 import { siteDatabase } from '../site-database.ts';
@@ -7,7 +7,7 @@ import type { LinkRow } from './link-rows.ts';
 /** All links of published listings, broken ones first. */
 export async function listLinkRows(payload: Payload): Promise<LinkRow[]> {
   const [links, getCasinoSlug, { docs }] = await Promise.all([
-    listLinks(siteDatabase()),
+    listPublishedLinks(siteDatabase()),
     loadCasinoSlugs({ payload }),
     payload.find({
       collection: 'listings',

@@ -1,4 +1,4 @@
-import { meanNet, positiveShare } from '@nettobonus/domain/clicks/click-report';
+import { meanNet, positiveNetShare } from '@nettobonus/domain/clicks/click-report';
 import { formatSignedMoney, getMoneyTone } from '../brand/format-net.ts';
 import type { Report } from './load-report.ts';
 import { MarketName } from './market-name.tsx';
@@ -10,13 +10,13 @@ export function ClickedNetTable({ report }: { report: Report }) {
       <thead>
         <tr>
           <th>Market</th>
-          <th className="is-figure">To a positive net</th>
+          <th className="is-figure">Clicks to a positive net</th>
           <th className="is-figure">Mean net shown</th>
         </tr>
       </thead>
       <tbody>
         {listNetMarkets(report).map((sums) => {
-          const share = positiveShare(sums);
+          const share = positiveNetShare(sums);
           const mean = meanNet(sums);
           return (
             <tr key={sums.market}>

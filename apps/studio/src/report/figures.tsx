@@ -1,12 +1,16 @@
-import { positiveShare } from '@nettobonus/domain/clicks/click-report';
+import { positiveNetShare } from '@nettobonus/domain/clicks/click-report';
 import { Figure } from '../brand/figure.tsx';
 import { countLinks } from '../links/link-rows.ts';
 import { Change } from './change.tsx';
 import { formatCount, formatDay } from './format.ts';
 import type { Report } from './load-report.ts';
 
-export function Figures({ report: { sums, change, changeOfShare, stale, links } }: { report: Report }) {
-  const share = positiveShare(sums);
+export function Figures({
+  report: { sums, change, changeOfPositiveNetShare, stale, links },
+}: {
+  report: Report;
+}) {
+  const share = positiveNetShare(sums);
   const { broken, review } = countLinks(links);
   const oldest = stale[0]?.offer.listing.verifiedOn;
   return (
@@ -17,7 +21,10 @@ export function Figures({ report: { sums, change, changeOfShare, stale, links } 
       <Figure label="Unique clicks" note="One per network (IP address or IPv6 /64), casino and day">
         {formatCount(sums.uniqueClicks)}
       </Figure>
-      <Figure label="Clicks to offers with a positive net" note={<ShareChange change={changeOfShare} />}>
+      <Figure
+        label="Clicks to offers with a positive net"
+        note={<ShareChange change={changeOfPositiveNetShare} />}
+      >
         {share === null ? '–' : `${Math.round(share)}%`}
       </Figure>
       <Figure

@@ -4,7 +4,7 @@ import {
   type ClickQuality,
   type ClickSums,
   changeInPercent,
-  changeOfPositiveShare,
+  changeOfPositiveNetShare,
   listReportDays,
   type ReportDay,
   type ReportPeriod,
@@ -56,7 +56,7 @@ export interface Report {
   sums: ClickSums;
   /** In percent, compared with the same days of the previous period. Null if those had too few clicks. */
   change: number | null;
-  changeOfShare: number | null;
+  changeOfPositiveNetShare: number | null;
   days: ReportDay[];
   /** All markets, even if one is selected. */
   markets: ReportedMarket[];
@@ -117,7 +117,7 @@ function summariseClicks(
   period: ReportPeriod,
 ): Pick<
   Report,
-  'params' | 'period' | 'sums' | 'change' | 'changeOfShare' | 'days' | 'markets' | 'placements'
+  'params' | 'period' | 'sums' | 'change' | 'changeOfPositiveNetShare' | 'days' | 'markets' | 'placements'
 > {
   const selected = clicks.days.filter(({ market }) => params.market === null || market === params.market);
   const completed = sumClicks(selected, period.completed);
@@ -135,7 +135,7 @@ function summariseClicks(
     period,
     sums: sumClicks(selected, period),
     change: changeInPercent({ clicksOnCompletedDays: completed.clicks, previousClicks: previous.clicks }),
-    changeOfShare: changeOfPositiveShare(completed, previous),
+    changeOfPositiveNetShare: changeOfPositiveNetShare(completed, previous),
     days: listReportDays(selected, period),
     markets: MARKETS.map((market, index) => ({
       market,

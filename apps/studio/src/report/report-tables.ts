@@ -1,4 +1,4 @@
-import { type ClickQuality, meanNet, positiveShare } from '@nettobonus/domain/clicks/click-report';
+import { type ClickQuality, meanNet, positiveNetShare } from '@nettobonus/domain/clicks/click-report';
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import { hasNet } from '@nettobonus/domain/net-value/net-value';
 import type { CsvCell } from '@nettobonus/domain/shared/csv';
@@ -74,7 +74,7 @@ export function listTableRows(name: TableName, report: Report): CsvCell[][] {
           sums.market,
           sums.clicks,
           sums.clicksWithNet,
-          round(positiveShare(sums)),
+          round(positiveNetShare(sums)),
           toWholeUnits(meanNet(sums)),
           MARKET_FACTS[sums.market].currency,
         ]),

@@ -3,7 +3,7 @@ import type { Click } from '@nettobonus/domain/clicks/click';
 import { getLocalDate, type Market } from '@nettobonus/domain/markets/market';
 import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { readCsv } from '@nettobonus/domain/shared/csv';
-import { countClicks, insertClicks, prepareMonths } from '@nettobonus/store/click-rows';
+import { createMonthPartitions, insertClicks, updateClickTotals } from '@nettobonus/store/click-rows';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestClicks, DAY_MS } from '../../../../ops/test-clicks.ts';
 import { ROLES } from '../access/roles.ts';
@@ -57,12 +57,12 @@ beforeAll(async () => {
     ...createClicks(20, 10),
     ...createClicks(40, 20, { market: 'dk', netShown: 0 }),
   ];
-  await prepareMonths(
+  await createMonthPartitions(
     studio.db,
     allClicks.map(({ clickedAt }) => clickedAt),
   );
   await insertClicks(studio.db, allClicks);
-  await countClicks(studio.db);
+  await updateClickTotals(studio.db);
   for (const role of ROLES) {
     tokens.set(role, await logInAs(studio, role));
   }
@@ -86,7 +86,7 @@ test('the figures of a period match its clicks and compare with the same days of
   });
   // 41 clicks without today, 20 in the previous period.
   expect(report.change).toBeCloseTo(105);
-  expect(report.changeOfShare).toBeCloseTo((28 / 38) * 100 - 100);
+  expect(report.changeOfPositiveNetShare).toBeCloseTo((28 / 38) * 100 - 100);
   expect(report.days.map((day) => day.clicks)).toEqual([3, 10, 0, 28, 0, 0, 2]);
   expect(report.markets.map(({ market, clicks: count, share }) => [market, count, share])).toEqual([
     ['fi', 33, 77],
@@ -264,9 +264,11 @@ test('a casino with an unusual share of a market’s unique clicks is reported, 
     ...createVisits('winz-casino', 100, 0),
     ...createVisits('casinoist', 150, 0),
   ]);
-  await countClicks(studio.db);
+  await updateClickTotals(studio.db);
   const { alarms, getCasinoName } = await loadReport(studio.payload, { days: 7, market: 'no' }, now);
-  expect(alarms.map(({ casino, clicks, share }) => [getCasinoName(casino), clicks, share])).toEqual([
+  expect(
+    alarms.map(({ casino, uniqueClicks, share }) => [getCasinoName(casino), uniqueClicks, share]),
+  ).toEqual([
     ['Casinoist', 150, 0.6],
     ['Winz Casino', 100, 0.4],
   ]);

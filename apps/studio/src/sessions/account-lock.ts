@@ -1,4 +1,4 @@
-import { holdAccountStatement, lockAccountStatement } from '@nettobonus/store/studio-accounts';
+import { lockAccountStatement, lockAccountUntilDisconnectStatement } from '@nettobonus/store/studio-accounts';
 import {
   type CollectionAfterLogoutHook,
   type CollectionBeforeOperationHook,
@@ -17,7 +17,7 @@ import { runStatement } from '../publishing/run-statement.ts';
 export async function withAccountLock<T>({ db }: Payload, user: number, run: () => Promise<T>): Promise<T> {
   const client = await db.pool.connect();
   try {
-    const { text, values } = holdAccountStatement(user);
+    const { text, values } = lockAccountUntilDisconnectStatement(user);
     await client.query(text, values);
     return await run();
   } finally {

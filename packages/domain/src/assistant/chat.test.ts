@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMessage, CHAT, type ChatMessage, chatKey, messagesToSend, parseConversation } from './chat.ts';
+import {
+  addMessage,
+  CHAT,
+  type ChatMessage,
+  chatStorageKey,
+  messagesToSend,
+  parseConversation,
+} from './chat.ts';
 
 const question = (content: string): ChatMessage => ({ role: 'user', content });
 const reply = (content: string): ChatMessage => ({ role: 'assistant', content });
@@ -46,7 +53,7 @@ describe('a stored conversation', () => {
   });
 
   test('has a separate storage key for each market', () => {
-    expect(chatKey('fi')).not.toBe(chatKey('se'));
+    expect(chatStorageKey('fi')).not.toBe(chatStorageKey('se'));
   });
 });
 

@@ -19,7 +19,7 @@ export interface ChatMessage {
 }
 
 /** The session storage key of the conversation; each market has its own. */
-export const chatKey = (market: Market) => `chat_${market}`;
+export const chatStorageKey = (market: Market) => `chat_${market}`;
 
 /** Parses the stored conversation, and drops invalid messages: users can edit the storage. */
 export function parseConversation(stored: string | null): ChatMessage[] {

@@ -95,8 +95,8 @@ export const MINOR = parsePhrases(`
   ikä* todist* ilman, ilman ikä*, utan ålderskontroll*, uten alderskontroll*, uden alderskontrol*, lukiolai*,
   yläaste*
 `);
-/** A visitor's own age below 18, in the four languages and English. */
-export const AGE =
+/** The age that a visitor states, in the four languages and English. */
+export const OWN_AGE =
   /(?:(?:olen|oon|ikäni on|jag är|jeg er|eg er|i am|i'm|im|fyller|täytän)\s+(?:vasta |bara |bare |kun |only )?(\d{1,2})(?![\d%€]|\s*(?:%|€|kr|eur))|(?<!\d)(\d{1,2})[\s-]*(?:vuotias|vuotta vanha|årig|åring|år gammal|år gammel|years old))/gu;
 
 export const ASKING_HELP = parsePhrases(`

@@ -1,5 +1,4 @@
 import {
-  AGE,
   ANY_HELP,
   ASKING_HELP,
   EVADING,
@@ -7,6 +6,7 @@ import {
   EXCLUSION,
   LOSS_OF_CONTROL,
   MINOR,
+  OWN_AGE,
   PRODUCT,
   SELF_HARM,
 } from './concern-words.ts';
@@ -39,7 +39,7 @@ export function isEvading(text: string): boolean {
 }
 
 function statesMinorAge(message: string): boolean {
-  return [...message.toLowerCase().matchAll(AGE)].some(([, afterVerb, beforeUnit]) => {
+  return [...message.toLowerCase().matchAll(OWN_AGE)].some(([, afterVerb, beforeUnit]) => {
     const age = Number(afterVerb ?? beforeUnit);
     return age >= 5 && age < 18;
   });

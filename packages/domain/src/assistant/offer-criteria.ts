@@ -1,12 +1,12 @@
 import type { ListedCasino } from '../catalogue/casino.ts';
 import {
   applyFilter,
+  type CasinoFilter,
   FILTER_OPTIONS,
   type Filterable,
-  type ListingFilter,
   NO_FILTER,
-} from '../catalogue/listing-filter.ts';
-import { orderListing } from '../catalogue/listing-order.ts';
+} from '../catalogue/casino-filter.ts';
+import { orderCasinos } from '../catalogue/casino-order.ts';
 import type { Market } from '../markets/market.ts';
 import { getNetValue, netOrNull } from '../net-value/net-value.ts';
 
@@ -42,7 +42,7 @@ export interface OfferCriteria {
   maxWagering?: number;
   /** The visitor's deposit in minor units; offers with a higher minimum deposit are excluded. */
   deposit?: number;
-  sort: ListingFilter['sort'];
+  sort: CasinoFilter['sort'];
 }
 
 const isOption = <Options extends readonly string[]>(
@@ -51,7 +51,7 @@ const isOption = <Options extends readonly string[]>(
 ): topic is Options[number] => options.includes(topic);
 
 /** The listing filter for a topic, or null if there is none. */
-function toFilter(topic: Topic): ListingFilter | null {
+function toFilter(topic: Topic): CasinoFilter | null {
   const { bonusType, features, license } = FILTER_OPTIONS;
   if (isOption(bonusType, topic)) return { ...NO_FILTER, bonusType: topic };
   if (isOption(features, topic)) return { ...NO_FILTER, features: topic };
@@ -68,7 +68,7 @@ export function selectByCriteria(
   referenceDeposit: number,
 ): ListedCasino[] {
   const deposit = criteria.deposit ?? referenceDeposit;
-  const candidates = orderListing(casinos, market)
+  const candidates = orderCasinos(casinos, market)
     .filter(({ hideFromListing, isUnlicensed }) => !hideFromListing && !isUnlicensed)
     .map((casino): Candidate => ({ ...casino, net: netOrNull(getNetValue(casino.terms, deposit)) }))
     .filter(

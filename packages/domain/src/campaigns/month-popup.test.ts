@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthPopupKey, nextMonthPopupStep } from './month-popup.ts';
+import { monthPopupStorageKey, nextMonthPopupStep } from './month-popup.ts';
 
 const nextStep = (overrides: Partial<Parameters<typeof nextMonthPopupStep>[0]> = {}) =>
   nextMonthPopupStep({
@@ -29,5 +29,5 @@ test('waits while a dialog is open or the visitor is typing', () => {
 });
 
 test('each market has its own storage key', () => {
-  expect(monthPopupKey('se')).toBe('hasSeenMonthCasino_se');
+  expect(monthPopupStorageKey('se')).toBe('hasSeenMonthCasino_se');
 });

@@ -7,7 +7,7 @@ export const MONTH_POPUP = {
 } as const;
 
 /** The session storage key and value that mark the popup as closed. */
-export const monthPopupKey = (market: Market) => `hasSeenMonthCasino_${market}`;
+export const monthPopupStorageKey = (market: Market) => `hasSeenMonthCasino_${market}`;
 export const MONTH_POPUP_SEEN = 'true';
 
 interface PopupContext {

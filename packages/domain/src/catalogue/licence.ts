@@ -14,8 +14,8 @@ export function isEeaLicence({ type }: { type: LicenceType }): boolean {
 
 const OWN_LICENCE: Partial<Record<Market, LicenceType>> = { se: 'swedish', dk: 'danish' };
 
-/** Whether casinos in the list can have the market's own licence. */
-export function hasOwnLicence(market: Market): boolean {
+/** Whether the market issues licences that a listed casino can have. */
+export function issuesLicences(market: Market): boolean {
   return OWN_LICENCE[market] !== undefined;
 }
 

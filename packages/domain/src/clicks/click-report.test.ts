@@ -4,12 +4,12 @@ import {
   buildPeriod,
   type ClickSums,
   changeInPercent,
-  changeOfPositiveShare,
+  changeOfPositiveNetShare,
   type DayTotal,
   listReportDays,
   listTicks,
   meanNet,
-  positiveShare,
+  positiveNetShare,
   sharesInPercent,
   sumClicks,
 } from './click-report.ts';
@@ -113,11 +113,11 @@ test('a change is in percent of the previous period, and null below twenty click
 });
 
 test('the share of positive net values is based on clicks on offers with a net value', () => {
-  expect(positiveShare(sums(4, 3))).toBe(75);
-  expect(positiveShare(sums(0, 0))).toBeNull();
-  expect(changeOfPositiveShare(sums(20, 15), sums(20, 10))).toBe(25);
-  expect(changeOfPositiveShare(sums(20, 15), sums(19, 10))).toBeNull();
-  expect(changeOfPositiveShare(sums(19, 15), sums(20, 10))).toBeNull();
+  expect(positiveNetShare(sums(4, 3))).toBe(75);
+  expect(positiveNetShare(sums(0, 0))).toBeNull();
+  expect(changeOfPositiveNetShare(sums(20, 15), sums(20, 10))).toBe(25);
+  expect(changeOfPositiveNetShare(sums(20, 15), sums(19, 10))).toBeNull();
+  expect(changeOfPositiveNetShare(sums(19, 15), sums(20, 10))).toBeNull();
 });
 
 test('the mean net value is based on clicks on offers with a net value', () => {

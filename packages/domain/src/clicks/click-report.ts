@@ -150,14 +150,14 @@ export function changeInPercent({
 }
 
 /** The percentage of clicks on a positive net value among all clicks on a net value; null if there were none. */
-export function positiveShare({ clicksWithNet, clicksWithPositiveNet }: ClickSums): number | null {
+export function positiveNetShare({ clicksWithNet, clicksWithPositiveNet }: ClickSums): number | null {
   return clicksWithNet === 0 ? null : (clicksWithPositiveNet / clicksWithNet) * 100;
 }
 
 /** In percentage points. */
-export function changeOfPositiveShare(completed: ClickSums, previous: ClickSums): number | null {
+export function changeOfPositiveNetShare(completed: ClickSums, previous: ClickSums): number | null {
   if (Math.min(completed.clicksWithNet, previous.clicksWithNet) < MIN_BASE_CLICKS) return null;
-  return (positiveShare(completed) ?? 0) - (positiveShare(previous) ?? 0);
+  return (positiveNetShare(completed) ?? 0) - (positiveNetShare(previous) ?? 0);
 }
 
 /** The mean net value shown on clicked offers, in minor units; null if there were none. */

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from './click-report.ts';
-import { type CasinoDay, listShareAlarms, SHARE_ALARM } from './click-shares.ts';
+import { type DailyUniqueClicks, listShareAlarms, SHARE_ALARM } from './click-shares.ts';
 
 const TODAY = '2026-11-17';
 const YESTERDAY = addDays(TODAY, -1);
 
 /** `count` days of the market, ending with the day `last`, with the same clicks per casino on each day. */
-const createDays = (clicks: Record<string, number>, count: number, last: string): CasinoDay[] =>
+const createDays = (clicks: Record<string, number>, count: number, last: string): DailyUniqueClicks[] =>
   Array.from({ length: count }, (_, back) =>
     Object.entries(clicks).map(([casino, number]) => ({
       day: addDays(last, -back),
       market: 'fi' as const,
       casino,
-      clicks: number,
+      uniqueClicks: number,
     })),
   ).flat();
 const createHistory = (clicks: Record<string, number>, count = 30) => createDays(clicks, count, YESTERDAY);
@@ -27,7 +27,7 @@ test('a casino whose share leaves its band is reported with share and band, the 
     TODAY,
   );
   expect(alarms.map(({ casino }) => casino)).toEqual(['flamez', 'joki', 'winz']);
-  expect(alarms[0]).toMatchObject({ market: 'fi', clicks: 120, share: 0.6 });
+  expect(alarms[0]).toMatchObject({ market: 'fi', uniqueClicks: 120, share: 0.6 });
   expect(alarms[0]?.usualShare).toBeCloseTo(0.2);
   // Three standard deviations of 200 clicks with a probability of 0.2.
   expect(alarms[0]?.high).toBeCloseTo(0.2 + 3 * Math.sqrt((0.2 * 0.8) / 200));
@@ -48,7 +48,7 @@ test('a share that changes from day to day has a wider band', () => {
 
 test('a casino that loses all its clicks, or is new, is reported', () => {
   const days = [...createHistory(USUAL), ...createToday({ winz: 70, newcomer: 70 })];
-  expect(listShareAlarms(days, TODAY).map(({ casino, clicks }) => [casino, clicks])).toEqual([
+  expect(listShareAlarms(days, TODAY).map(({ casino, uniqueClicks }) => [casino, uniqueClicks])).toEqual([
     ['newcomer', 70],
     ['joki', 0],
     ['flamez', 0],
@@ -106,14 +106,14 @@ test('every alarm is outside its band by at least twenty clicks, and does not de
     fc.property(clickCounts(500), clickCounts(500), fc.gen(), (history, today, gen) => {
       const days = [...createHistory(history), ...createToday(today)];
       const alarms = listShareAlarms(days, TODAY);
-      for (const { clicks, share, usualShare, low, high } of alarms) {
+      for (const { uniqueClicks, share, usualShare, low, high } of alarms) {
         expect(share < low || share > high).toBe(true);
         expect(low >= 0 && high <= 1 && usualShare >= low && usualShare <= high).toBe(true);
-        expect(Math.abs(clicks - usualShare * total(today))).toBeGreaterThanOrEqual(
+        expect(Math.abs(uniqueClicks - usualShare * total(today))).toBeGreaterThanOrEqual(
           SHARE_ALARM.minDifference,
         );
       }
-      const swedish = days.map((day) => ({ ...day, market: 'se' as const, clicks: 20 }));
+      const swedish = days.map((day) => ({ ...day, market: 'se' as const, uniqueClicks: 20 }));
       const shuffled = gen(fc.shuffledSubarray, days, { minLength: days.length });
       const again = listShareAlarms([...swedish, ...shuffled], TODAY).filter(({ market }) => market === 'fi');
       expect(again.map(({ casino }) => casino).sort()).toEqual(alarms.map(({ casino }) => casino).sort());

@@ -18,18 +18,18 @@ export const SHARE_ALARM = {
 } as const;
 
 /** The unique clicks on a casino in a market on a day (UTC). */
-export interface CasinoDay {
+export interface DailyUniqueClicks {
   day: string;
   market: Market;
   casino: string;
-  clicks: number;
+  uniqueClicks: number;
 }
 
 /** A casino whose share is outside its band. Shares are between 0 and 1. */
 export interface ShareAlarm {
   market: Market;
   casino: string;
-  clicks: number;
+  uniqueClicks: number;
   share: number;
   usualShare: number;
   low: number;
@@ -41,7 +41,7 @@ export interface ShareAlarm {
  * first. The band allows for changes from day to day and, because there are few clicks early in the day, for random
  * variation.
  */
-export function listShareAlarms(days: readonly CasinoDay[], today: string): ShareAlarm[] {
+export function listShareAlarms(days: readonly DailyUniqueClicks[], today: string): ShareAlarm[] {
   return [...Map.groupBy(days, ({ market }) => market)]
     .flatMap(([market, marketDays]) => listMarketAlarms(market, marketDays, today))
     .toSorted((a, b) => difference(b) - difference(a) || compareNames(a, b));
@@ -51,13 +51,13 @@ const difference = ({ share, usualShare }: ShareAlarm) => Math.abs(share - usual
 const compareNames = (a: ShareAlarm, b: ShareAlarm) =>
   a.market.localeCompare(b.market) || a.casino.localeCompare(b.casino);
 
-function listMarketAlarms(market: Market, days: readonly CasinoDay[], today: string): ShareAlarm[] {
+function listMarketAlarms(market: Market, days: readonly DailyUniqueClicks[], today: string): ShareAlarm[] {
   const firstDay = addDays(today, -SHARE_ALARM.historyDays);
   const clicksByDay = new Map<string, Map<string, number>>();
-  for (const { day, casino, clicks } of days) {
+  for (const { day, casino, uniqueClicks } of days) {
     if (day < firstDay || day > today) continue;
     const casinos = clicksByDay.get(day) ?? new Map<string, number>();
-    clicksByDay.set(day, casinos.set(casino, (casinos.get(casino) ?? 0) + clicks));
+    clicksByDay.set(day, casinos.set(casino, (casinos.get(casino) ?? 0) + uniqueClicks));
   }
   const clicksToday = clicksByDay.get(today) ?? new Map<string, number>();
   clicksByDay.delete(today);
@@ -67,14 +67,14 @@ function listMarketAlarms(market: Market, days: readonly CasinoDay[], today: str
 
   const casinos = new Set([...clicksToday.keys(), ...history.flatMap((day) => [...day.keys()])]);
   return [...casinos].flatMap((casino) => {
-    const clicks = clicksToday.get(casino) ?? 0;
+    const uniqueClicks = clicksToday.get(casino) ?? 0;
     const { usualShare, halfWidth } = buildBand(casino, history, marketClicks);
-    const share = clicks / marketClicks;
+    const share = uniqueClicks / marketClicks;
     const isUnusual =
       Math.abs(share - usualShare) > halfWidth &&
-      Math.abs(clicks - usualShare * marketClicks) >= SHARE_ALARM.minDifference;
+      Math.abs(uniqueClicks - usualShare * marketClicks) >= SHARE_ALARM.minDifference;
     const [low, high] = [Math.max(0, usualShare - halfWidth), Math.min(1, usualShare + halfWidth)];
-    return isUnusual ? [{ market, casino, clicks, share, usualShare, low, high }] : [];
+    return isUnusual ? [{ market, casino, uniqueClicks, share, usualShare, low, high }] : [];
   });
 }
 
@@ -83,8 +83,11 @@ function buildBand(casino: string, history: readonly Map<string, number>[], mark
   const usualShare = shares.reduce((total, share) => total + share, 0) / shares.length;
   const variance =
     shares.reduce((total, share) => total + (share - usualShare) ** 2, 0) / (shares.length - 1);
-  const chance = (usualShare * (1 - usualShare)) / marketClicks;
-  const halfWidth = Math.max(SHARE_ALARM.minShare, SHARE_ALARM.deviations * Math.sqrt(variance + chance));
+  const samplingVariance = (usualShare * (1 - usualShare)) / marketClicks;
+  const halfWidth = Math.max(
+    SHARE_ALARM.minShare,
+    SHARE_ALARM.deviations * Math.sqrt(variance + samplingVariance),
+  );
   return { usualShare, halfWidth };
 }
 

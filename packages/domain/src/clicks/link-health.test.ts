@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   evaluateLink,
+  getRegistrableDomain,
   isDue,
   isNetworkDown,
   isNetworkProblem,
@@ -8,7 +9,6 @@ import {
   type LinkHistory,
   type LinkObservation,
   NO_HISTORY,
-  registeredHost,
 } from './link-health.ts';
 
 type Response = Extract<LinkObservation, { kind: 'response' }>;
@@ -157,7 +157,7 @@ test.each([
   ['10.0.0.1', '10.0.0.1'],
   ['[2001:db8::1]', '[2001:db8::1]'],
 ])('the registrable domain of %s is %s', (hostname, registered) => {
-  expect(registeredHost(hostname)).toBe(registered);
+  expect(getRegistrableDomain(hostname)).toBe(registered);
 });
 
 describe('whether a link is due', () => {

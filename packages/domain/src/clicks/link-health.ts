@@ -118,14 +118,14 @@ function classifyResponse(
 
 export function toLinkTarget(url: string): LinkTarget {
   const { hostname, pathname } = new URL(url);
-  return { host: registeredHost(hostname), isDeep: pathname !== '/' };
+  return { host: getRegistrableDomain(hostname), isDeep: pathname !== '/' };
 }
 
 /**
  * `www.casino.co.uk` → `casino.co.uk`, according to the public suffix list. Hosts without a suffix and IP addresses
  * stay unchanged.
  */
-export function registeredHost(hostname: string): string {
+export function getRegistrableDomain(hostname: string): string {
   return getDomain(hostname) ?? hostname;
 }
 

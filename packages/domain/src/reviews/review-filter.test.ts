@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyFilter, NO_FILTER, parseFilter } from '../catalogue/listing-filter.ts';
+import { applyFilter, NO_FILTER, parseFilter } from '../catalogue/casino-filter.ts';
 import {
   matchesReviewFilter,
   NO_REVIEW_FILTER,

@@ -1,7 +1,7 @@
 import type { Licence } from '../catalogue/casino.ts';
 
 /*
- * Duplicates the parsing and matching of `listing-filter.ts`; a test keeps the two in sync. A shared module would
+ * Duplicates the parsing and matching of `casino-filter.ts`; a test keeps the two in sync. A shared module would
  * become a separate browser chunk and cost the home page a request.
  */
 const SEARCH_MAX_LENGTH = 80;

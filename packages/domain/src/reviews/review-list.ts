@@ -1,4 +1,4 @@
-import { compareNet } from '../catalogue/listing-filter.ts';
+import { compareNet } from '../catalogue/casino-filter.ts';
 import type { ListedReview, ReviewSort } from './review-filter.ts';
 
 /** Sorts reviews, and breaks ties by rating. */

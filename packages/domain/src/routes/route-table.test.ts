@@ -7,7 +7,7 @@ import {
   parseFilter,
   SEARCH_MAX_LENGTH,
   toFilterParams,
-} from '../catalogue/listing-filter.ts';
+} from '../catalogue/casino-filter.ts';
 import { formatComparisonQuery } from '../comparison/comparison.ts';
 import { DEMO_SORTS, parseDemoFilter, toDemoFilterParams } from '../demo-games/demo-filter.ts';
 import { VOLATILITIES } from '../demo-games/demo-game.ts';

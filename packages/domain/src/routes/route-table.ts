@@ -1,8 +1,8 @@
 import { CHOICE_FIELDS, CHOICES, NUMBER_FIELDS } from '../calculator/calculator.ts';
 import { CASINO_PARAM } from '../calculator/calculator-params.ts';
 import { LICENCE_TYPES, TILE_VERSION_PARAM } from '../catalogue/casino.ts';
+import { FILTER_NAMES, FILTER_OPTIONS, SEARCH_MAX_LENGTH } from '../catalogue/casino-filter.ts';
 import { DEPOSIT_PARAM } from '../catalogue/deposit-choice.ts';
-import { FILTER_NAMES, FILTER_OPTIONS, SEARCH_MAX_LENGTH } from '../catalogue/listing-filter.ts';
 import { COMPARISON_PARAM } from '../comparison/comparison.ts';
 import { COMPARISON_LIMIT } from '../comparison/comparison-limit.ts';
 import { DEMO_SORTS, GAME_MAX_LENGTH } from '../demo-games/demo-filter.ts';

@@ -55,7 +55,7 @@ function Chart({ calculation, context, variant }: BreakEvenProps & { variant: Ch
   const layout = layOutChart(curve, variant, (tick) => formatUnits(tick, context.market).length + 2);
   const { x, y } = layout;
   const zero = y(0);
-  const card = curve.map((point): [number, number] => [x(point.times), y(point.displayedNet)]);
+  const netPoints = curve.map((point): [number, number] => [x(point.times), y(point.displayedNet)]);
   const average = curve.map((point): [number, number] => [x(point.times), y(point.average)]);
   const end = curve.at(-1)?.times ?? 0;
   const hatch = `hatch-${variant.name}`;
@@ -79,14 +79,14 @@ function Chart({ calculation, context, variant }: BreakEvenProps & { variant: Ch
           <path className="chart-hatch-line" d="M0 0h1.6v5.6H0z" />
         </pattern>
       </defs>
-      <path className="chart-gain" d={areaPath(card, zero, 'above')} />
-      <path d={areaPath(card, zero, 'below')} fill={`url(#${hatch})`} opacity="0.85" />
+      <path className="chart-gain" d={areaPath(netPoints, zero, 'above')} />
+      <path d={areaPath(netPoints, zero, 'below')} fill={`url(#${hatch})`} opacity="0.85" />
       <AmountAxis variant={variant} layout={layout} context={context} />
-      <path className="chart-card" d={linePath(card)} />
+      <path className="chart-net" d={linePath(netPoints)} />
       <path className="chart-average" d={linePath(average)} />
       {endsAtFloor && (
         <text className="chart-note" textAnchor="end" x={variant.right} y={variant.bottom + 20}>
-          {messages.floorNote}
+          {messages.lossLimitNote}
         </text>
       )}
       {breakEven !== null && breakEven <= end && (
@@ -113,7 +113,7 @@ function describeChart(
 ) {
   const { market, messages } = context;
   const sentence = formatMessage(messages.chartSentence, {
-    card: formatNet(value.net, market),
+    net: formatNet(value.net, market),
     average: formatNet(average, market),
     times: formatMultiplier(multiplier),
     finish: 100 - players.outOfMoney,

@@ -152,7 +152,7 @@ function formatTurnover({ model, terms }: Calculation, market: CalculatorContext
 /** The sum, or what limits the loss below it. */
 function formatNetFormula(calculation: Calculation, { market, messages }: CalculatorContext): string {
   const limit = getLossLimit(calculation.value);
-  return limit ? messages[`limit_${limit}`] : formatSum(calculation, market);
+  return limit ? messages[`lossLimit_${limit}`] : formatSum(calculation, market);
 }
 
 function formatSum({ breakdown }: Calculation, market: CalculatorContext['market']): string {

@@ -10,7 +10,7 @@ import {
   type NumberField,
   termsFromState,
 } from '@nettobonus/domain/calculator/calculator';
-import { listIdleInputs } from '@nettobonus/domain/calculator/calculator-idle';
+import { listInputNotes } from '@nettobonus/domain/calculator/input-notes';
 import { buildWageringModel, NET_ASSUMPTIONS } from '@nettobonus/domain/net-value/net-value';
 import { memo } from 'react';
 import { currencySign, formatExactMoney, formatPercent } from '../../i18n/format.ts';
@@ -28,7 +28,7 @@ interface FieldsProps {
 /** All inputs of the model: the common ones first, the rest in a collapsed `details`. */
 export function CalculatorFields({ state, context, onChange }: FieldsProps) {
   const { messages, market } = context;
-  const idle = listIdleInputs(state, market);
+  const notes = listInputNotes(state, market);
   const { stake } = buildWageringModel(
     termsFromState(state, market),
     state.deposit,
@@ -36,10 +36,10 @@ export function CalculatorFields({ state, context, onChange }: FieldsProps) {
   ).walk;
 
   const getNote = (field: NumberField | 'wagerBase'): string | null => {
-    const reason = idle[field];
-    if (reason) {
+    const note = notes[field];
+    if (note) {
       const amount = formatExactMoney(field === 'stake' ? stake : (state.minDeposit ?? 0), market);
-      return formatMessage(messages[`idle_${reason}`] as Message<'amount'>, { amount });
+      return formatMessage(messages[`inputNote_${note}`] as Message<'amount'>, { amount });
     }
     const isDerived = field === 'stake' && state.stake === null && state.kind !== 'no-deposit';
     if (!isDerived) return null;
@@ -163,7 +163,7 @@ function getUnit(
   state: CalculatorState,
   { market, messages }: CalculatorContext,
 ): string {
-  if (field === 'spread') return `\u00a0${messages.stakes}`;
+  if (field === 'spread') return `\u00a0${messages.timesStake}`;
   switch (fieldRange(field, market).unit) {
     case 'money':
       return `\u00a0${currencySign(market)}`;

@@ -35,7 +35,7 @@ export function CasinoChoice(props: CasinoChoiceProps & CasinoChoiceHandlers) {
         <input key={name} name={name} type="hidden" value={value} />
       ))}
       <label className="field">
-        <span>{messages.startFrom}</span>
+        <span>{messages.chooseCasino}</span>
         <select
           defaultValue={chosen ?? ''}
           name={CASINO_PARAM}
@@ -43,7 +43,7 @@ export function CasinoChoice(props: CasinoChoiceProps & CasinoChoiceHandlers) {
           onFocus={onFocus}
           ref={select}
         >
-          <option value="">{messages.noCasino}</option>
+          <option value="">{messages.ownFigures}</option>
           {casinos.map(({ slug, name, bonus }) => (
             <option key={slug} value={slug}>
               {`${name}, ${bonus}`}

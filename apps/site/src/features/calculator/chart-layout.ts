@@ -116,39 +116,39 @@ const LABEL_CHARACTER_WIDTH = 7;
 export function placeAverageLabel(
   x: number,
   averageY: number,
-  cardY: number,
+  netY: number,
   name: string,
   variant: ChartVariant,
 ): LabelPosition {
   const fits = x + LABEL_GAP + name.length * LABEL_CHARACTER_WIDTH <= variant.width;
   const highest = variant.top - 4;
   if (fits) return { x: x + LABEL_GAP, y: Math.max(highest, averageY - 28), anchor: 'start' };
-  return { x: x + 8, y: Math.max(highest, Math.min(averageY - 44, cardY - 84)), anchor: 'end' };
+  return { x: x + 8, y: Math.max(highest, Math.min(averageY - 44, netY - 84)), anchor: 'end' };
 }
 
 /**
  * Places the label below the curve, to the left of the marker. If there is no space: between the curve and zero, or
  * above the floor.
  */
-export function placeCardLabel(
+export function placeNetLabel(
   x: number,
-  cardY: number,
+  netY: number,
   name: string,
   { left, y }: ChartLayout,
   variant: ChartVariant,
-): LabelPosition & { isBeside: boolean } {
+): LabelPosition & { isNextToMarker: boolean } {
   const gap = variant.name === 'wide' ? 56 : 37;
   const zero = y(0);
   const fits = x - gap - name.length * LABEL_CHARACTER_WIDTH >= left;
   const anchor = fits ? 'end' : 'start';
   // The curve runs along zero: the player never loses their own money.
-  if (Math.abs(cardY - zero) < 2 && cardY < variant.bottom) {
-    return { x: fits ? x + 8 : x - 8, y: cardY + 26, anchor, isBeside: false };
+  if (Math.abs(netY - zero) < 2 && netY < variant.bottom) {
+    return { x: fits ? x + 8 : x - 8, y: netY + 26, anchor, isNextToMarker: false };
   }
-  const isAtFloor = cardY > variant.bottom - 8;
-  if (isAtFloor) return { x: fits ? x - 14 : x + 14, y: cardY - 44, anchor, isBeside: false };
-  if (fits) return { x: x - gap, y: cardY - 18, anchor, isBeside: true };
-  if (cardY > zero) return { x: x + 18, y: cardY - 24, anchor, isBeside: false };
-  const hasSpace = zero - cardY > 90;
-  return { x: x + 10, y: hasSpace ? zero - 10 - LABEL_HEIGHT : cardY + 28, anchor, isBeside: false };
+  const isAtFloor = netY > variant.bottom - 8;
+  if (isAtFloor) return { x: fits ? x - 14 : x + 14, y: netY - 44, anchor, isNextToMarker: false };
+  if (fits) return { x: x - gap, y: netY - 18, anchor, isNextToMarker: true };
+  if (netY > zero) return { x: x + 18, y: netY - 24, anchor, isNextToMarker: false };
+  const hasSpace = zero - netY > 90;
+  return { x: x + 10, y: hasSpace ? zero - 10 - LABEL_HEIGHT : netY + 28, anchor, isNextToMarker: false };
 }

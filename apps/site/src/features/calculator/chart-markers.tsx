@@ -6,7 +6,7 @@ import {
   type ChartVariant,
   type LabelPosition,
   placeAverageLabel,
-  placeCardLabel,
+  placeNetLabel,
 } from './chart-layout.ts';
 
 /** At a smaller distance the two figures share one marker. */
@@ -14,8 +14,8 @@ const MERGE_DISTANCE = 6;
 /** Distance from a label's name down to its figure, by the figure's size. */
 const FIGURE_OFFSETS = { wide: { large: 30, small: 23 }, narrow: { large: 26, small: 18 } } as const;
 const LABEL_KEYS = {
-  wide: { card: 'chartCard', average: 'chartAverage', both: 'chartBoth' },
-  narrow: { card: 'cardFigure', average: 'average', both: 'cardFigure' },
+  wide: { net: 'chartNet', average: 'chartAverage', both: 'chartBoth' },
+  narrow: { net: 'net', average: 'average', both: 'net' },
 } as const;
 
 interface ChartMarkersProps {
@@ -32,44 +32,46 @@ export function ChartMarkers({ calculation, context, variant, layout }: ChartMar
   const labelKeys = LABEL_KEYS[variant.name];
   const figureOffsets = FIGURE_OFFSETS[variant.name];
   const x = layout.x(multiplier);
-  const [cardY, averageY] = [layout.y(value.net), layout.y(average)];
-  if (Math.abs(cardY - averageY) < MERGE_DISTANCE) {
+  const [netY, averageY] = [layout.y(value.net), layout.y(average)];
+  if (Math.abs(netY - averageY) < MERGE_DISTANCE) {
     const name = messages[labelKeys.both];
     return (
       <>
-        <Marker amount={value.net} x={x} y={cardY} />
+        <Marker amount={value.net} x={x} y={netY} />
         <Label
           amount={value.net}
           figureOffset={figureOffsets.small}
           market={market}
           name={name}
-          position={placeAverageLabel(x, averageY, cardY, name, variant)}
+          position={placeAverageLabel(x, averageY, netY, name, variant)}
           size="chart-small"
         />
       </>
     );
   }
-  const card = placeCardLabel(x, cardY, messages[labelKeys.card], layout, variant);
+  const netLabel = placeNetLabel(x, netY, messages[labelKeys.net], layout, variant);
   return (
     <>
-      <path className="chart-leader" d={`M${x} ${cardY}V${averageY}`} strokeDasharray="2 3" />
-      {card.isBeside && <path className="chart-leader" d={`M${card.x + 6} ${cardY}H${x - 12}`} />}
-      <Marker amount={value.net} x={x} y={cardY} />
+      <path className="chart-leader" d={`M${x} ${netY}V${averageY}`} strokeDasharray="2 3" />
+      {netLabel.isNextToMarker && (
+        <path className="chart-leader" d={`M${netLabel.x + 6} ${netY}H${x - 12}`} />
+      )}
+      <Marker amount={value.net} x={x} y={netY} />
       <Marker amount={average} x={x} y={averageY} />
       <Label
         amount={average}
         figureOffset={figureOffsets.small}
         market={market}
         name={messages[labelKeys.average]}
-        position={placeAverageLabel(x, averageY, cardY, messages[labelKeys.average], variant)}
+        position={placeAverageLabel(x, averageY, netY, messages[labelKeys.average], variant)}
         size="chart-small"
       />
       <Label
         amount={value.net}
         figureOffset={figureOffsets.large}
         market={market}
-        name={messages[labelKeys.card]}
-        position={card}
+        name={messages[labelKeys.net]}
+        position={netLabel}
         size=""
       />
     </>

@@ -46,7 +46,7 @@ export const HundredBlocks = memo(function HundredBlocks({
         </ul>
       </div>
       <figcaption>
-        {formatMessage(messages.model, {
+        {formatMessage(messages.assumptions, {
           stake: formatExactMoney(model.walk.stake, market),
           spread: formatDecimal(model.walk.spread),
           rtp: formatPercent(state.rtp),

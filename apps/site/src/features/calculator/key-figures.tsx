@@ -18,9 +18,9 @@ export const KeyFigures = memo(function KeyFigures({ calculation, context }: Key
   return (
     <dl className="readings">
       <div>
-        <dt>{messages.cardFigure}</dt>
+        <dt>{messages.net}</dt>
         <dd className={`amount is-${getSign(value.net)}`}>{formatNet(value.net, market)}</dd>
-        <dd>{messages.cardText}</dd>
+        <dd>{messages.netText}</dd>
       </div>
       <div>
         <dt>{messages.finish}</dt>
@@ -42,7 +42,8 @@ export const KeyFigures = memo(function KeyFigures({ calculation, context }: Key
             messages.averageWithoutWagering
           ) : (
             <>
-              {messages.averageText} {average > 0 && average - value.net >= 100 && `${messages.averageLuck} `}
+              {messages.averageText}{' '}
+              {average > 0 && average - value.net >= 100 && `${messages.averageRaisedByBigWins} `}
               {formatLosers(calculation, context)}
             </>
           )}

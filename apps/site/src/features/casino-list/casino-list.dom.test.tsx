@@ -1,5 +1,5 @@
+import { parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
 import { parseDeposit, REFERENCE_INDEX } from '@nettobonus/domain/catalogue/deposit-choice';
-import { parseFilter } from '@nettobonus/domain/catalogue/listing-filter';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { CategoryPage } from '@nettobonus/domain/routes/category';
 import { parseMoreClicks, visibleItems } from '@nettobonus/domain/shared/paging';

@@ -1,5 +1,5 @@
+import { type CasinoFilter, countFilters, NO_FILTER } from '@nettobonus/domain/catalogue/casino-filter';
 import { toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
-import { countFilters, type ListingFilter, NO_FILTER } from '@nettobonus/domain/catalogue/listing-filter';
 import { useDeferredValue } from 'react';
 import { formatPlural } from '../../i18n/message.ts';
 import { CompareForm } from '../../offer-ui/compare-form.tsx';
@@ -36,7 +36,7 @@ export function CasinoList(props: CasinoListProps) {
     onChange: changeFields,
     onPrefetch: prefetch,
   };
-  const hrefFor = (filter: ListingFilter) =>
+  const hrefFor = (filter: CasinoFilter) =>
     `${path}${toQueryString({ filter, depositIndex: list.depositIndex }, market)}#${LIST_ID}`;
   const onlySearch = { ...NO_FILTER, search: list.filter.search };
   const count = formatPlural(messages.casinoCount, list.total, market);

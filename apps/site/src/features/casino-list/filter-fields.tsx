@@ -3,14 +3,14 @@ import {
   type FilterName,
   listFilterOptions,
   NO_FILTER,
-} from '@nettobonus/domain/catalogue/listing-filter';
+} from '@nettobonus/domain/catalogue/casino-filter';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FieldValues } from './list-state.ts';
 
 const MESSAGE_PREFIX = {
-  bonusPercent: 'over',
+  bonusPercent: 'minPercent',
   bonusType: 'type',
   features: 'feature',
   license: 'license',

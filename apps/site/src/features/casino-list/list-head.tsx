@@ -14,15 +14,15 @@ export function Legend({ messages }: { messages: OfferContext['messages'] }) {
       </li>
       <li>
         <i className="legend-keep" />
-        {messages.legendNet}
+        {messages.legendPositiveNet}
       </li>
       <li>
         <i className="hatch" />
-        {messages.legendCost}
+        {messages.legendWageringCost}
       </li>
       <li>
         <i className="legend-loss" />
-        {messages.legendLoss}
+        {messages.legendNegativeNet}
       </li>
       <li>
         <TenBlocks filled={3} />

@@ -1,12 +1,12 @@
-import { DEPOSIT_PARAM, REFERENCE_INDEX, toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
 import {
   applyFilter,
-  filterListing,
-  type ListingFilter,
+  type CasinoFilter,
+  filterCasinos,
   parseFilter,
   toFilterParams,
-} from '@nettobonus/domain/catalogue/listing-filter';
-import { orderListing } from '@nettobonus/domain/catalogue/listing-order';
+} from '@nettobonus/domain/catalogue/casino-filter';
+import { orderCasinos } from '@nettobonus/domain/catalogue/casino-order';
+import { DEPOSIT_PARAM, REFERENCE_INDEX, toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { DEPOSITS, getNetValue, netOrNull } from '@nettobonus/domain/net-value/net-value';
 import { type CategoryPage, isInCategory } from '@nettobonus/domain/routes/category';
@@ -16,7 +16,7 @@ import type { RowOffer } from './row-offer.ts';
 
 /** The visitor's selection. The URL holds all of it. */
 export interface ListState {
-  filter: ListingFilter;
+  filter: CasinoFilter;
   /** Index into the market's three deposits. */
   depositIndex: number;
 }
@@ -36,9 +36,9 @@ export interface CasinoListProps {
 }
 
 /** The filter as the fields show it: a search may end with a space while the visitor types. */
-export type FieldValues = Record<keyof ListingFilter, string>;
+export type FieldValues = Record<keyof CasinoFilter, string>;
 
-export const toFilter = (values: FieldValues): ListingFilter => parseFilter(new URLSearchParams(values));
+export const toFilter = (values: FieldValues): CasinoFilter => parseFilter(new URLSearchParams(values));
 
 /** Returns the query string for the URL. Empty for the default state. */
 export function toQueryString({ filter, depositIndex }: ListState, market: Market, moreClicks = 0): string {
@@ -63,7 +63,7 @@ export function selectOffers(
     filter.sort === 'net' && deposit && depositIndex !== REFERENCE_INDEX
       ? offers.map((offer) => ({ ...offer, net: netOrNull(getNetValue(offer.terms, deposit)) }))
       : offers;
-  if (!category) return filterListing(withShownNets, market, filter);
+  if (!category) return filterCasinos(withShownNets, market, filter);
   const members = withShownNets.filter((offer) => isInCategory(offer, category));
-  return applyFilter(orderListing(members, market), filter);
+  return applyFilter(orderCasinos(members, market), filter);
 }

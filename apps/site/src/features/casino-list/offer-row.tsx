@@ -2,7 +2,7 @@ import type { Placement } from '@nettobonus/domain/clicks/click';
 import { memo } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatPlural } from '../../i18n/message.ts';
-import { CompareBox } from '../../offer-ui/compare-box.tsx';
+import { CompareCheckbox } from '../../offer-ui/compare-checkbox.tsx';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { NetBlock } from '../../offer-ui/net-block.tsx';
 import {
@@ -41,7 +41,7 @@ export const OfferRow = memo(function OfferRow({ offer, context, id }: OfferRowP
   const offerProps = { offer, context };
   return (
     <li className="offer" data-placement={'list' satisfies Placement} id={id}>
-      <CompareBox offer={offer} label={context.messages.compare} />
+      <CompareCheckbox offer={offer} label={context.messages.compare} />
       <Tile offer={offer} size={72} />
       <div className="offer-id">
         <h3>

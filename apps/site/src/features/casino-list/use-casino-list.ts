@@ -1,5 +1,5 @@
+import { parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
 import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
-import { parseFilter } from '@nettobonus/domain/catalogue/listing-filter';
 import { parseMoreClicks, visibleItems } from '@nettobonus/domain/shared/paging';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { deposit } from '../../client/deposit.ts';

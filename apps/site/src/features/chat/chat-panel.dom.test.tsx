@@ -1,4 +1,4 @@
-import { CHAT, chatKey } from '@nettobonus/domain/assistant/chat';
+import { CHAT, chatStorageKey } from '@nettobonus/domain/assistant/chat';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -90,7 +90,7 @@ async function askAndReply(question: string, text: string): Promise<void> {
   await waitFor(() => expect(isBusy(getLog())).toBe(false));
 }
 
-const readStored = () => JSON.parse(sessionStorage.getItem(chatKey('fi')) ?? '[]');
+const readStored = () => JSON.parse(sessionStorage.getItem(chatStorageKey('fi')) ?? '[]');
 
 test.each(MARKETS)('in %s every element has its text', async (market) => {
   const { panel, data } = await renderPanel({}, market);
@@ -104,7 +104,7 @@ test.each(MARKETS)('in %s every element has its text', async (market) => {
   expect(within(panel).getByRole('button', { name: messages.send })).toBeTruthy();
   expect(within(panel).getByRole('button', { name: messages.close })).toBeTruthy();
   expect(within(panel).getByRole('button', { name: messages.contactForm }).title).toBe(messages.contactForm);
-  expect(within(panel).getByText(messages.byCatalogue)).toBeTruthy();
+  expect(within(panel).getByText(messages.answersFromCatalogue)).toBeTruthy();
   const newTab = ` (${data.context.messages.opensInNewTab})`;
   const helpLink = within(panel).getByRole<HTMLAnchorElement>('link', { name: help?.name + newTab });
   expect(helpLink.href).toMatch(/^https:/);
@@ -139,8 +139,8 @@ test.each(MARKETS)(
 
 test('the panel states whether a language model replies', async () => {
   const { panel, data } = await renderPanel({ hasModel: true });
-  expect(panel.textContent).toContain(data.messages.byModel);
-  expect(panel.textContent).not.toContain(data.messages.byCatalogue);
+  expect(panel.textContent).toContain(data.messages.answersByModel);
+  expect(panel.textContent).not.toContain(data.messages.answersFromCatalogue);
 });
 
 test('without casino links and a help organisation, the note mentions neither', async () => {
@@ -434,7 +434,7 @@ const STORED = JSON.stringify([
 ]);
 
 test('a stored conversation is restored and scrolled to its last question', async () => {
-  sessionStorage.setItem(chatKey('fi'), STORED);
+  sessionStorage.setItem(chatStorageKey('fi'), STORED);
   await renderPanel();
   expect(getLog().scrollTop).toBe(300);
   await waitFor(() => expect(getLog().querySelector('.chat-offer')).not.toBeNull());
@@ -449,7 +449,7 @@ test('a stored conversation is restored and scrolled to its last question', asyn
 test('a page from the back-forward cache shows messages from other pages', async () => {
   await renderPanel();
   await askAndReply('Kerro', 'Kyllä');
-  sessionStorage.setItem(chatKey('fi'), STORED);
+  sessionStorage.setItem(chatStorageKey('fi'), STORED);
   const show = (persisted: boolean) =>
     act(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
   show(false);
@@ -462,8 +462,8 @@ test('a page from the back-forward cache shows messages from other pages', async
 });
 
 test('invalid stored data and the conversation of another market are ignored', async () => {
-  sessionStorage.setItem(chatKey('fi'), '[{"role":"system","content":"x"},7,{"role":"user"');
-  sessionStorage.setItem(chatKey('se'), STORED);
+  sessionStorage.setItem(chatStorageKey('fi'), '[{"role":"system","content":"x"},7,{"role":"user"');
+  sessionStorage.setItem(chatStorageKey('se'), STORED);
   await renderPanel();
   expect(getLog().children).toHaveLength(1);
 });

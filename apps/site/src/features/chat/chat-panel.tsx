@@ -85,7 +85,7 @@ export function ChatPanel({ openRequest, renderContact, ...data }: ChatPanelProp
         <LogoMark />
         <div>
           <h2 id="chat-heading">{messages.name}</h2>
-          <p>{hasModel ? messages.byModel : messages.byCatalogue}</p>
+          <p>{hasModel ? messages.answersByModel : messages.answersFromCatalogue}</p>
         </div>
         <button
           aria-label={messages.contactForm}

@@ -1,4 +1,9 @@
-import { addMessage, type ChatMessage, chatKey, parseConversation } from '@nettobonus/domain/assistant/chat';
+import {
+  addMessage,
+  type ChatMessage,
+  chatStorageKey,
+  parseConversation,
+} from '@nettobonus/domain/assistant/chat';
 import { parseMentionedDeposit } from '@nettobonus/domain/assistant/mentioned-deposit';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { useRef, useState } from 'react';
@@ -33,7 +38,7 @@ function toEntries(conversation: readonly ChatMessage[]): Entry[] {
   });
 }
 
-const readStored = (market: Market) => parseConversation(session.read(chatKey(market)));
+const readStored = (market: Market) => parseConversation(session.read(chatStorageKey(market)));
 
 /** The conversation with the assistant. It is stored for the session, so that it continues on other pages. */
 export function useConversation(market: Market) {
@@ -51,7 +56,7 @@ export function useConversation(market: Market) {
 
   function store(message: ChatMessage): void {
     conversation.current = addMessage(conversation.current, message);
-    session.write(chatKey(market), JSON.stringify(conversation.current));
+    session.write(chatStorageKey(market), JSON.stringify(conversation.current));
   }
 
   function addEntry(content: EntryContent): void {

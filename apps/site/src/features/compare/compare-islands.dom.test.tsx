@@ -239,7 +239,7 @@ test.each(MARKETS)('in %s the islands are in the language of the market', async 
       dk: ['Fjern winz-casino', 'Fjern casinoist'],
     }[market],
   );
-  await user.click(screen.getByRole('button', { name: messages.share }));
+  await user.click(screen.getByRole('button', { name: messages.copyLink }));
   expect(screen.getByRole('textbox', { name: messages.address })).toBeTruthy();
   expect(announcement()).toBe(messages.copyManually);
 });

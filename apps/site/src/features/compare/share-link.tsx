@@ -8,7 +8,7 @@ import { type ComparePage, toCompareHref } from './compare-href.ts';
 interface ShareLinkProps {
   page: ComparePage;
   compared: string[];
-  messages: Pick<CompareMessages, 'share' | 'copyManually' | 'address'>;
+  messages: Pick<CompareMessages, 'copyLink' | 'copyManually' | 'address'>;
 }
 
 /** Copies the comparison's URL. Hidden until it is hydrated, because the button does nothing without scripts. */
@@ -43,7 +43,7 @@ export function ShareLink({ page, compared, messages }: ShareLinkProps) {
   return (
     <div className="compare-share" hidden={!isHydrated} id="share">
       <button className="button button-line" onClick={copy} type="button">
-        {messages.share}
+        {messages.copyLink}
       </button>
       <p aria-live="polite">{urlToCopy !== null && messages.copyManually}</p>
       {urlToCopy !== null && (

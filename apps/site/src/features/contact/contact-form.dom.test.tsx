@@ -8,25 +8,25 @@ import { getContactMessages } from '../../i18n/assistant.ts';
 import { formatContactProblems } from '../../i18n/contact-problem.ts';
 import { ContactForm } from './contact-form.tsx';
 
-const EXPECTED: Record<Market, { lead: string; sentReply: string; tooLong: string }> = {
+const EXPECTED: Record<Market, { lead: string; replyWithinToEmail: string; tooLong: string }> = {
   fi: {
     lead: 'Vastaamme 24 tunnin kuluessa.',
-    sentReply: 'Vastaamme 24 tunnin kuluessa osoitteeseen aino@esimerkki.fi.',
+    replyWithinToEmail: 'Vastaamme 24 tunnin kuluessa osoitteeseen aino@esimerkki.fi.',
     tooLong: 'Teksti on liian pitkä. Tähän mahtuu 100 merkkiä.',
   },
   se: {
     lead: 'Vi svarar inom 24 timmar.',
-    sentReply: 'Svaret kommer till aino@esimerkki.fi inom 24 timmar.',
+    replyWithinToEmail: 'Svaret kommer till aino@esimerkki.fi inom 24 timmar.',
     tooLong: '100 tecken',
   },
   no: {
     lead: 'Vi svarer innen 24 timer.',
-    sentReply: 'Vi sender svar til aino@esimerkki.fi innen 24 timer.',
+    replyWithinToEmail: 'Vi sender svar til aino@esimerkki.fi innen 24 timer.',
     tooLong: '100 tegn',
   },
   dk: {
     lead: 'Vi svarer inden for 24 timer.',
-    sentReply: 'Vi svarer til aino@esimerkki.fi inden for 24 timer.',
+    replyWithinToEmail: 'Vi svarer til aino@esimerkki.fi inden for 24 timer.',
     tooLong: '100 tegn',
   },
 };
@@ -97,7 +97,7 @@ test.each(MARKETS)('in %s the form is translated, sends the message and confirms
   const { messages, getField, fill, getAlert } = renderForm(market);
   expect(screen.getByRole('heading', { name: messages.heading })).toBeTruthy();
   expect(screen.getByText(EXPECTED[market].lead)).toBeTruthy();
-  expect(screen.getByText(messages.stored)).toBeTruthy();
+  expect(screen.getByText(messages.privacyNote)).toBeTruthy();
   expect(screen.getAllByRole('textbox')).toHaveLength(3);
   expect([getField('name').autocomplete, getField('email').autocomplete]).toEqual(['name', 'email']);
   expect([getField('email').type, getField('message').tagName]).toEqual(['email', 'TEXTAREA']);
@@ -107,7 +107,7 @@ test.each(MARKETS)('in %s the form is translated, sends the message and confirms
   expect(getButton().textContent).toBe(messages.sending);
   await pass(MIN_FILL_MS);
   expect(post.mock.calls[0]?.[0]).toBe(`/api/contact?lang=${market}`);
-  expect(onSent).toHaveBeenCalledExactlyOnceWith(messages.sent, EXPECTED[market].sentReply);
+  expect(onSent).toHaveBeenCalledExactlyOnceWith(messages.sent, EXPECTED[market].replyWithinToEmail);
   expect(getButton().textContent).toBe(messages.send);
   expect((['name', 'email', 'message'] as const).map((field) => getField(field).value)).toEqual(['', '', '']);
   expect(getAlert()).toBeNull();

@@ -103,7 +103,7 @@ export function ContactForm({ market, messages, problemTexts, ref, onSent }: Con
     firstFocusAt.current = undefined;
     attempt.current = NO_ATTEMPT;
     setStatus('new');
-    onSent(messages.sent, formatPlural(messages.sentReply, REPLY_WITHIN_HOURS, market, { email }));
+    onSent(messages.sent, formatPlural(messages.replyWithinToEmail, REPLY_WITHIN_HOURS, market, { email }));
   }
 
   return (
@@ -139,7 +139,7 @@ export function ContactForm({ market, messages, problemTexts, ref, onSent }: Con
         {messages.leaveEmpty}
         <input autoComplete="off" name="subject" ref={honeypot} tabIndex={-1} />
       </label>
-      <p className="contact-note">{messages.stored}</p>
+      <p className="contact-note">{messages.privacyNote}</p>
       <p className="contact-failed" hidden={failure === null} role="alert">
         {failure}
       </p>

@@ -54,7 +54,7 @@ export function DemoGamesPage({
         <b>18+</b> {messages.luckNote}
       </p>
       <section className="demo-reading">
-        <h2>{messages.readingHeading}</h2>
+        <h2>{messages.returnAndVolatilityHeading}</h2>
         <div className="prose">
           {text.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

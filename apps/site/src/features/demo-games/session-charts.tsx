@@ -103,7 +103,7 @@ export function ReturnChart({ session, rtp, market, messages }: SessionChartProp
       />
       <ul className="chart-legend">
         <li className="is-game">{messages.yourGame}</li>
-        <li className="is-expected">{formatMessage(messages.expectation, { percent: expected })}</li>
+        <li className="is-expected">{formatMessage(messages.expectedReturnLegend, { percent: expected })}</li>
       </ul>
     </figure>
   );

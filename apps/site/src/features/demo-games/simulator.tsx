@@ -107,7 +107,7 @@ export function Simulator(props: SimulatorProps) {
           <div>
             <dt>{messages.returnNow}</dt>
             <dd>{spins > 0 ? formatPercent((100 * session.returned) / spins, 1) : '–'}</dd>
-            <dd>{formatMessage(messages.expected, { percent: formatPercent(rtp * 100) })}</dd>
+            <dd>{formatMessage(messages.expectedReturn, { percent: formatPercent(rtp * 100) })}</dd>
           </div>
         </dl>
         <BalanceChart {...chartProps} />
@@ -120,7 +120,7 @@ export function Simulator(props: SimulatorProps) {
   function resultText(): string {
     const count = spins - before.spins;
     if (isOver) return formatPlural(messages.outOfPlayMoney, spins, market);
-    if (count === 0) return formatMessage(messages.start, { stake: formatStakes(1, market) });
+    if (count === 0) return formatMessage(messages.startHint, { stake: formatStakes(1, market) });
     if (count > 1) {
       return formatPlural(messages.lastSpinsSummary, count, market, {
         staked: formatStakes(count, market),
@@ -138,7 +138,7 @@ export function Simulator(props: SimulatorProps) {
       <>
         {formatMessage(messages.seed, { seed: session.seed })}{' '}
         <a className="link" href={href}>
-          {seed === null ? messages.repeatGame : messages.newSeed}
+          {seed === null ? messages.repeatGame : messages.newGame}
         </a>
       </>
     );

@@ -11,12 +11,16 @@ export function FeaturedBanner({ offer, context }: { offer: Offer; context: Offe
   const { messages } = context;
   const offerProps = { offer, context };
   return (
-    <section aria-label={messages.featured} className="banner" data-placement={'banner' satisfies Placement}>
+    <section
+      aria-label={messages.casinoOfTheMonth}
+      className="banner"
+      data-placement={'banner' satisfies Placement}
+    >
       <div className="wrap">
         <div className="banner-body">
           <div className="banner-offer">
             <p className="banner-kicker">
-              {messages.featured}
+              {messages.casinoOfTheMonth}
               {offer.exclusiveOffer && !context.noLinksHref && (
                 <span className="badge">{messages.exclusive}</span>
               )}

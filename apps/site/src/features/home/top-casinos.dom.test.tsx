@@ -1,4 +1,4 @@
-import { listRecommended } from '@nettobonus/domain/catalogue/listing-order';
+import { listRecommended } from '@nettobonus/domain/catalogue/casino-order';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
-import { CompareBox } from '../../offer-ui/compare-box.tsx';
+import { CompareCheckbox } from '../../offer-ui/compare-checkbox.tsx';
 import { NetBlock } from '../../offer-ui/net-block.tsx';
 import { CARD_FIELDS, type Offer, type OfferContext, pickFields } from '../../offer-ui/offer.ts';
 import {
@@ -64,7 +64,7 @@ function TopCard({ offer, rank, context }: { offer: TopOffer; rank: number; cont
           </h3>
           <Rating {...offerProps} />
         </div>
-        <CompareBox offer={offer} label={context.messages.compare} />
+        <CompareCheckbox offer={offer} label={context.messages.compare} />
       </div>
       <div className="card-tags">
         <Badges {...offerProps} />

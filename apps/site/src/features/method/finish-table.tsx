@@ -29,7 +29,7 @@ export function FinishTable({ context }: { context: MethodContext }) {
             })}
           </th>
           <th scope="col">{messages.finishColumn}</th>
-          <th scope="col">{messages.cardColumn}</th>
+          <th scope="col">{messages.netColumn}</th>
           <th scope="col">{messages.averageColumn}</th>
           <th scope="col">{messages.loseAllColumn}</th>
         </tr>

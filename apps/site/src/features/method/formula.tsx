@@ -25,7 +25,7 @@ export function Formula({ context }: { context: MethodContext }) {
           <span className="formula-gross">{offerMessages.gross}</span>
           <i>−</i>
           <span className="formula-cost">
-            {messages.amount} × {edge}
+            {messages.amountToWager} × {edge}
           </span>
           <i>=</i>
           <span className="formula-net">{offerMessages.net}</span>
@@ -36,8 +36,8 @@ export function Formula({ context }: { context: MethodContext }) {
             <dd>{formatMessage(messages.grossMeaning, { deposit: formatMoney(deposit, market), rtp })}</dd>
           </div>
           <div>
-            <dt>{messages.amount}</dt>
-            <dd>{messages.amountMeaning}</dd>
+            <dt>{messages.amountToWager}</dt>
+            <dd>{messages.amountToWagerMeaning}</dd>
           </div>
           <div>
             <dt>{edge}</dt>

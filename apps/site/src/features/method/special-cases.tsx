@@ -60,13 +60,13 @@ export function SpecialCases({ examples, context }: { examples: CaseExamples; co
                 )}
               </div>
               {example && <Figure example={example} context={context} />}
-              <p className="case-note">{messages[`note_${state}`]}</p>
+              <p className="case-note">{messages[`caseNote_${state}`]}</p>
             </li>
           );
         })}
       </ul>
       <ul className="points">
-        {(['more_sticky', 'more_cap', 'more_spins'] as const).map((key) => (
+        {(['furtherCase_sticky', 'furtherCase_cap', 'furtherCase_spins'] as const).map((key) => (
           <li key={key}>{messages[key]}</li>
         ))}
       </ul>

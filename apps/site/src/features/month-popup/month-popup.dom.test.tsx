@@ -1,4 +1,4 @@
-import { MONTH_POPUP_SEEN, monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
+import { MONTH_POPUP_SEEN, monthPopupStorageKey } from '@nettobonus/domain/campaigns/month-popup';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -63,7 +63,7 @@ async function renderPopup(market: Market = 'fi', changes?: Partial<Offer>) {
   return { dialog, open: () => rerender(<MonthPopup {...data} openRequest={{}} />) };
 }
 
-const readSeen = (market: Market) => sessionStorage.getItem(monthPopupKey(market));
+const readSeen = (market: Market) => sessionStorage.getItem(monthPopupStorageKey(market));
 const normaliseSpaces = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
 
 test.each(MARKETS)(

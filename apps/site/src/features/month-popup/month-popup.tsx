@@ -1,4 +1,4 @@
-import { MONTH_POPUP_SEEN, monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
+import { MONTH_POPUP_SEEN, monthPopupStorageKey } from '@nettobonus/domain/campaigns/month-popup';
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { session } from '../../client/session.ts';
@@ -38,7 +38,7 @@ export function MonthPopup({
       closeLabel={context.messages.close}
       id={ID}
       labelledBy="month-casino"
-      onClose={() => session.write(monthPopupKey(context.market), MONTH_POPUP_SEEN)}
+      onClose={() => session.write(monthPopupStorageKey(context.market), MONTH_POPUP_SEEN)}
       // The popup opens automatically: a key press meant for the page must not activate its first button.
       onOpen={(dialog) => dialog.focus()}
       openRequest={openRequest}

@@ -1,9 +1,9 @@
-import { MONTH_POPUP_SEEN, monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
+import { MONTH_POPUP_SEEN, monthPopupStorageKey } from '@nettobonus/domain/campaigns/month-popup';
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scheduleMonthPopup } from './schedule-month-popup.ts';
 
-const KEY = monthPopupKey('fi');
+const KEY = monthPopupStorageKey('fi');
 const load = vi.fn<() => Promise<unknown>>();
 const open = vi.fn<() => Promise<unknown>>();
 
@@ -41,15 +41,15 @@ test('loads and opens five seconds after the page has loaded, not earlier, and o
 });
 
 test.each(MARKETS)('in %s, it never opens if the visitor has closed it in this tab', async (market) => {
-  sessionStorage.setItem(monthPopupKey(market), MONTH_POPUP_SEEN);
+  sessionStorage.setItem(monthPopupStorageKey(market), MONTH_POPUP_SEEN);
   scheduleMonthPopup(market, load, open);
   await wait(60_000);
   expect(load).not.toHaveBeenCalled();
-  expect(sessionStorage.getItem(monthPopupKey(market))).toBe(MONTH_POPUP_SEEN);
+  expect(sessionStorage.getItem(monthPopupStorageKey(market))).toBe(MONTH_POPUP_SEEN);
 });
 
 test('closing it in one market does not affect the others', async () => {
-  sessionStorage.setItem(monthPopupKey('se'), MONTH_POPUP_SEEN);
+  sessionStorage.setItem(monthPopupStorageKey('se'), MONTH_POPUP_SEEN);
   scheduleMonthPopup('fi', load, open);
   await wait(5_000);
   expect(open).toHaveBeenCalledOnce();

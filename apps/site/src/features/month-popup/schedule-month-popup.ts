@@ -1,4 +1,4 @@
-import { monthPopupKey, nextMonthPopupStep } from '@nettobonus/domain/campaigns/month-popup';
+import { monthPopupStorageKey, nextMonthPopupStep } from '@nettobonus/domain/campaigns/month-popup';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { session } from '../../client/session.ts';
 
@@ -13,7 +13,7 @@ export function scheduleMonthPopup(
   load: () => Promise<unknown>,
   open: () => Promise<unknown>,
 ): void {
-  const key = monthPopupKey(market);
+  const key = monthPopupStorageKey(market);
   // If the browser blocks storage, a popup that the visitor has closed would open again on every page.
   if (!session.write(key, session.read(key) ?? '')) return;
   const pageLoadedAt = performance.now();

@@ -36,10 +36,13 @@ export function formatLead({ casino, figure, market, messages, offerMessages }: 
     net: formatNet(breakdown.net, market),
   };
   if (figure.state === 'wager-free') return formatMessage(messages.netWithoutWagering, values);
-  if (figure.net > 0) return formatMessage(messages.netLeaves, values);
-  const costs = formatMessage(breakdown.forfeitedBonus > 0 ? messages.netSticky : messages.netCosts, values);
+  if (figure.net > 0) return formatMessage(messages.netPositive, values);
+  const costs = formatMessage(
+    breakdown.forfeitedBonus > 0 ? messages.netSticky : messages.netNotPositive,
+    values,
+  );
   const limit = getLossLimit(figure);
-  return limit ? `${costs} ${offerMessages[`limit_${limit}`]}.` : costs;
+  return limit ? `${costs} ${offerMessages[`lossLimit_${limit}`]}.` : costs;
 }
 
 function getGrossKind({ bonus, spins }: NetBreakdown) {

@@ -28,7 +28,7 @@ function formatFromTo(change: ChangedTerm, context: TermContext): [from: string,
     case 'headline':
       return [withNoBreakAmounts(change.from), withNoBreakAmounts(change.to)];
     case 'wagerBase':
-      return [messages[`base_${change.from}`], messages[`base_${change.to}`]];
+      return [messages[`wagerBase_${change.from}`], messages[`wagerBase_${change.to}`]];
     case 'stickiness':
       return [messages[`stickiness_${change.from}`], messages[`stickiness_${change.to}`]];
     default:

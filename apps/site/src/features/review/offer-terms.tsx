@@ -27,7 +27,7 @@ export function listTerms(
       offerMessages.bonusPercent,
       matchPercent === undefined ? undefined : formatPercent(matchPercent),
     ],
-    ['maxBonus', messages.cap, formatAmount(terms?.maxBonus)],
+    ['maxBonus', messages.bonusCap, formatAmount(terms?.maxBonus)],
     [
       'freeSpins',
       messages.freeSpins,

@@ -85,7 +85,7 @@ function formatFormulas(
       bonus === 0 || uncappedBonus === 0
         ? ''
         : bonus < uncappedBonus
-          ? messages.cap
+          ? messages.bonusCap
           : `${formatPercent(percent ?? 0)} × ${formatMoney(deposit, market)}`,
     spins: !freeSpins
       ? ''

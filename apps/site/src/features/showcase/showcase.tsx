@@ -206,7 +206,7 @@ const ShowcaseCard = memo(function ShowcaseCard({
         }}
       </DepositVariants>
       <div className="showcase-actions">
-        <ClaimLink {...offerProps} className="button-primary" text={messages.claimInHero} />
+        <ClaimLink {...offerProps} className="button-primary" text={messages.claimInShowcase} />
         <span className="ad">
           <AdLabel {...offerProps} />
           <br />

@@ -29,17 +29,17 @@ export const assistant = {
   notCalculated: 'Netto hos {name} kan ikke beregnes, fordi der mangler vilkår: {terms}.',
   notEnoughTerms: 'Vilkårene for {name} rækker ikke til en beregning.',
   cashback: 'Cashback hos {name} er {amount}, hvis du indbetaler {deposit} og taber hele indbetalingen.',
-  rated: '{name} får karakteren {rating}/10 af os og har licens fra {licence}.',
+  ratingAndLicence: '{name} får karakteren {rating}/10 af os og har licens fra {licence}.',
   termsOf: 'Vilkårene hos {name}: {terms}.',
   minDeposit: 'mindste indbetaling {amount}',
   maxBet: 'højeste indsats {amount}',
   validDays: { one: 'gyldig i {count} dag', other: 'gyldig i {count} dage' },
   winCap: 'højeste gevinst {amount}',
-  spins: {
+  freeSpins: {
     one: '{count} bonusspin til en værdi af {amount}',
     other: '{count} bonusspins til en værdi af {amount} hvert',
   },
-  best: 'Af dem har {name} det højeste nettobeløb.',
+  highestNet: 'Af dem har {name} det højeste nettobeløb.',
   review: 'Anmeldelse: {link}',
   closing: '18+. Netto er regnet ud fra vilkårene og er ikke et løfte.',
   interrupted: 'Svaret blev afbrudt. Du kan spørge igen.',
@@ -107,8 +107,8 @@ export const chat = {
   greeting:
     'Hej! Jeg hjælper dig med at finde et casino og fortæller, hvad bonussen er værd netto. Hvad leder du efter?',
   name: 'Nettohjælpen',
-  byModel: 'AI-assistent, kan tage fejl',
-  byCatalogue: 'Svarer ud fra vores data, kan tage fejl',
+  answersByModel: 'AI-assistent, kan tage fejl',
+  answersFromCatalogue: 'Svarer ud fra vores data, kan tage fejl',
   contactForm: 'Kontaktformular',
   backToChat: 'Tilbage til chatten',
   close: 'Luk',
@@ -130,13 +130,13 @@ export const contact = {
   email: 'E-mail',
   message: 'Besked',
   leaveEmpty: 'Lad dette felt stå tomt',
-  stored:
+  privacyNote:
     'Vi gemmer dit navn, din e-mailadresse og din besked samt sprog og tidspunkt. Oplysningerne bruges kun til at svare dig.',
   send: 'Send beskeden',
   sending: 'Sender …',
   retry: 'Prøv igen',
   sent: 'Tak, beskeden er sendt.',
-  sentReply: {
+  replyWithinToEmail: {
     one: 'Vi svarer til {email} inden for {count} time.',
     other: 'Vi svarer til {email} inden for {count} timer.',
   },

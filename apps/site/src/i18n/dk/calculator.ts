@@ -2,8 +2,8 @@ import { anyCount } from '../message.ts';
 
 export const calculator = {
   form: 'Oplysninger om bonussen',
-  startFrom: 'Begynd med et casino',
-  noCasino: 'Egne tal, intet casino',
+  chooseCasino: 'Begynd med et casino',
+  ownFigures: 'Egne tal, intet casino',
   loadTerms: 'Hent vilkårene',
   calculate: 'Beregn',
   furtherTerms: 'Flere vilkår',
@@ -39,17 +39,18 @@ export const calculator = {
   'stickiness_half-sticky': 'Half-sticky',
   noLimit: 'ingen',
   sameAsBonus: 'samme',
-  stakes: '× indsatsen',
+  timesStake: '× indsatsen',
   derivedStakeNote: '{share} af indbetalingen',
   undisclosed: 'Casinoet oplyser det ikke. Udfyld feltet for at få netto beregnet.',
-  'idle_cap-not-reached': 'Har ingen virkning: Bonussen er under loftet.',
-  'idle_deposit-is-enough': 'Har ingen virkning: Indbetalingen er stor nok.',
-  'idle_deposit-is-raised': 'Bonussen kræver en indbetaling på mindst {amount} Det er den, vi regner med.',
-  'idle_stake-is-lower': 'Har ingen virkning: Indsatsen er lavere.',
-  'idle_stake-is-lowered': 'Den højeste tilladte indsats er {amount} Det er den, vi regner med.',
-  'idle_win-is-lower': 'Har ingen virkning: Beløbet er under loftet.',
-  'idle_no-spins': 'Har ingen virkning: Tilbuddet har ingen bonusspins.',
-  'idle_no-wagering': 'Har ingen virkning: Der er intet at spille igennem.',
+  'inputNote_cap-not-reached': 'Har ingen virkning: Bonussen er under loftet.',
+  'inputNote_deposit-is-enough': 'Har ingen virkning: Indbetalingen er stor nok.',
+  'inputNote_deposit-is-raised':
+    'Bonussen kræver en indbetaling på mindst {amount} Det er den, vi regner med.',
+  'inputNote_stake-is-lower': 'Har ingen virkning: Indsatsen er lavere.',
+  'inputNote_stake-is-lowered': 'Den højeste tilladte indsats er {amount} Det er den, vi regner med.',
+  'inputNote_win-is-lower': 'Har ingen virkning: Beløbet er under loftet.',
+  'inputNote_no-spins': 'Har ingen virkning: Tilbuddet har ingen bonusspins.',
+  'inputNote_no-wagering': 'Har ingen virkning: Der er intet at spille igennem.',
   netForDeposit: 'Netto ved en indbetaling på {deposit}',
   netWithoutDeposit: 'Netto uden indbetaling',
   notCalculated: 'Ikke beregnet',
@@ -99,8 +100,8 @@ export const calculator = {
   },
   cashbackText:
     'Beløbet er det, du får tilbage, hvis du taber hele indbetalingen. Det er en rabat på et tab, ikke en gevinst.',
-  cardFigure: 'Netto',
-  cardText:
+  net: 'Netto',
+  netText:
     'Bonussen minus gennemspillets pris. Det samme tal som på listen, og du kan regne det efter på papir.',
   finish: 'I mål',
   finishText: {
@@ -112,20 +113,21 @@ export const calculator = {
   averageText:
     'Her er også de spillere med, der løber tør for penge. De betaler ikke for resten af gennemspillet, og derfor er tallet højere end netto.',
   averageWithoutWagering: 'Det samme som netto, for der er intet at spille igennem.',
-  averageLuck: 'Et plus her skyldes få store gevinster og siger ikke, hvordan det går den enkelte.',
+  averageRaisedByBigWins:
+    'Et plus her skyldes få store gevinster og siger ikke, hvordan det går den enkelte.',
   losers: {
     one: '{count} ud af 100 spillere taber hele sin indbetaling.',
     other: '{count} ud af 100 spillere taber hele deres indbetaling.',
   },
   losersWithoutDeposit: '{count} ud af 100 spillere taber hele bonussen.',
   chartHeading: 'Hvornår koster bonussen mere, end den giver?',
-  chartCard: 'Netto',
+  chartNet: 'Netto',
   chartAverage: 'Gennemsnit, alle spillere',
   chartBoth: 'Netto og gennemsnit',
   breakEven: 'Nulpunkt {times}',
-  floorNote: 'Du kan højst tabe din indbetaling',
+  lossLimitNote: 'Du kan højst tabe din indbetaling',
   chartSentence:
-    'Ved et gennemspil på {times} er netto {card}, gennemsnittet for alle spillere er {average}, og {finish} ud af 100 spillere når i mål.',
+    'Ved et gennemspil på {times} er netto {net}, gennemsnittet for alle spillere er {average}, og {finish} ud af 100 spillere når i mål.',
   chartBreakEven: 'Netto er nul ved et gennemspil på {times}.',
   chartCaption:
     'Netto er bonussen minus prisen for hele gennemspillet. Gennemsnittet omfatter også dem, der løber tør for penge og derfor holder op med at betale. Blokkene viser, hvor mange ud af 10 der når i mål.',
@@ -135,7 +137,7 @@ export const calculator = {
   outOfMoney: 'løber tør for penge, før gennemspillet er klaret',
   belowDeposit: 'når i mål, men ender med mindre end indbetalingen',
   ahead: 'når i mål og ender med mere end indbetalingen',
-  model:
+  assumptions:
     'Beregnet med en indsats på {stake}, udsving (spredning) på {spread} × indsatsen og en tilbagebetaling på {rtp}.',
   mostEndAtZero: 'De fleste ender på nul.',
   calculationHeading: 'Sådan har vi regnet',
@@ -148,9 +150,9 @@ export const calculator = {
   line_turnover: 'Beløb, du skal spille for',
   line_cost: 'Gennemspillets pris',
   line_sum: 'Sum',
-  limit_deposit: 'Du kan højst tabe din indbetaling',
-  'limit_non-sticky': 'Gennemspillet binder ikke dine egne penge',
-  'limit_no-deposit': 'Du risikerer ingen egne penge',
+  lossLimit_deposit: 'Du kan højst tabe din indbetaling',
+  'lossLimit_non-sticky': 'Gennemspillet binder ikke dine egne penge',
+  'lossLimit_no-deposit': 'Du risikerer ingen egne penge',
   line_forfeitedBonus: 'Bonussen trækkes fra ved udbetaling',
   line_net: 'Netto',
   upTo: 'højst {cap}',

@@ -25,7 +25,7 @@ export const demo = {
   clear: 'Nulstil',
   luckNote:
     'Held eller uheld i en demo siger intet om, hvordan det ville gå med rigtige penge. Hvert spin er tilfældigt og uafhængigt af de andre.',
-  readingHeading: 'Sådan læser du tilbagebetaling og udsving',
+  returnAndVolatilityHeading: 'Sådan læser du tilbagebetaling og udsving',
   title: '{game}: demospil, {percent} tilbage · Nettobonus',
   keywords: '{game}, {game} demo, demospil med legepenge, tilbagebetaling',
   description:
@@ -33,7 +33,7 @@ export const demo = {
   playMoney:
     'Tilbagebetaling som på rigtige spilleautomater, men med legepenge. Se, hvad {percent} procent gør ved saldoen.',
   machine: 'Spillet',
-  start: 'Hvert spin koster {stake} i legepenge. Begynd med et spin.',
+  startHint: 'Hvert spin koster {stake} i legepenge. Begynd med et spin.',
   lastSpinWin: 'Seneste spin: gevinst på {amount}',
   lastSpinNoWin: 'Seneste spin: ingen gevinst',
   lastSpinsSummary: {
@@ -58,11 +58,11 @@ export const demo = {
     'Tilbagebetaling {percent}, udsving (spredning) {spread} × indsatsen. Samme startkode giver samme forløb.',
   seed: 'Startkode {seed}',
   repeatGame: 'Gentag dette forløb',
-  newSeed: 'Ny startkode',
+  newGame: 'Ny startkode',
   spins: 'Spins',
   balance: 'Saldo',
   returnNow: 'Tilbagebetalt indtil nu',
-  expected: 'i længden {percent}',
+  expectedReturn: 'i længden {percent}',
   balanceChart: 'Saldoen spin for spin',
   balanceSentence: {
     one: 'Efter {count} spin er saldoen {balance}, mens {expected} var at vente med spillets tilbagebetaling.',
@@ -80,7 +80,7 @@ export const demo = {
   },
   expectedReturnSentence: 'Spillets tilbagebetaling er {percent}. Du har ikke spillet endnu.',
   yourGame: 'Dit spil',
-  expectation: 'I længden, {percent}',
+  expectedReturnLegend: 'I længden, {percent}',
   summarySpins: { one: '{count} spin:', other: '{count} spins:' },
   summary: 'Du satsede {staked} og fik {returned} tilbage.',
   luckLoss: 'Med spillets tilbagebetaling var {expected} at vente. Uheld kostede dig {chance}',

@@ -69,8 +69,8 @@ export const review = {
   grossKind_bonus: 'i bonus',
   grossKind_both: 'i bonus og spins',
   grossKind_spins: 'i spins',
-  netCosts: '{casino} giver {gross} {grossKind}, men gennemspillet koster {cost}',
-  netLeaves: '{casino} giver {gross} {grossKind}, og gennemspillet koster {cost} Det giver {net} netto.',
+  netNotPositive: '{casino} giver {gross} {grossKind}, men gennemspillet koster {cost}',
+  netPositive: '{casino} giver {gross} {grossKind}, og gennemspillet koster {cost} Det giver {net} netto.',
   netSticky:
     '{casino} giver {gross} {grossKind}, men bonusbeløbet trækkes fra ved udbetaling, og gennemspillet koster {cost}',
   netWithoutWagering: '{casino} giver {gross} {grossKind}, og der er intet gennemspilskrav.',
@@ -96,7 +96,7 @@ export const review = {
   cashbackHasNoNet: 'Cashback får du kun, hvis du taber. Derfor har den intet nettobeløb.',
   termsNeededForNet:
     'Bonussens størrelse og gennemspilskravet skal være oplyst, før nettobeløbet kan beregnes.',
-  cap: 'Højeste bonus',
+  bonusCap: 'Højeste bonus',
   winCap: 'Gevinstloft',
   betterSame: 'Den samme bonus findes med højere netto.',
   betterSimilar: 'En lignende bonus findes med højere netto.',
@@ -166,8 +166,8 @@ export const history = {
   term_spinWinCap: 'gevinstloft for spins',
   term_wagerBase: 'gennemspillet beregnes af',
   term_stickiness: 'bonustype',
-  base_bonus: 'bonussen',
-  'base_bonus-and-deposit': 'bonussen og indbetalingen',
+  wagerBase_bonus: 'bonussen',
+  'wagerBase_bonus-and-deposit': 'bonussen og indbetalingen',
   stickiness_cashable: 'almindelig',
   'stickiness_non-sticky': 'non-sticky',
   stickiness_sticky: 'sticky',
@@ -180,9 +180,9 @@ export const history = {
 
 export const method = {
   formula: 'Formlen',
-  amount: 'Beløb, der skal spilles igennem',
+  amountToWager: 'Beløb, der skal spilles igennem',
   grossMeaning: 'Den bonus, du får ved en indbetaling på {deposit}, plus spinnenes værdi × {rtp}.',
-  amountMeaning:
+  amountToWagerMeaning:
     'Gennemspilskravet × bonussen. Hos nogle casinoer, blandt andet mange med dansk tilladelse, skal indbetalingen lægges til bonussen først.',
   houseEdgeMeaning: 'Husfordelen, når spillene betaler {rtp} tilbage.',
   breakEvenMeaning:
@@ -192,7 +192,7 @@ export const method = {
     'Ved siden af netto står ti felter. »I mål 3/10« betyder, at 3 ud af 10 spillere når at opfylde hele gennemspilskravet. De andre 7 løber tør for penge først. Andelen er beregnet med forudsætningerne herunder, og formlen er kontrolleret mod en simuleret spilleautomat.',
   tableCorner: '{deposit} i indbetaling, {bonus} i bonus',
   finishColumn: 'I mål',
-  cardColumn: 'Netto',
+  netColumn: 'Netto',
   averageColumn: 'Gennemsnit for alle',
   loseAllColumn: 'Taber alt (ud af 100)',
   averageNote:
@@ -219,22 +219,22 @@ export const method = {
   'case_wager-free': 'Uden gennemspil',
   case_cashback: 'Cashback',
   case_unknown: 'Vilkår mangler',
-  note_plus: 'Bonussen giver mere, end gennemspillet koster.',
-  note_minus: 'Gennemspillet koster mere, end bonussen giver. Et minus vises lige så stort som et plus.',
-  note_floor:
+  caseNote_plus: 'Bonussen giver mere, end gennemspillet koster.',
+  caseNote_minus: 'Gennemspillet koster mere, end bonussen giver. Et minus vises lige så stort som et plus.',
+  caseNote_floor:
     'Prisen er højere end bonus og indbetaling tilsammen. Du kan højst tabe din indbetaling, så netto stopper dér. Pilen viser, at regnestykket ellers ville fortsætte nedad.',
-  'note_non-sticky':
+  'caseNote_non-sticky':
     'Du spiller først for egne penge og kan hæve dem, indtil bonussen er taget i brug. Gennemspillet binder dem ikke, så netto går ikke under nul. Stiplet: den del af prisen, du ikke selv betaler.',
-  'note_wager-free':
+  'caseNote_wager-free':
     'Der er intet gennemspil og dermed ingen pris at trække fra. Netto er det samme som brutto.',
-  note_cashback:
+  caseNote_cashback:
     'Tallet er det, du får tilbage, hvis hele indbetalingen går tabt. Det gør et tab mindre og er ikke en gevinst.',
-  note_unknown:
+  caseNote_unknown:
     'Mangler gennemspilskravet eller bonussens størrelse, gætter vi ikke. Tilbuddet står på listen uden nettobeløb.',
-  more_sticky:
+  furtherCase_sticky:
     'Sticky og half-sticky: Casinoet fjerner bonusbeløbet ved udbetaling, så det trækkes også fra i netto.',
-  more_cap: 'Gevinstloft: Brutto kan ikke være højere end loftet.',
-  more_spins: 'Bonusspins: Skal gevinsten fra dem spilles igennem, er prisen for det trukket fra.',
+  furtherCase_cap: 'Gevinstloft: Brutto kan ikke være højere end loftet.',
+  furtherCase_spins: 'Bonusspins: Skal gevinsten fra dem spilles igennem, er prisen for det trukket fra.',
   weights: 'Sådan vægtes karakteren',
   weightsText:
     'Karakteren gælder hele casinoet. Netto påvirker ikke karakteren, og karakteren påvirker ikke netto. Derfor kan et godt casino have en dyr bonus.',
@@ -304,7 +304,7 @@ export const compare = {
     one: 'Sammenligningen har {count} casino. Fjern det, hvis du vil tilføje et andet.',
     other: 'Sammenligningen har {count} casinoer. Fjern ét, hvis du vil tilføje et andet.',
   },
-  share: 'Kopiér linket',
+  copyLink: 'Kopiér linket',
   copyManually: 'Browseren tillod ikke kopiering. Kopiér linket fra feltet.',
   address: 'Adressen til sammenligningen',
   emptyHeading: 'Vælg de casinoer, du vil sammenligne',

@@ -114,7 +114,7 @@ export const licensedOnly = {
 export const preview = {
   label: 'Forhåndsvisning',
   notice: 'Dette er en forhåndsvisning af en kladde.',
-  until: 'Siden er ikke udgivet i denne form. Adressen virker til kl.\u00a0{time}.',
+  validUntil: 'Siden er ikke udgivet i denne form. Adressen virker til kl.\u00a0{time}.',
   showPublishedPage: 'Se den udgivne side',
   notFoundHeading: 'Forhåndsvisningen findes ikke',
   notFoundText: 'Adressen er udløbet eller forkert. Åbn forhåndsvisningen igen fra redaktionssystemet.',
@@ -135,7 +135,7 @@ export const feed = {
   netNow: 'Netto {net}, {when}',
   netChanged: 'Netto {before} → {after}, {when}',
   netSame: 'Uændret netto {net}, {when}',
-  costs: 'Bonussen koster mere, end den giver',
+  wageringExceedsBonus: 'Bonussen koster mere, end den giver',
 } as const;
 
 export const toasts = {

@@ -29,17 +29,17 @@ export const assistant = {
   notCalculated: 'Kasinon {name} bonuksen nettoa ei voi laskea, sillä ehdoista puuttuu {terms}.',
   notEnoughTerms: 'Kasinon {name} bonuksen nettoa ei voi laskea ehdoista.',
   cashback: 'Kasinon {name} cashback on {amount}, kun talletat {deposit} ja häviät koko talletuksen.',
-  rated: '{name} saa meiltä arvosanan {rating}/10, ja sen lisenssi on {licence}.',
+  ratingAndLicence: '{name} saa meiltä arvosanan {rating}/10, ja sen lisenssi on {licence}.',
   termsOf: 'Kasinon {name} bonuksen ehdot: {terms}.',
   minDeposit: 'minimitalletus {amount}',
   maxBet: 'panosraja {amount}',
   validDays: { one: 'voimassa {count} päivän', other: 'voimassa {count} päivää' },
   winCap: 'voittokatto {amount}',
-  spins: {
+  freeSpins: {
     one: '{count} ilmaiskierros, kierroksen arvo {amount}',
     other: '{count} ilmaiskierrosta, kierroksen arvo {amount}',
   },
-  best: 'Näistä suurin netto on kasinolla {name}.',
+  highestNet: 'Näistä suurin netto on kasinolla {name}.',
   review: 'Arvostelu: {link}',
   closing: '18+. Netto on bonus miinus kierrätyksen hinta, ei lupaus.',
   interrupted: 'Vastaus jäi kesken. Voit kysyä uudelleen.',
@@ -102,8 +102,8 @@ export const chat = {
   greeting:
     'Hei! Autan vertaamaan kasinoita ja bonuksia. Netto on bonus miinus kierrätyksen hinta. Mitä etsit?',
   name: 'Nettoapuri',
-  byModel: 'Tekoälyavustaja, voi erehtyä',
-  byCatalogue: 'Hakee vastaukset vertailusta, voi erehtyä',
+  answersByModel: 'Tekoälyavustaja, voi erehtyä',
+  answersFromCatalogue: 'Hakee vastaukset vertailusta, voi erehtyä',
   contactForm: 'Yhteydenottolomake',
   backToChat: 'Takaisin keskusteluun',
   close: 'Sulje',
@@ -126,13 +126,13 @@ export const contact = {
   email: 'Sähköposti',
   message: 'Viesti',
   leaveEmpty: 'Jätä tämä kohta tyhjäksi',
-  stored:
+  privacyNote:
     'Tallennamme nimesi, sähköpostiosoitteesi ja viestisi sekä tiedon siitä, millä kielellä ja milloin viesti lähetettiin. Käytämme niitä vain vastataksemme sinulle.',
   send: 'Lähetä viesti',
   sending: 'Lähetetään…',
   retry: 'Yritä uudelleen',
   sent: 'Kiitos, viesti on lähetetty.',
-  sentReply: anyCount('Vastaamme {count} tunnin kuluessa osoitteeseen {email}.'),
+  replyWithinToEmail: anyCount('Vastaamme {count} tunnin kuluessa osoitteeseen {email}.'),
   required: 'Täytä tämä kohta.',
   incompleteEmail: 'Kirjoita sähköpostiosoite kokonaan, esimerkiksi nimi@esimerkki.fi',
   tooLong: {

@@ -26,7 +26,7 @@ export const demo = {
   clear: 'Tyhjennä',
   luckNote:
     'Demopelin voitto tai tappio ei kerro mitään siitä, miten oikealla rahalla kävisi. Jokainen kierros arvotaan erikseen.',
-  readingHeading: 'Mitä palautus ja vaihtelu kertovat?',
+  returnAndVolatilityHeading: 'Mitä palautus ja vaihtelu kertovat?',
   title: '{game}: demopeli, palautus {percent} · Nettobonus',
   keywords: '{game}, {game} demo, demopeli leikkirahalla, kolikkopelin palautus',
   description:
@@ -34,7 +34,7 @@ export const demo = {
   playMoney:
     'Tässä pelataan leikkirahalla. Katso, miten saldolle käy, kun pelin palautus on {percent}\u00a0%.',
   machine: 'Peli',
-  start: 'Panos {stake}. Aloita pyöräyttämällä.',
+  startHint: 'Panos {stake}. Aloita pyöräyttämällä.',
   lastSpinWin: 'Viimeisin kierros: voitto {amount}',
   lastSpinNoWin: 'Viimeisin kierros: ei voittoa',
   lastSpinsSummary: {
@@ -56,11 +56,11 @@ export const demo = {
     'Palautus {percent}. Tuloksen keskihajonta on {spread} × panos: mitä suurempi luku, sitä suurempi vaihtelu. Samalla arvontaluvulla peli toistuu samanlaisena.',
   seed: 'Arvontaluku {seed}',
   repeatGame: 'Toista tämä peli',
-  newSeed: 'Aloita uusi peli',
+  newGame: 'Aloita uusi peli',
   spins: 'Kierroksia',
   balance: 'Saldo',
   returnNow: 'Palautus nyt',
-  expected: 'odotusarvo {percent}',
+  expectedReturn: 'odotusarvo {percent}',
   balanceChart: 'Saldo kierros kierrokselta',
   balanceSentence: anyCount(
     'Saldo on {count} kierroksen jälkeen {balance}. Odotusarvon mukaan se olisi {expected}.',
@@ -72,7 +72,7 @@ export const demo = {
   returnSentence: anyCount('Palautus on {count} kierroksen jälkeen {now}, odotusarvo on {percent}.'),
   expectedReturnSentence: 'Odotusarvo on {percent}. Yhtään kierrosta ei ole vielä pelattu.',
   yourGame: 'Sinun pelisi',
-  expectation: 'Odotusarvo, {percent}',
+  expectedReturnLegend: 'Odotusarvo, {percent}',
   summarySpins: { one: '{count} kierros:', other: '{count} kierrosta:' },
   summary: 'panostit {staked} ja sait takaisin {returned}.',
   luckLoss: 'Odotusarvo oli {expected}, joten sattuma vei {chance}.',

@@ -70,8 +70,8 @@ export const review = {
   grossKind_bonus: 'bonusta',
   grossKind_both: 'bonuksena ja kierroksina',
   grossKind_spins: 'ilmaiskierroksina',
-  netCosts: '{casino} antaa {gross} {grossKind}, mutta kierrätyksen hinta on {cost}.',
-  netLeaves: '{casino} antaa {gross} {grossKind}. Kierrätyksen hinta on {cost}, joten netto on {net}.',
+  netNotPositive: '{casino} antaa {gross} {grossKind}, mutta kierrätyksen hinta on {cost}.',
+  netPositive: '{casino} antaa {gross} {grossKind}. Kierrätyksen hinta on {cost}, joten netto on {net}.',
   netSticky:
     '{casino} antaa {gross} {grossKind}. Kierrätyksen hinta on {cost}, ja kotiutuksessa kasino poistaa bonuksen.',
   netWithoutWagering: '{casino} antaa {gross} {grossKind}, eikä sitä tarvitse kierrättää.',
@@ -95,7 +95,7 @@ export const review = {
   netNotGuessed: 'Nettoa ei voi laskea, emmekä arvaa sitä.',
   cashbackHasNoNet: 'Cashbackin saa vain, jos häviää. Siksi sillä ei ole nettoa.',
   termsNeededForNet: 'Neton laskemiseen tarvitaan bonuksen koko ja kierrätys.',
-  cap: 'Bonuksen katto',
+  bonusCap: 'Bonuksen katto',
   winCap: 'Voittokatto',
   betterSame: 'Saman bonuksen saa muualta paremmalla netolla.',
   betterSimilar: 'Samankaltaisen bonuksen saa myös paremmalla netolla.',
@@ -166,8 +166,8 @@ export const history = {
   term_spinWinCap: 'kierrosvoittojen katto',
   term_wagerBase: 'kierrätyksen perusteena',
   term_stickiness: 'bonuksen kotiutus',
-  base_bonus: 'bonus',
-  'base_bonus-and-deposit': 'bonus ja talletus',
+  wagerBase_bonus: 'bonus',
+  'wagerBase_bonus-and-deposit': 'bonus ja talletus',
   stickiness_cashable: 'kotiutettava',
   'stickiness_non-sticky': 'non-sticky',
   stickiness_sticky: 'sticky',
@@ -180,9 +180,10 @@ export const history = {
 
 export const method = {
   formula: 'Kaava',
-  amount: 'Kierrätettävä summa',
+  amountToWager: 'Kierrätettävä summa',
   grossMeaning: 'Bonus, jonka saat {deposit}:n talletuksella, ja ilmaiskierrosten arvo × {rtp}.',
-  amountMeaning: 'Kierrätyskerroin × bonus. Jos ehdoissa niin sanotaan, mukaan lasketaan myös talletus.',
+  amountToWagerMeaning:
+    'Kierrätyskerroin × bonus. Jos ehdoissa niin sanotaan, mukaan lasketaan myös talletus.',
   houseEdgeMeaning: 'Talon osuus jokaisesta panoksesta, kun pelin palautus on {rtp}.',
   breakEvenMeaning:
     'on nollaraja, kun kierrätetään pelkkä bonus. Netto on bonuksen hintalappu, kuten todellinen vuosikorko on lainan: se lasketaan pelkistä ehdoista, jotta tarjouksia voi verrata. Ennuste yksittäisen pelaajan tuloksesta se ei ole.',
@@ -191,7 +192,7 @@ export const method = {
     'Neton vieressä on kymmenen ruutua. Läpi 3/10 tarkoittaa, että kymmenestä samalla tavalla pelaavasta kolme pääsee kierrätyksen läpi. Seitsemältä rahat loppuvat ensin. Osuus lasketaan alla olevista oletuksista, ja kaava on tarkistettu simuloidulla kolikkopelillä.',
   tableCorner: '{deposit}:n talletus, {bonus}:n bonus',
   finishColumn: 'Läpi',
-  cardColumn: 'Netto',
+  netColumn: 'Netto',
   averageColumn: 'Keskiarvo',
   loseAllColumn: 'Kaiken menettää (sadasta)',
   averageNote:
@@ -218,20 +219,22 @@ export const method = {
   'case_wager-free': 'Kierrätysvapaa',
   case_cashback: 'Cashback',
   case_unknown: 'Ehdot puutteelliset',
-  note_plus: 'Bonus antaa enemmän kuin sen kierrätys maksaa.',
-  note_minus: 'Kierrätys maksaa enemmän kuin bonus antaa. Miinus näytetään yhtä suurena kuin plussa.',
-  note_floor:
+  caseNote_plus: 'Bonus antaa enemmän kuin sen kierrätys maksaa.',
+  caseNote_minus: 'Kierrätys maksaa enemmän kuin bonus antaa. Miinus näytetään yhtä suurena kuin plussa.',
+  caseNote_floor:
     'Kaava antaisi tappion, joka on talletusta suurempi. Talletustaan enempää ei voi hävitä, joten netto pysähtyy siihen. Nuoli: ilman tätä rajaa luku olisi pienempi.',
-  'note_non-sticky':
+  'caseNote_non-sticky':
     'Oma raha pelataan ensin, ja sen saa kotiuttaa, kunnes bonus otetaan käyttöön. Kierrätys ei sido omaa rahaa, joten netto ei mene alle nollan. Katkoviivalla merkitty osa jää perimättä.',
-  'note_wager-free': 'Ei kierrätystä, joten netto on sama kuin brutto.',
-  note_cashback:
+  'caseNote_wager-free': 'Ei kierrätystä, joten netto on sama kuin brutto.',
+  caseNote_cashback:
     'Luku kertoo, mitä saat takaisin, jos häviät koko talletuksen. Se pienentää tappiota eikä ole voittoa.',
-  note_unknown: 'Kun kierrätys tai bonuksen koko puuttuu, emme arvaa. Tarjous näkyy listalla ilman nettoa.',
-  more_sticky:
+  caseNote_unknown:
+    'Kun kierrätys tai bonuksen koko puuttuu, emme arvaa. Tarjous näkyy listalla ilman nettoa.',
+  furtherCase_sticky:
     'Sticky ja half-sticky: kasino poistaa bonuksen kotiutuksessa, joten se vähennetään netosta vielä kerran.',
-  more_cap: 'Voittokatto: brutto ei voi olla kattoa suurempi.',
-  more_spins: 'Ilmaiskierrosten voitot: niillä on oma kierrätyskertoimensa, ja sen hinta on mukana netossa.',
+  furtherCase_cap: 'Voittokatto: brutto ei voi olla kattoa suurempi.',
+  furtherCase_spins:
+    'Ilmaiskierrosten voitot: niillä on oma kierrätyskertoimensa, ja sen hinta on mukana netossa.',
   weights: 'Arvosanan painot',
   weightsText:
     'Arvosana kertoo koko kasinosta. Netto ei vaikuta siihen eikä arvosana nettoon. Siksi hyvällä kasinolla voi olla huono bonus.',
@@ -302,7 +305,7 @@ export const compare = {
     one: 'Vertailussa on {count} kasino. Poista se, jos haluat lisätä toisen.',
     other: 'Vertailussa on {count} kasinoa. Poista yksi, jos haluat lisätä toisen.',
   },
-  share: 'Kopioi linkki',
+  copyLink: 'Kopioi linkki',
   copyManually: 'Selain esti kopioinnin. Kopioi linkki kentästä.',
   address: 'Vertailun osoite',
   emptyHeading: 'Valitse verrattavat kasinot',

@@ -111,7 +111,7 @@ export const licensedOnly = {
 export const preview = {
   label: 'Esikatselu',
   notice: 'Tämä on luonnoksen esikatselu.',
-  until: 'Sivua ei ole julkaistu tässä muodossa. Osoite toimii klo\u00a0{time} asti.',
+  validUntil: 'Sivua ei ole julkaistu tässä muodossa. Osoite toimii klo\u00a0{time} asti.',
   showPublishedPage: 'Katso julkaistu sivu',
   notFoundHeading: 'Esikatselua ei ole',
   notFoundText: 'Osoite on vanhentunut tai virheellinen. Avaa esikatselu uudelleen toimitusjärjestelmästä.',
@@ -134,7 +134,7 @@ export const feed = {
   netNow: 'Netto {net}, {when}',
   netChanged: 'Netto {before} → {after}, {when}',
   netSame: 'Netto ennallaan: {net}, {when}',
-  costs: 'Kierrätys maksaa enemmän kuin bonus antaa',
+  wageringExceedsBonus: 'Kierrätys maksaa enemmän kuin bonus antaa',
 } as const;
 
 export const toasts = {

@@ -34,17 +34,17 @@ export const assistant = {
   notCalculated: 'Netto for {name} kan ikke regnes ut, fordi casinoet ikke oppgir alt: {terms}.',
   notEnoughTerms: 'Vilkårene for {name} gir ikke grunnlag for en beregning.',
   cashback: 'Cashback hos {name} er {amount} hvis du setter inn {deposit} og taper hele innskuddet.',
-  rated: '{name} får karakteren {rating}/10 av oss og har lisens fra {licence}.',
+  ratingAndLicence: '{name} får karakteren {rating}/10 av oss og har lisens fra {licence}.',
   termsOf: 'Vilkårene hos {name}: {terms}.',
   minDeposit: 'minste innskudd {amount}',
   maxBet: 'høyeste innsats {amount}',
   validDays: { one: 'gyldig i {count} dag', other: 'gyldig i {count} dager' },
   winCap: 'høyeste gevinst {amount}',
-  spins: {
+  freeSpins: {
     one: '{count} gratisspinn til en verdi av {amount}',
     other: '{count} gratisspinn til en verdi av {amount} hvert',
   },
-  best: 'Av disse har {name} høyest netto.',
+  highestNet: 'Av disse har {name} høyest netto.',
   review: 'Anmeldelse: {link}',
   closing: '18+. Netto er regnet ut fra vilkårene og er ikke noe løfte.',
   interrupted: 'Svaret ble avbrutt. Du kan spørre på nytt.',
@@ -111,8 +111,8 @@ export const chat = {
   greeting:
     'Hei! Jeg hjelper deg med å sammenligne bonuser og viser hva de er verdt når omsetningen er trukket fra. Hva ser du etter?',
   name: 'Nettohjelpen',
-  byModel: 'KI-assistent, kan ta feil',
-  byCatalogue: 'Svarer ut fra sammenligningen, kan ta feil',
+  answersByModel: 'KI-assistent, kan ta feil',
+  answersFromCatalogue: 'Svarer ut fra sammenligningen, kan ta feil',
   contactForm: 'Kontaktskjema',
   backToChat: 'Tilbake til chatten',
   close: 'Lukk',
@@ -134,13 +134,13 @@ export const contact = {
   email: 'E-post',
   message: 'Melding',
   leaveEmpty: 'La dette feltet stå tomt',
-  stored:
+  privacyNote:
     'Vi lagrer navnet ditt, e-postadressen, meldingen, språket og tidspunktet. Vi bruker opplysningene bare til å svare deg.',
   send: 'Send meldingen',
   sending: 'Sender …',
   retry: 'Prøv igjen',
   sent: 'Takk, meldingen er sendt.',
-  sentReply: {
+  replyWithinToEmail: {
     one: 'Vi sender svar til {email} innen {count} time.',
     other: 'Vi sender svar til {email} innen {count} timer.',
   },

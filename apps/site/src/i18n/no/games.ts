@@ -25,7 +25,7 @@ export const demo = {
   clear: 'Nullstill',
   luckNote:
     'Flaks eller uflaks i en demo sier ingenting om hvordan det ville gått med ekte penger. Hvert spinn trekkes for seg.',
-  readingHeading: 'Slik leser du tilbakebetaling og volatilitet',
+  returnAndVolatilityHeading: 'Slik leser du tilbakebetaling og volatilitet',
   title: '{game}: demo, {percent} tilbakebetaling · Nettobonus',
   keywords: '{game}, {game} demo, demospill med lekepenger, tilbakebetaling',
   description:
@@ -33,7 +33,7 @@ export const demo = {
   playMoney:
     'Tilbakebetaling som i ekte spilleautomater, men med lekepenger. Se hva {percent} prosent gjør med saldoen.',
   machine: 'Spillet',
-  start: 'Innsats {stake}. Begynn med et spinn.',
+  startHint: 'Innsats {stake}. Begynn med et spinn.',
   lastSpinWin: 'Siste spinn: gevinst {amount}',
   lastSpinNoWin: 'Siste spinn: ingen gevinst',
   lastSpinsSummary: {
@@ -57,11 +57,11 @@ export const demo = {
     'Tilbakebetaling {percent}, svingninger (standardavvik) {spread} × innsatsen per spinn. Startverdien bestemmer trekningen: Samme startverdi gir samme resultat.',
   seed: 'Startverdi {seed}',
   repeatGame: 'Gjenta dette spillet',
-  newSeed: 'Nytt spill',
+  newGame: 'Nytt spill',
   spins: 'Spinn',
   balance: 'Saldo',
   returnNow: 'Tilbake så langt',
-  expected: 'forventet {percent}',
+  expectedReturn: 'forventet {percent}',
   balanceChart: 'Saldoen spinn for spinn',
   balanceSentence: anyCount('Etter {count} spinn er saldoen {balance}. Forventet saldo er {expected}.'),
   expectedBalanceSentence: anyCount(
@@ -71,7 +71,7 @@ export const demo = {
   returnSentence: anyCount('Etter {count} spinn er tilbakebetalingen {now}, mot forventet {percent}.'),
   expectedReturnSentence: 'Forventet tilbakebetaling er {percent}. Ingen spinn er spilt ennå.',
   yourGame: 'Ditt spill',
-  expectation: 'Forventet, {percent}',
+  expectedReturnLegend: 'Forventet, {percent}',
   summarySpins: anyCount('{count} spinn:'),
   summary: 'Du satset {staked} og fikk tilbake {returned}.',
   luckLoss: 'Forventet var {expected}, så tilfeldighetene tok {chance}.',

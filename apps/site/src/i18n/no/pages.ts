@@ -69,8 +69,8 @@ export const review = {
   grossKind_bonus: 'i bonus',
   grossKind_both: 'i bonus og gratisspinn',
   grossKind_spins: 'i gratisspinn',
-  netCosts: '{casino} gir {gross} {grossKind}, men omsetningen koster {cost}.',
-  netLeaves: '{casino} gir {gross} {grossKind}. Omsetningen koster {cost}, så netto er {net}.',
+  netNotPositive: '{casino} gir {gross} {grossKind}, men omsetningen koster {cost}.',
+  netPositive: '{casino} gir {gross} {grossKind}. Omsetningen koster {cost}, så netto er {net}.',
   netSticky:
     '{casino} gir {gross} {grossKind}. Casinoet trekker fra bonusen ved uttak, og omsetningen koster {cost}.',
   netWithoutWagering: '{casino} gir {gross} {grossKind}, uten omsetningskrav.',
@@ -95,7 +95,7 @@ export const review = {
   cashbackHasNoNet: 'Cashback får du bare hvis du taper. Derfor har den ikke noe nettobeløp.',
   termsNeededForNet:
     'For å regne ut nettobeløpet må vi vite hvor stor bonusen er, og hvor mange ganger den må omsettes.',
-  cap: 'Høyeste bonus',
+  bonusCap: 'Høyeste bonus',
   winCap: 'Gevinsttak',
   betterSame: 'Den samme bonusen finnes med høyere netto.',
   betterSimilar: 'Det finnes en lignende bonus med høyere netto.',
@@ -165,8 +165,8 @@ export const history = {
   term_spinWinCap: 'gevinsttak for spinn',
   term_wagerBase: 'omsetningen regnes av',
   term_stickiness: 'bonustype',
-  base_bonus: 'bonusen',
-  'base_bonus-and-deposit': 'bonusen og innskuddet',
+  wagerBase_bonus: 'bonusen',
+  'wagerBase_bonus-and-deposit': 'bonusen og innskuddet',
   stickiness_cashable: 'vanlig',
   'stickiness_non-sticky': 'non-sticky',
   stickiness_sticky: 'sticky',
@@ -179,9 +179,9 @@ export const history = {
 
 export const method = {
   formula: 'Formelen',
-  amount: 'Beløp som skal omsettes',
+  amountToWager: 'Beløp som skal omsettes',
   grossMeaning: 'Bonusen du får ved et innskudd på {deposit}, pluss verdien av gratisspinnene × {rtp}.',
-  amountMeaning: 'Omsetningskravet × bonusen, eller × (bonus + innskudd) hvis vilkårene sier det.',
+  amountToWagerMeaning: 'Omsetningskravet × bonusen, eller × (bonus + innskudd) hvis vilkårene sier det.',
   houseEdgeMeaning: 'Husfordelen når spillet betaler tilbake {rtp}.',
   breakEvenMeaning:
     'er grensen når bare bonusen skal omsettes. Netto er en prislapp, som effektiv rente på et lån: Tallet er regnet ut fra vilkårene, likt for alle, og forutsetter at hele omsetningen fullføres.',
@@ -190,7 +190,7 @@ export const method = {
     'Ved siden av nettobeløpet står ti ruter. «I mål 3/10» betyr at 3 av 10 som spiller likt, rekker å omsette alt. For de andre 7 tar pengene slutt først. Andelen regnes ut fra forutsetningene under, og formelen er kontrollert mot en simulert spilleautomat.',
   tableCorner: '{deposit} i innskudd, {bonus} i bonus',
   finishColumn: 'I mål',
-  cardColumn: 'Netto',
+  netColumn: 'Netto',
   averageColumn: 'Snitt for alle',
   loseAllColumn: 'Taper alt (av 100)',
   averageNote:
@@ -216,21 +216,21 @@ export const method = {
   'case_wager-free': 'Uten omsetning',
   case_cashback: 'Cashback',
   case_unknown: 'Vilkår mangler',
-  note_plus: 'Bonusen gir mer enn omsetningen koster.',
-  note_minus: 'Omsetningen koster mer enn bonusen gir. Et minus vises like stort som et pluss.',
-  note_floor:
+  caseNote_plus: 'Bonusen gir mer enn omsetningen koster.',
+  caseNote_minus: 'Omsetningen koster mer enn bonusen gir. Et minus vises like stort som et pluss.',
+  caseNote_floor:
     'Minuset er større enn innskuddet. Du kan ikke tape mer enn innskuddet, så tallet stopper der. Pilen viser at regnestykket ellers ville gått lenger ned.',
-  'note_non-sticky':
+  'caseNote_non-sticky':
     'Egne penger brukes først og kan tas ut helt til bonusen tas i bruk. Omsetningen binder dem ikke, så nettobeløpet går ikke under null. Stiplet: den delen du ikke belastes for.',
-  'note_wager-free': 'Ingenting skal omsettes, så netto er det samme som brutto.',
-  note_cashback:
+  'caseNote_wager-free': 'Ingenting skal omsettes, så netto er det samme som brutto.',
+  caseNote_cashback:
     'Tallet er det du får tilbake hvis hele innskuddet går tapt. Cashback gjør tapet mindre og er ingen gevinst.',
-  note_unknown:
+  caseNote_unknown:
     'Mangler omsetningskravet eller størrelsen på bonusen, gjetter vi ikke. Tilbudet står i listen uten nettobeløp.',
-  more_sticky:
+  furtherCase_sticky:
     'Sticky og half-sticky: Casinoet trekker fra bonusen når du tar ut penger, så vi trekker den fra i nettobeløpet.',
-  more_cap: 'Gevinsttak: Brutto kan ikke bli høyere enn taket.',
-  more_spins:
+  furtherCase_cap: 'Gevinsttak: Brutto kan ikke bli høyere enn taket.',
+  furtherCase_spins:
     'Gevinster fra gratisspinn: De omsettes etter sitt eget krav, og kostnaden er med i nettobeløpet.',
   weights: 'Slik vektes karakteren',
   weightsText:
@@ -300,7 +300,7 @@ export const compare = {
     one: 'Sammenligningen har {count} casino. Fjern det hvis du vil legge til et annet.',
     other: 'Sammenligningen har {count} casinoer. Fjern ett hvis du vil legge til et annet.',
   },
-  share: 'Kopier lenken',
+  copyLink: 'Kopier lenken',
   copyManually: 'Nettleseren tillot ikke kopiering. Kopier lenken fra feltet.',
   address: 'Adressen til sammenligningen',
   emptyHeading: 'Velg casinoer å sammenligne',

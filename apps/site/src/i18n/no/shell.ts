@@ -115,7 +115,7 @@ export const licensedOnly = {
 export const preview = {
   label: 'Forhåndsvisning',
   notice: 'Dette er en forhåndsvisning av et utkast.',
-  until: 'Denne versjonen er ikke publisert. Adressen virker til kl.\u00a0{time}.',
+  validUntil: 'Denne versjonen er ikke publisert. Adressen virker til kl.\u00a0{time}.',
   showPublishedPage: 'Se den publiserte siden',
   notFoundHeading: 'Forhåndsvisningen finnes ikke',
   notFoundText: 'Adressen er utløpt eller feil. Åpne forhåndsvisningen på nytt fra redaksjonssystemet.',
@@ -136,7 +136,7 @@ export const feed = {
   netNow: 'Netto {net}, {when}',
   netChanged: 'Netto {before} → {after}, {when}',
   netSame: 'Uendret netto {net}, {when}',
-  costs: 'Omsetningen koster mer enn bonusen gir',
+  wageringExceedsBonus: 'Omsetningen koster mer enn bonusen gir',
 } as const;
 
 export const toasts = {

@@ -25,7 +25,7 @@ export const demo = {
   clear: 'Rensa',
   luckNote:
     'Tur eller otur här säger ingenting om hur det går med riktiga pengar. Varje snurr lottas för sig.',
-  readingHeading: 'Så läser du återbetalning och volatilitet',
+  returnAndVolatilityHeading: 'Så läser du återbetalning och volatilitet',
   title: '{game}: demo, återbetalning {percent} · Nettobonus',
   keywords: '{game}, {game} demo, demospel med låtsaspengar, återbetalning',
   description:
@@ -33,7 +33,7 @@ export const demo = {
   playMoney:
     'Samma återbetalning som i en riktig slot, men med låtsaspengar. Se vad {percent} procent gör med saldot.',
   machine: 'Spelet',
-  start: 'Insats {stake}. Snurra för att börja.',
+  startHint: 'Insats {stake}. Snurra för att börja.',
   lastSpinWin: 'Senaste snurret: vinst {amount}',
   lastSpinNoWin: 'Senaste snurret: ingen vinst',
   lastSpinsSummary: {
@@ -55,11 +55,11 @@ export const demo = {
     'Återbetalning {percent}. Vinsterna varierar med {spread} × insatsen (standardavvikelse). Samma spelnummer ger samma snurr.',
   seed: 'Spelnummer {seed}',
   repeatGame: 'Upprepa det här spelet',
-  newSeed: 'Ta ett nytt spelnummer',
+  newGame: 'Ta ett nytt spelnummer',
   spins: 'Snurr',
   balance: 'Saldo',
   returnNow: 'Återbetalning nu',
-  expected: 'förväntat {percent}',
+  expectedReturn: 'förväntat {percent}',
   balanceChart: 'Saldot snurr för snurr',
   balanceSentence: anyCount('Efter {count} snurr är saldot {balance}. Det förväntade saldot är {expected}.'),
   expectedBalanceSentence: anyCount(
@@ -69,7 +69,7 @@ export const demo = {
   returnSentence: anyCount('Efter {count} snurr är återbetalningen {now}. Den förväntade är {percent}.'),
   expectedReturnSentence: 'Den förväntade återbetalningen är {percent}. Inget snurr är spelat än.',
   yourGame: 'Ditt spel',
-  expectation: 'Förväntat, {percent}',
+  expectedReturnLegend: 'Förväntat, {percent}',
   summarySpins: anyCount('{count} snurr:'),
   summary: 'du satsade {staked} och fick tillbaka {returned}.',
   luckLoss: 'Förväntat var {expected}, så slumpen tog {chance}.',

@@ -69,8 +69,8 @@ export const review = {
   grossKind_bonus: 'i bonus',
   grossKind_both: 'i bonus och gratissnurr',
   grossKind_spins: 'i gratissnurr',
-  netCosts: '{casino} ger {gross} {grossKind}, men omsättningen kostar {cost}.',
-  netLeaves: '{casino} ger {gross} {grossKind}. Omsättningen kostar {cost}, så nettot är {net}.',
+  netNotPositive: '{casino} ger {gross} {grossKind}, men omsättningen kostar {cost}.',
+  netPositive: '{casino} ger {gross} {grossKind}. Omsättningen kostar {cost}, så nettot är {net}.',
   netSticky: '{casino} ger {gross} {grossKind}. Bonusen dras av vid uttag, och omsättningen kostar {cost}.',
   netWithoutWagering: '{casino} ger {gross} {grossKind}, utan omsättningskrav.',
   step_depositBonus: 'Insättningsbonus',
@@ -99,7 +99,7 @@ export const review = {
   netNotGuessed: 'Nettot går inte att räkna ut. Vi gissar inte.',
   cashbackHasNoNet: 'Cashback får du bara om du förlorar. Därför har den inget netto.',
   termsNeededForNet: 'För att räkna ut nettot behöver vi bonusens storlek och omsättningskravet.',
-  cap: 'Högsta bonus',
+  bonusCap: 'Högsta bonus',
   winCap: 'Vinsttak',
   betterSame: 'Samma löfte finns med bättre netto.',
   betterSimilar: 'En liknande bonus finns med bättre netto.',
@@ -169,8 +169,8 @@ export const history = {
   term_spinWinCap: 'vinsttak för snurren',
   term_wagerBase: 'omsättningen räknas på',
   term_stickiness: 'bonustyp',
-  base_bonus: 'bonusen',
-  'base_bonus-and-deposit': 'bonusen och insättningen',
+  wagerBase_bonus: 'bonusen',
+  'wagerBase_bonus-and-deposit': 'bonusen och insättningen',
   stickiness_cashable: 'vanlig',
   'stickiness_non-sticky': 'non-sticky',
   stickiness_sticky: 'sticky',
@@ -183,9 +183,9 @@ export const history = {
 
 export const method = {
   formula: 'Formeln',
-  amount: 'Belopp att omsätta',
+  amountToWager: 'Belopp att omsätta',
   grossMeaning: 'Bonusen vid en insättning på {deposit} plus gratissnurrens värde × {rtp}.',
-  amountMeaning: 'Omsättningskravet × bonusen. Om villkoren säger det räknas även insättningen.',
+  amountToWagerMeaning: 'Omsättningskravet × bonusen. Om villkoren säger det räknas även insättningen.',
   houseEdgeMeaning: 'Husfördelen: det casinot behåller av insatserna när spelen betalar tillbaka {rtp}.',
   breakEvenMeaning:
     'är nollpunkten när bara bonusen ska omsättas. Netto är bonusen minus vad omsättningen kostar, förutsatt att hela beloppet omsätts. Det är för bonusar vad den effektiva räntan är för lån: en prislapp som räknas ut på samma sätt för alla, så att erbjudanden går att jämföra.',
@@ -194,7 +194,7 @@ export const method = {
     'Bredvid nettot står tio rutor. I mål 3/10 betyder att 3 av 10 som spelar likadant hinner omsätta allt. För de andra 7 tar pengarna slut först. Andelen beräknas utifrån antagandena nedan, och formeln är kontrollerad mot en simulerad slot.',
   tableCorner: 'Insättning {deposit}, bonus {bonus}',
   finishColumn: 'I mål',
-  cardColumn: 'Netto',
+  netColumn: 'Netto',
   averageColumn: 'Genomsnitt',
   loseAllColumn: 'Förlorar allt, av 100',
   averageNote:
@@ -220,21 +220,22 @@ export const method = {
   'case_wager-free': 'Omsättningsfri',
   case_cashback: 'Cashback',
   case_unknown: 'Villkor saknas',
-  note_plus: 'Bonusen ger mer än omsättningen kostar.',
-  note_minus: 'Omsättningen kostar mer än bonusen ger. Ett minus visas lika stort som ett plus.',
-  note_floor:
+  caseNote_plus: 'Bonusen ger mer än omsättningen kostar.',
+  caseNote_minus: 'Omsättningen kostar mer än bonusen ger. Ett minus visas lika stort som ett plus.',
+  caseNote_floor:
     'Summan blir lägre än minus hela insättningen. Mer än insättningen kan du inte förlora, så där stannar nettot. Pilen visar att summan annars hade fortsatt nedåt.',
-  'note_non-sticky':
+  'caseNote_non-sticky':
     'Egna pengar spelas först och kan tas ut så länge bonusen inte har börjat användas. Omsättningen binder dem inte, så nettot går aldrig under noll. Streckat: den del du slipper betala.',
-  'note_wager-free': 'Inget ska omsättas, så nettot är lika stort som bruttot.',
-  note_cashback:
+  'caseNote_wager-free': 'Inget ska omsättas, så nettot är lika stort som bruttot.',
+  caseNote_cashback:
     'Siffran är vad du får tillbaka om hela insättningen går förlorad. Den minskar en förlust och är ingen vinst.',
-  note_unknown:
+  caseNote_unknown:
     'Saknas omsättningskravet eller bonusens storlek gissar vi inte. Erbjudandet står i listan utan netto.',
-  more_sticky:
+  furtherCase_sticky:
     'Sticky och half-sticky: bonusen går att spela för men inte att ta ut. Den dras därför av vid uttaget, och det räknas in i nettot.',
-  more_cap: 'Vinsttak: bruttot kan inte bli högre än taket.',
-  more_spins: 'Vinster från gratissnurr: de omsätts enligt sitt eget krav, och kostnaden ingår i nettot.',
+  furtherCase_cap: 'Vinsttak: bruttot kan inte bli högre än taket.',
+  furtherCase_spins:
+    'Vinster från gratissnurr: de omsätts enligt sitt eget krav, och kostnaden ingår i nettot.',
   weights: 'Betygets vikter',
   weightsText:
     'Betyget gäller hela casinot. Nettot påverkar inte betyget, och betyget påverkar inte nettot. Därför kan ett bra casino ha en dålig bonus.',
@@ -305,7 +306,7 @@ export const compare = {
     one: 'Jämförelsen har {count} casino. Ta bort det om du vill lägga till ett annat.',
     other: 'Jämförelsen har {count} casinon. Ta bort ett om du vill lägga till ett annat.',
   },
-  share: 'Kopiera länken',
+  copyLink: 'Kopiera länken',
   copyManually: 'Webbläsaren tillät inte kopiering. Kopiera länken ur fältet.',
   address: 'Jämförelsens adress',
   emptyHeading: 'Välj casinon att jämföra',

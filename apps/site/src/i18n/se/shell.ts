@@ -113,7 +113,7 @@ export const licensedOnly = {
 export const preview = {
   label: 'Förhandsvisning',
   notice: 'Det här är en förhandsvisning av ett utkast.',
-  until: 'Sidan är inte publicerad i den här versionen. Adressen fungerar till kl.\u00a0{time}.',
+  validUntil: 'Sidan är inte publicerad i den här versionen. Adressen fungerar till kl.\u00a0{time}.',
   showPublishedPage: 'Visa den publicerade sidan',
   notFoundHeading: 'Förhandsvisningen finns inte',
   notFoundText: 'Adressen har gått ut eller är fel. Öppna förhandsvisningen på nytt från redaktionssystemet.',
@@ -134,7 +134,7 @@ export const feed = {
   netNow: 'Netto {net}, {when}',
   netChanged: 'Netto {before} → {after}, {when}',
   netSame: 'Oförändrat netto {net}, {when}',
-  costs: 'Omsättningen kostar mer än bonusen ger',
+  wageringExceedsBonus: 'Omsättningen kostar mer än bonusen ger',
 } as const;
 
 export const toasts = {

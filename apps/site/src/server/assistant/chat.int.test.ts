@@ -3,8 +3,11 @@ import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import pMap from 'p-map';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askChat, type ChatRun, listRunProblems, pollUntil } from '../../../../../ops/chat-run.ts';
-import { FAULTS } from '../../../../../ops/stub-plan.ts';
-import { type StubProvider, startStubProvider } from '../../../../../ops/stub-process.ts';
+import {
+  type StubModelProvider,
+  startStubModelProvider,
+} from '../../../../../ops/start-stub-model-provider.ts';
+import { FAULTS } from '../../../../../ops/stub-model-plan.ts';
 import { serveEndpoint } from '../test-server.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { createChatHandler } from './chat.ts';
@@ -17,7 +20,7 @@ const CONCURRENCY = 16;
 const KEY = 'test-public-key';
 const UNLIMITED: TokenBudget = { hasTokensLeft: () => true, reserve: () => true, settle: () => {} };
 
-let stub: StubProvider;
+let stub: StubModelProvider;
 let server: Awaited<ReturnType<typeof serveEndpoint>>;
 let url: string;
 const limits = new ChatLimits();
@@ -25,7 +28,7 @@ const getCatalogue = (market: Market) =>
   buildCatalogue(market, listSampleCasinos(market), sampleBrands, listSampleHelp(market));
 
 beforeAll(async () => {
-  stub = await startStubProvider();
+  stub = await startStubModelProvider();
   const catalogues = new Map(MARKETS.map((market) => [market, getCatalogue(market)]));
   const handleChat = createChatHandler({
     publicKey: KEY,
@@ -71,7 +74,7 @@ test('after any provider fault, visitors get an allowed reply in time, and no st
 test('passes on a correct model reply, with the figures from the tools', async () => {
   const seeds = Array.from({ length: 400 }, (_, index) => index + 1_000);
   const run = async (fault: ChatRun['plan']['fault']) => {
-    const { createStubPlan } = await import('../../../../../ops/stub-plan.ts');
+    const { createStubPlan } = await import('../../../../../ops/stub-model-plan.ts');
     const seed =
       seeds.find(
         (candidate) =>

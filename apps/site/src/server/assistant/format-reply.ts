@@ -16,7 +16,7 @@ export function formatReply(reply: Reply, market: Market): string {
     case 'concern':
       return [formatConcern(reply, messages), ...formatHelp(reply.help, messages)].join('\n');
     case 'casinos': {
-      const best = reply.best ? [formatMessage(messages.best, { name: reply.best.name })] : [];
+      const best = reply.best ? [formatMessage(messages.highestNet, { name: reply.best.name })] : [];
       return [...reply.offers.map((offer) => formatCasino(offer, market)), ...best, messages.closing].join(
         '\n\n',
       );
@@ -142,7 +142,7 @@ function formatCasino(offer: OfferFacts, market: Market): string {
   const formattedTerms = terms ? formatTerms(terms, market, messages) : [];
   return [
     `${formatBonus(offer, messages)} ${formatNetSentence(offer, market)}`,
-    formatMessage(messages.rated, {
+    formatMessage(messages.ratingAndLicence, {
       name,
       rating: formatRating(rating),
       licence: messages[`licence_${licence}`],
@@ -167,7 +167,7 @@ function formatTerms(
     ...(winCap === undefined ? [] : [formatMessage(messages.winCap, { amount: money(winCap) })]),
     ...(freeSpins === undefined
       ? []
-      : [formatPlural(messages.spins, freeSpins.count, market, { amount: money(freeSpins.spinValue) })]),
+      : [formatPlural(messages.freeSpins, freeSpins.count, market, { amount: money(freeSpins.spinValue) })]),
     ...(validDays === undefined ? [] : [formatPlural(messages.validDays, validDays, market)]),
   ];
 }

@@ -2,7 +2,7 @@ import { selectByCriteria, TOPICS, type Topic } from '@nettobonus/domain/assista
 import { toOfferFacts } from '@nettobonus/domain/assistant/reply';
 import { getHelpHost } from '@nettobonus/domain/assistant/reply-guard';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
-import { FILTER_OPTIONS, type ListingFilter } from '@nettobonus/domain/catalogue/listing-filter';
+import { type CasinoFilter, FILTER_OPTIONS } from '@nettobonus/domain/catalogue/casino-filter';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { z } from 'zod';
 import { findCasino } from './catalogue.ts';
@@ -91,7 +91,7 @@ function searchOffers(input: z.infer<typeof searchSchema>, conversation: Convers
     {
       wanted,
       unwanted: [],
-      sort: (input.sort ?? 'net') satisfies ListingFilter['sort'],
+      sort: (input.sort ?? 'net') satisfies CasinoFilter['sort'],
       deposit: conversation.deposit,
       ...(Number.isFinite(percent) && { minPercent: percent }),
       ...(input.maxWagering !== undefined && { maxWagering: input.maxWagering }),

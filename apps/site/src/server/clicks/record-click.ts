@@ -40,7 +40,7 @@ export function ledgerStatus(): ClickLedgerStatus | null {
 
 /** The casinos whose share of today's unique clicks is unusual; null if unknown. */
 export function currentShareAlarms(): ShareAlarm[] | null {
-  const days = ledger?.casinoDays;
+  const days = ledger?.dailyUniqueClicks;
   return days ? listShareAlarms(days, new Date().toISOString().slice(0, 10)) : null;
 }
 
@@ -67,7 +67,7 @@ export function recordClick(
     clickedAt,
     ...click,
     isBot: isBotAgent(header('user-agent') ?? ''),
-    visitor: ledger.visitors.hashVisitor(address),
+    visitor: ledger.visitorKeys.hashVisitor(address),
   });
 }
 

@@ -57,7 +57,7 @@ function formatNetChange({ version: { value }, before }: OfferNewsItem, context:
     : earlier === net
       ? formatMessage(feedMessages.netSame, { net, when })
       : formatMessage(feedMessages.netChanged, { before: earlier, after: net, when });
-  return [sentence, ...(getSign(value.net) === 'minus' ? [feedMessages.costs] : [])];
+  return [sentence, ...(getSign(value.net) === 'minus' ? [feedMessages.wageringExceedsBonus] : [])];
 }
 
 /** `+60 € (läpi 7/10)`, with its deposit if that differs from the one in the sentence. */

@@ -149,7 +149,7 @@ function BonusPanel({ casino, market }: Pick<ReviewImageProps, 'casino' | 'marke
   }
   const { value, sign, breakdown, lossLimit } = net;
   const note = lossLimit
-    ? messages[`note_${lossLimit}`]
+    ? messages[`lossLimitNote_${lossLimit}`]
     : breakdown.forfeitedBonus > 0 && messages.forfeitedBonusNote;
   return (
     <NetPanel>

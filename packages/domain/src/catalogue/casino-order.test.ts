@@ -3,8 +3,8 @@ import {
   listAllCasinosSection,
   listEditorialPositions,
   listRecommended,
-  orderListing,
-} from './listing-order.ts';
+  orderCasinos,
+} from './casino-order.ts';
 
 const casino = (
   slug: string,
@@ -21,7 +21,7 @@ test('in the fi list Joki Casino, Flamez Casino and Klikki Casino come first', (
   const casinos = ['a', 'klikki-casino', 'b', 'joki-casino', 'flamez-casino', 'c'].map((slug) =>
     casino(slug),
   );
-  expect(slugs(orderListing(casinos, 'fi'))).toEqual([
+  expect(slugs(orderCasinos(casinos, 'fi'))).toEqual([
     'joki-casino',
     'flamez-casino',
     'klikki-casino',
@@ -29,7 +29,7 @@ test('in the fi list Joki Casino, Flamez Casino and Klikki Casino come first', (
     'b',
     'c',
   ]);
-  expect(slugs(orderListing(casinos, 'se'))).toEqual(slugs(casinos));
+  expect(slugs(orderCasinos(casinos, 'se'))).toEqual(slugs(casinos));
 });
 
 test('the "all" list excludes seven casinos by name and every entry flagged hideFromListing', () => {

@@ -1,6 +1,6 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 
-/** The ways in which the stub provider misbehaves. The seed selects one by its position in this list. */
+/** The ways in which the stub model provider misbehaves. The seed selects one by its position in this list. */
 export const FAULTS = [
   'none',
   'tools',
@@ -68,7 +68,7 @@ export function createStubPlan(seed: number): StubPlan {
   };
 }
 
-/** Part of the question, from which the stub provider reads the seed of its plan. */
+/** Part of the question, from which the stub model provider reads the seed of its plan. */
 export const toSeedTag = (seed: number) => `#run${seed}`;
 export function parseSeedTag(text: string): number | null {
   const seed = /#run(\d+)/.exec(text)?.[1];

@@ -8,7 +8,7 @@ export type Phase = 'greeting' | 'from' | 'to' | 'body' | 'end' | 'accepted';
 /** `code` rejects with this SMTP status, and with `text` if given. */
 export type PhaseAction = 'continue' | 'disconnect' | { code: number; text?: string };
 
-export interface MailServer {
+export interface TestMailServer {
   /** For SMTP_URL. */
   url: string;
   /** Accepted emails, oldest first. */
@@ -23,17 +23,17 @@ export interface ReceivedEmail {
   raw: string;
 }
 
-interface MailServerOptions {
+interface TestMailServerOptions {
   decide?: (phase: Phase) => Promise<PhaseAction> | PhaseAction;
   /** The credentials that the server requires. */
   login?: { user: string; password: string };
 }
 
 /** Starts a local SMTP server for tests. `decide` can make it misbehave. */
-export async function startMailServer({
+export async function startTestMailServer({
   decide = () => 'continue',
   login,
-}: MailServerOptions = {}): Promise<MailServer> {
+}: TestMailServerOptions = {}): Promise<TestMailServer> {
   const emails: ReceivedEmail[] = [];
   const sockets = new Map<number, Socket>();
   /** Resolves if the session continues. After a dropped connection it never settles. */

@@ -5,13 +5,13 @@ import { Icon } from '../ui/icon.tsx';
 import { COMPARE_FORM_ID } from './compare-form.tsx';
 import type { Offer } from './offer.ts';
 
-interface CompareBoxProps {
+interface CompareCheckboxProps {
   offer: Pick<Offer, 'casino' | 'name'>;
   label: string;
 }
 
 /** Selects a casino for comparison. Without scripts the box belongs to the page's compare form. */
-export function CompareBox({ offer: { casino, name }, label }: CompareBoxProps) {
+export function CompareCheckbox({ offer: { casino, name }, label }: CompareCheckboxProps) {
   const isCompared = useSelected(compared, [], (casinos) => casinos.includes(casino));
   return (
     <label className="compare">

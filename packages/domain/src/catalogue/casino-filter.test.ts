@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { licenceStrength } from './licence.ts';
 import {
   applyFilter,
+  type CasinoFilter,
   countFilters,
   FILTER_NAMES,
   FILTER_OPTIONS,
   type Filterable,
-  filterListing,
-  type ListingFilter,
+  filterCasinos,
   NO_FILTER,
   parseFilter,
   toFilterParams,
-} from './listing-filter.ts';
+} from './casino-filter.ts';
+import { licenceStrength } from './licence.ts';
 
 const casino = (overrides: Partial<Filterable> & { casino: string }): Filterable => ({
   name: overrides.casino,
@@ -26,7 +26,7 @@ const casino = (overrides: Partial<Filterable> & { casino: string }): Filterable
   ...overrides,
 });
 const slugs = (casinos: Filterable[]) => casinos.map((entry) => entry.casino);
-const findSlugs = (casinos: Filterable[], filter: Partial<ListingFilter>) =>
+const findSlugs = (casinos: Filterable[], filter: Partial<CasinoFilter>) =>
   slugs(applyFilter(casinos, { ...NO_FILTER, ...filter }));
 
 test('each dropdown has the options of the specification, plus sorting by net value', () => {
@@ -51,8 +51,8 @@ describe('search', () => {
 
   test('covers every casino of the market, including those that only the top section shows', () => {
     const casinos = [casino({ casino: 'winz-casino', name: 'Winz Casino' }), casino({ casino: 'casinoist' })];
-    expect(slugs(filterListing(casinos, 'fi', { ...NO_FILTER, search: 'winz' }))).toEqual(['winz-casino']);
-    expect(slugs(filterListing(casinos, 'fi', NO_FILTER))).toEqual(['casinoist']);
+    expect(slugs(filterCasinos(casinos, 'fi', { ...NO_FILTER, search: 'winz' }))).toEqual(['winz-casino']);
+    expect(slugs(filterCasinos(casinos, 'fi', NO_FILTER))).toEqual(['casinoist']);
   });
 });
 
@@ -170,7 +170,7 @@ describe('sort', () => {
   });
 });
 
-const anyFilter: fc.Arbitrary<ListingFilter> = fc.record({
+const anyFilter: fc.Arbitrary<CasinoFilter> = fc.record({
   bonusPercent: fc.constantFrom(...FILTER_OPTIONS.bonusPercent),
   bonusType: fc.constantFrom(...FILTER_OPTIONS.bonusType),
   features: fc.constantFrom(...FILTER_OPTIONS.features),
@@ -195,7 +195,7 @@ const anyCasinos: fc.Arbitrary<Filterable[]> = fc
 test('filters never add or duplicate a casino', () => {
   fc.assert(
     fc.property(anyCasinos, anyFilter, (casinos, filter) => {
-      const result = filterListing(casinos, 'fi', filter);
+      const result = filterCasinos(casinos, 'fi', filter);
       expect(new Set(result).size).toBe(result.length);
       expect(result.every((entry) => casinos.includes(entry))).toBe(true);
     }),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FreezingProxy, startFreezingProxy } from '../../../ops/freezing-proxy.ts';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase as withTestDatabase } from '../../../ops/use-test-database.ts';
-import { limitSilence } from './limit-silence.ts';
+import { closeUnresponsiveConnections } from './close-unresponsive-connections.ts';
 
 let server: TestDatabase;
 withTestDatabase((started) => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
   db = connected;
   pool = connected.$client as PostgresAdapter['pool'];
   pool.on('error', () => {});
-  limitSilence(pool, 300);
+  closeUnresponsiveConnections(pool, 300);
 });
 afterEach(async () => {
   await pool.end();

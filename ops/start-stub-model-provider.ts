@@ -9,19 +9,23 @@ export interface StubStats {
   sockets: number;
 }
 
-export interface StubProvider {
+export interface StubModelProvider {
   url: string;
   baseURL: string;
   stats: () => Promise<StubStats>;
   stop: () => Promise<void>;
 }
 
-/** Starts the stub provider as a separate process. */
-export async function startStubProvider(env: Record<string, string> = {}): Promise<StubProvider> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./stub-provider.ts', import.meta.url))], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
-  });
+/** Starts the stub model provider as a separate process. */
+export async function startStubModelProvider(env: Record<string, string> = {}): Promise<StubModelProvider> {
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('./stub-model-provider.ts', import.meta.url))],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
+    },
+  );
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   const url = `http://127.0.0.1:${(JSON.parse(line) as { port: number }).port}`;
   return {

@@ -10,6 +10,7 @@ export interface TotalsDifference {
   placement: string | null;
   /** Clicks, bot clicks, excluded clicks, clicks with a net value, their sum, positive ones; or unique clicks. */
   storedTotals: number[];
+  /** The same figures, counted again. */
   recounted: number[];
 }
 

@@ -33,7 +33,7 @@ function moveToFront<T extends HasSlug>(casinos: readonly T[], first: readonly s
 }
 
 /** Sorts a market's casinos from their original order into list order. */
-export function orderListing<T extends HasSlug>(casinos: readonly T[], market: Market): T[] {
+export function orderCasinos<T extends HasSlug>(casinos: readonly T[], market: Market): T[] {
   return moveToFront(casinos, PINNED[market]);
 }
 
@@ -44,7 +44,7 @@ export function orderListing<T extends HasSlug>(casinos: readonly T[], market: M
 export function listAllCasinosSection<
   T extends HasSlug & Pick<ListedCasino, 'hideFromListing' | 'isUnlicensed'>,
 >(casinos: readonly T[], market: Market): T[] {
-  return orderListing(casinos, market).filter(
+  return orderCasinos(casinos, market).filter(
     ({ casino, hideFromListing, isUnlicensed }) =>
       !hideFromListing && (isUnlicensed || !EXCLUDED_FROM_ALL_CASINOS.has(casino)),
   );

@@ -1,8 +1,8 @@
 import type { Market } from '../markets/market.ts';
 import { type Keyword, mentions, normaliseText } from '../shared/keywords.ts';
 import type { ListedCasino } from './casino.ts';
-import { hasOwnLicence, OWN_LICENCE_STRENGTH } from './licence.ts';
-import { listAllCasinosSection, orderListing } from './listing-order.ts';
+import { listAllCasinosSection, orderCasinos } from './casino-order.ts';
+import { issuesLicences, OWN_LICENCE_STRENGTH } from './licence.ts';
 
 /** The options of each dropdown; the first is its default. */
 export const FILTER_OPTIONS = {
@@ -19,14 +19,14 @@ export const FILTER_NAMES = Object.keys(FILTER_OPTIONS) as FilterName[];
 /** The options of a dropdown in a market; only markets that issue licences offer their own. */
 export function listFilterOptions(name: FilterName, market: Market): readonly string[] {
   const options: readonly string[] = FILTER_OPTIONS[name];
-  return hasOwnLicence(market) ? options : options.filter((option) => option !== 'own');
+  return issuesLicences(market) ? options : options.filter((option) => option !== 'own');
 }
 
-export type ListingFilter = { [Name in FilterName]: (typeof FILTER_OPTIONS)[Name][number] } & {
+export type CasinoFilter = { [Name in FilterName]: (typeof FILTER_OPTIONS)[Name][number] } & {
   search: string;
 };
 
-export const NO_FILTER: ListingFilter = {
+export const NO_FILTER: CasinoFilter = {
   bonusPercent: 'all',
   bonusType: 'all',
   features: 'all',
@@ -39,7 +39,7 @@ export const NO_FILTER: ListingFilter = {
 export const SEARCH_MAX_LENGTH = 80;
 
 /** Parses the filter from URL parameters. Never throws: unknown values become the default. */
-export function parseFilter(params: URLSearchParams): ListingFilter {
+export function parseFilter(params: URLSearchParams): CasinoFilter {
   const filter: Record<string, string> = {
     // Truncation may leave a lone surrogate or a trailing space, which would not survive the round trip through a URL.
     search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH).toWellFormed().trimEnd(),
@@ -49,11 +49,11 @@ export function parseFilter(params: URLSearchParams): ListingFilter {
     const option = params.get(name);
     filter[name] = option !== null && options.includes(option) ? option : NO_FILTER[name];
   }
-  return filter as ListingFilter;
+  return filter as CasinoFilter;
 }
 
 /** The filter as URL parameters, without defaults. */
-export function toFilterParams(filter: ListingFilter): URLSearchParams {
+export function toFilterParams(filter: CasinoFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (filter.search) params.set('search', filter.search);
   for (const name of FILTER_NAMES) {
@@ -63,7 +63,7 @@ export function toFilterParams(filter: ListingFilter): URLSearchParams {
 }
 
 /** The number of active filters; sort order and search do not count. */
-export function countFilters(filter: ListingFilter): number {
+export function countFilters(filter: CasinoFilter): number {
   return FILTER_NAMES.filter((name) => name !== 'sort' && filter[name] !== NO_FILTER[name]).length;
 }
 
@@ -81,7 +81,7 @@ export type Filterable = Pick<
   | 'isUnlicensed'
 > & { net: number | null; licenceStrength?: number };
 
-const BONUS_TYPE_KEYWORD: Record<Exclude<ListingFilter['bonusType'], 'all'>, Keyword> = {
+const BONUS_TYPE_KEYWORD: Record<Exclude<CasinoFilter['bonusType'], 'all'>, Keyword> = {
   noregistration: 'noRegistration',
   nodeposit: 'noDeposit',
   nonsticky: 'nonSticky',
@@ -89,7 +89,7 @@ const BONUS_TYPE_KEYWORD: Record<Exclude<ListingFilter['bonusType'], 'all'>, Key
   halfsticky: 'halfSticky',
 };
 
-const FEATURE_KEYWORD: Record<Exclude<ListingFilter['features'], 'all'>, Keyword> = {
+const FEATURE_KEYWORD: Record<Exclude<CasinoFilter['features'], 'all'>, Keyword> = {
   exclusive: 'exclusive',
   freespinsfeature: 'freeSpins',
   wagerfreefeature: 'wagerFree',
@@ -98,25 +98,25 @@ const FEATURE_KEYWORD: Record<Exclude<ListingFilter['features'], 'all'>, Keyword
 };
 
 /** The filtered list: casinos in the "all casinos" section, or in the whole market when searching. */
-export function filterListing<T extends Filterable>(
+export function filterCasinos<T extends Filterable>(
   casinos: readonly T[],
   market: Market,
-  filter: ListingFilter,
+  filter: CasinoFilter,
 ): T[] {
   // A search must cover the top section too: otherwise it would not find a casino that is on the page.
-  const pool = filter.search ? orderListing(casinos, market) : listAllCasinosSection(casinos, market);
+  const pool = filter.search ? orderCasinos(casinos, market) : listAllCasinosSection(casinos, market);
   return applyFilter(pool, filter);
 }
 
 /** Filters and sorts any list, for pages other than the home page. */
-export function applyFilter<T extends Filterable>(casinos: readonly T[], filter: ListingFilter): T[] {
-  return sortListing(
+export function applyFilter<T extends Filterable>(casinos: readonly T[], filter: CasinoFilter): T[] {
+  return sortCasinos(
     casinos.filter((casino) => matchesFilter(casino, filter)),
     filter.sort,
   );
 }
 
-function matchesFilter(casino: Filterable, filter: ListingFilter): boolean {
+function matchesFilter(casino: Filterable, filter: CasinoFilter): boolean {
   const { name, bonus, features, category, exclusiveOffer, licenceStrength } = casino;
   const { search, bonusPercent, bonusType, features: feature, license } = filter;
   if (search && !normaliseText(name).includes(normaliseText(search))) return false;
@@ -135,7 +135,7 @@ function matchesFilter(casino: Filterable, filter: ListingFilter): boolean {
   return license === 'all' || mentions([...features, ...category], license);
 }
 
-function sortListing<T extends Filterable>(casinos: T[], sort: ListingFilter['sort']): T[] {
+function sortCasinos<T extends Filterable>(casinos: T[], sort: CasinoFilter['sort']): T[] {
   switch (sort) {
     case 'newest':
       return casinos;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { averageResult, buildWageringModel, getNetValue } from '../net-value/net-value.ts';
 import { assumptionsFromState, type CalculatorState, defaultState, termsFromState } from './calculator.ts';
-import { listIdleInputs } from './calculator-idle.ts';
+import { listInputNotes } from './input-notes.ts';
 
 const createState = (overrides: Partial<CalculatorState>): CalculatorState => ({
   ...defaultState('fi'),
   ...overrides,
 });
-const listIdle = (overrides: Partial<CalculatorState>) => listIdleInputs(createState(overrides), 'fi');
+const listNotes = (overrides: Partial<CalculatorState>) => listInputNotes(createState(overrides), 'fi');
 
 /** All figures that the page shows. */
 function listFigures(inputs: CalculatorState) {
@@ -44,9 +44,9 @@ test.each([
   [{ wagerTimes: 0 }, { rtp: 'no-wagering' }, { wagerTimes: 0, rtp: 90 }],
   [{ wagerTimes: 0 }, { wagerBase: 'no-wagering' }, { wagerTimes: 0, wagerBase: 'bonus-and-deposit' }],
 ] as [Partial<CalculatorState>, object, Partial<CalculatorState>][])(
-  'with %j the idle inputs include %j, and the figures stay the same with %j',
-  (overrides, reasons, other) => {
-    expect(listIdle(overrides)).toMatchObject(reasons);
+  'with %j the notes include %j, and the figures stay the same with %j',
+  (overrides, notes, other) => {
+    expect(listNotes(overrides)).toMatchObject(notes);
     expect(listFigures(createState(other))).toEqual(listFigures(createState(overrides)));
   },
 );
@@ -65,9 +65,9 @@ test.each([
   ['wagerBase', {}],
   ['wagerBase', { wagerTimes: 0, undisclosed: ['wagerTimes'] }],
   ['stake', { wagerTimes: 0, undisclosed: ['wagerTimes'] }],
-] as [keyof ReturnType<typeof listIdleInputs>, Partial<CalculatorState>][])(
-  '%s is not idle with %j',
+] as [keyof ReturnType<typeof listInputNotes>, Partial<CalculatorState>][])(
+  '%s has no note with %j',
   (field, overrides) => {
-    expect(listIdle(overrides)[field]).toBeUndefined();
+    expect(listNotes(overrides)[field]).toBeUndefined();
   },
 );

@@ -8,7 +8,7 @@ import {
 } from './calculator.ts';
 
 /** Why an input does not change any figure, or why the calculation uses a different value. */
-export type IdleReason =
+export type InputNote =
   | 'cap-not-reached'
   | 'deposit-is-enough'
   | 'deposit-is-raised'
@@ -18,47 +18,48 @@ export type IdleReason =
   | 'no-spins'
   | 'no-wagering';
 
-export type IdleInputs = Partial<Record<NumberField | 'wagerBase', IdleReason>>;
+export type InputNotes = Partial<Record<NumberField | 'wagerBase', InputNote>>;
 
-/** The inputs that have no effect on the figures, each with the reason that the page shows. */
-export function listIdleInputs(state: CalculatorState, market: Market): IdleInputs {
+/** The notes that the page shows, by input. */
+export function listInputNotes(state: CalculatorState, market: Market): InputNotes {
   const assumptions = assumptionsFromState(state);
   const terms = termsFromState(state, market);
   const model = buildWageringModel(terms, state.deposit, assumptions);
   const { bonus, spinsValue, walk, deposit } = model;
-  const idle: IdleInputs = {};
+  const notes: InputNotes = {};
   const isAtMost = (value: number, cap: number | null) => cap !== null && value <= cap;
 
   const withoutCap = buildWageringModel(
     { ...terms, maxBonus: undefined, cashbackCap: undefined },
     state.deposit,
   );
-  if (state.kind === 'match' && isAtMost(withoutCap.bonus, state.maxBonus)) idle.maxBonus = 'cap-not-reached';
+  if (state.kind === 'match' && isAtMost(withoutCap.bonus, state.maxBonus))
+    notes.maxBonus = 'cap-not-reached';
   if (state.kind === 'cashback' && isAtMost(withoutCap.bonus, state.cashbackCap)) {
-    idle.cashbackCap = 'cap-not-reached';
+    notes.cashbackCap = 'cap-not-reached';
   }
   if (state.minDeposit !== null) {
-    if (deposit > state.deposit) idle.deposit = 'deposit-is-raised';
-    else idle.minDeposit = 'deposit-is-enough';
+    if (deposit > state.deposit) notes.deposit = 'deposit-is-raised';
+    else notes.minDeposit = 'deposit-is-enough';
   }
-  if (isAtMost(bonus + spinsValue, state.winCap)) idle.winCap = 'win-is-lower';
+  if (isAtMost(bonus + spinsValue, state.winCap)) notes.winCap = 'win-is-lower';
   if (state.spins === 0) {
-    idle.spinValue = 'no-spins';
-    idle.spinWagerTimes = 'no-spins';
-    idle.spinWinCap = 'no-spins';
+    notes.spinValue = 'no-spins';
+    notes.spinWagerTimes = 'no-spins';
+    notes.spinWinCap = 'no-spins';
   } else if (isAtMost(state.spins * state.spinValue * (1 - assumptions.edge), state.spinWinCap)) {
-    idle.spinWinCap = 'win-is-lower';
+    notes.spinWinCap = 'win-is-lower';
   }
   // An undisclosed multiplier is not a multiplier of zero.
-  if (terms.undisclosed.includes('wagerTimes')) return idle;
+  if (terms.undisclosed.includes('wagerTimes')) return notes;
   if (walk.turnover === 0) {
-    for (const field of ['stake', 'maxBet', 'spread'] as const) idle[field] = 'no-wagering';
-    if (state.spins === 0) idle.rtp = 'no-wagering';
+    for (const field of ['stake', 'maxBet', 'spread'] as const) notes[field] = 'no-wagering';
+    if (state.spins === 0) notes.rtp = 'no-wagering';
   } else if (state.maxBet !== null) {
     const { stake } = buildWageringModel({ ...terms, maxBet: undefined }, state.deposit, assumptions).walk;
-    if (stake <= state.maxBet) idle.maxBet = 'stake-is-lower';
-    else idle.stake = 'stake-is-lowered';
+    if (stake <= state.maxBet) notes.maxBet = 'stake-is-lower';
+    else notes.stake = 'stake-is-lowered';
   }
-  if (state.wagerTimes === 0) idle.wagerBase = 'no-wagering';
-  return idle;
+  if (state.wagerTimes === 0) notes.wagerBase = 'no-wagering';
+  return notes;
 }

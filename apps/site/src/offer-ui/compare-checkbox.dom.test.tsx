@@ -6,11 +6,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { addCompared, compared, readCompared, removeCompared } from '../client/compared.ts';
 import { toasts } from '../client/toasts.ts';
 import { getOfferMessages } from '../i18n/offers.ts';
-import { CompareBox } from './compare-box.tsx';
+import { CompareCheckbox } from './compare-checkbox.tsx';
 import { CompareForm } from './compare-form.tsx';
 
 const OFFER = { casino: 'casinoist', name: 'Casinoist' };
-const BOX = <CompareBox label="Vertaa" offer={OFFER} />;
+const BOX = <CompareCheckbox label="Vertaa" offer={OFFER} />;
 const getBox = (name = 'Vertaa Casinoist') => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ test.each([
   ['no', 'Velg Casinoist'],
   ['dk', 'Vælg Casinoist'],
 ] as const)('in %s its name is "%s"', (market, name) => {
-  render(<CompareBox label={getOfferMessages(market).compare} offer={OFFER} />);
+  render(<CompareCheckbox label={getOfferMessages(market).compare} offer={OFFER} />);
   expect(getBox(name).checked).toBe(false);
 });
 

@@ -1,11 +1,11 @@
 /**
- * A stub model provider that speaks OpenAI's protocol and misbehaves as planned: `node ops/stub-provider.ts`. It prints
+ * A stub model provider that speaks OpenAI's protocol and misbehaves as planned: `node ops/stub-model-provider.ts`. It prints
  * its port as one line of JSON. `GET /stats` returns the number of open calls and sockets.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildReplyText, createStubPlan, parseSeedTag, type StubPlan } from './stub-plan.ts';
+import { buildReplyText, createStubPlan, parseSeedTag, type StubPlan } from './stub-model-plan.ts';
 
 const LONG_LINE_BYTES = 10 * 1024 * 1024;
 /** Duration of the stream if the question contains no seed. */
