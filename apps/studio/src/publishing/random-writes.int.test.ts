@@ -41,7 +41,9 @@ const documents = pickDocuments(
     (kind === 'market-settings' || (['listing', 'review'].includes(kind) && CASINOS.includes(key))),
 ).map((document) =>
   // Otherwise an editor's import would change the settings too, to clear the mark of sample content.
-  document.kind === 'market-settings' ? { ...document, body: { ...document.body, isSample: false } } : document,
+  document.kind === 'market-settings'
+    ? { ...document, body: { ...document.body, isSample: false } }
+    : document,
 );
 const tokens = new Map<Role, string>();
 const userIds = new Map<Role, string>();
