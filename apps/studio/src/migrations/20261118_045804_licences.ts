@@ -73,9 +73,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_licences_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("licences_id");
 `)
   // One licence per authority and number. Without a number nothing says that two casinos have the same licence. If the
-  // registers differ, the one of a stored listing counts, before those of versions.
+  // registers differ, the one of a stored listing counts, before those of versions. The table is not temporary, because
+  // the owner of the schema may not create temporary tables.
   await db.execute(sql`
-  CREATE TEMPORARY TABLE moved_licences ON COMMIT DROP AS
+  CREATE TABLE "studio"."moved_licences" AS
     SELECT nextval('studio.licences_id_seq')::integer AS id, found.* FROM (
       SELECT DISTINCT ON (type, number, casino_without_number)
         type, number, casino_without_number, register
@@ -97,13 +98,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
         WHEN 'curacao' THEN 'Curaçao (GCB)' WHEN 'swedish' THEN 'Sweden (Spelinspektionen)'
         ELSE 'Denmark (Spillemyndigheden)' END,
       type::"studio"."enum_licences_type", number, register
-    FROM moved_licences;
-  UPDATE "studio"."listings" l SET licence_id = m.id FROM moved_licences m
+    FROM "studio"."moved_licences";
+  UPDATE "studio"."listings" l SET licence_id = m.id FROM "studio"."moved_licences" m
     WHERE m.type = l.licence_type::text AND m.number IS NOT DISTINCT FROM nullif(l.licence_number, '')
       AND (m.number IS NOT NULL OR m.casino_without_number = coalesce(l.casino_id, 0));
-  UPDATE "studio"."_listings_v" v SET version_licence_id = m.id FROM moved_licences m
+  UPDATE "studio"."_listings_v" v SET version_licence_id = m.id FROM "studio"."moved_licences" m
     WHERE m.type = v.version_licence_type::text AND m.number IS NOT DISTINCT FROM nullif(v.version_licence_number, '')
-      AND (m.number IS NOT NULL OR m.casino_without_number = coalesce(v.version_casino_id, 0));`)
+      AND (m.number IS NOT NULL OR m.casino_without_number = coalesce(v.version_casino_id, 0));
+  DROP TABLE "studio"."moved_licences";`)
   await db.execute(sql`
    ALTER TABLE "studio"."listings" DROP COLUMN "licence_type";
   ALTER TABLE "studio"."listings" DROP COLUMN "licence_number";
