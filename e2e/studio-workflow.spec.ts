@@ -19,7 +19,7 @@ import { NIGHTLY } from './tags.ts';
 test.describe.configure({ mode: 'serial' });
 
 const JOKI = '/fi/kasino/joki-casino';
-const FIRST_VERDICT = 'Syksyn kiinnostavin uutuus.';
+const FIRST_VERDICT = 'Uutuuksista kiinnostavin.';
 let servers: StudioOnTestDatabase;
 
 test.beforeAll(async ({ servers: shared }) => {
