@@ -69,7 +69,7 @@ export const mgaCasinos: ListingInput[] = [
       validDays: 30,
     },
     rating: 8.6,
-    features: ['Hurtigt casino', 'Uden registrering', 'MGA'],
+    features: ['Hurtigt casino', 'Login via banken', 'MGA'],
     category: ['pikakasino', 'verovapaa', 'mga'],
     exclusiveOffer: true,
     affiliateLink: affiliateLink('snöhare-casino', 'dk'),

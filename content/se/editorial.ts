@@ -12,7 +12,7 @@ export const editorial: Editorial = {
       {
         title: 'Bästa snabbcasinot',
         casino: 'ninja-casino',
-        text: 'Bank-id och Swish under svensk licens. Bonusen ska omsättas {wagering} inom {validDays} dagar.',
+        text: 'Bank-id och Swish under svensk licens. Bonusen ska omsättas {wagering} inom {validDays.days}.',
       },
       {
         title: 'Bästa storbonusen',

@@ -24,7 +24,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('gråtrut-bet', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9293/0293', register: 'gcb.example' },
     verdict:
-      'Listans högsta procentsats, och {wagering} omsättning på {validDays} dagar. Nettot är minus hela insättningen.',
+      'Listans högsta procentsats, och {wagering} omsättning på {validDays.days}. Nettot är minus hela insättningen.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -50,7 +50,7 @@ export const curacaoCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('tundra-bet', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9247/0247', register: 'gcb.example' },
     verdict:
-      'Bonusen är sticky och ska omsättas {wagering} på {validDays} dagar. Nettot är minus hela insättningen.',
+      'Bonusen är sticky och ska omsättas {wagering} på {validDays.days}. Nettot är minus hela insättningen.',
     verifiedOn: '2025-11-03',
   },
   {

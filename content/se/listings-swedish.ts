@@ -139,7 +139,7 @@ export const swedishCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('öring-slots', 'se'),
     licence: { type: 'swedish', number: '24Si9295', register: 'spelinspektionen.example' },
     verdict:
-      'Svensk licens, lågt krav och {validDays} dagar att omsätta på. Ett av de bättre nettona bland casinon med Spelpaus.',
+      'Svensk licens, lågt krav och {validDays.days} att omsätta på. Ett av de bättre nettona bland casinon med Spelpaus.',
     verifiedOn: '2025-11-03',
   },
   {

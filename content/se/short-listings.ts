@@ -96,7 +96,7 @@ export const shortCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('harsyra-slots', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9334/0334', register: 'gcb.example' },
     verdict:
-      'Även insättningen ska omsättas, {wagering} på {validDays} dagar. Nettot är minus hela insättningen.',
+      'Även insättningen ska omsättas, {wagering} på {validDays.days}. Nettot är minus hela insättningen.',
     verifiedOn: '2025-11-11',
   },
   {
@@ -120,7 +120,7 @@ export const shortCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('gullviva-casino', 'se'),
     licence: { type: 'swedish', number: '24Si9335', register: 'spelinspektionen.example' },
     verdict:
-      'Gott om tid, {validDays} dagar, men {wagering} omsättning. Nettot är ungefär en fjärdedel av bonusen.',
+      'Gott om tid, {validDays.days}, men {wagering} omsättning. Nettot är ungefär en fjärdedel av bonusen.',
     verifiedOn: '2025-11-10',
   },
   {
@@ -279,7 +279,7 @@ export const shortCasinos: ListingInput[] = [
     affiliateLink: affiliateLink('näckros-bet', 'se'),
     licence: { type: 'mga', number: 'MGA/B2C/9342/2024', register: 'mga.example' },
     verdict:
-      'Ett erbjudande om {spins} snurr utan omsättning är lätt att förstå, men det gäller bara i {validDays} dagar.',
+      'Ett erbjudande om {spins} snurr utan omsättning är lätt att förstå, men det gäller bara i {validDays.days}.',
     verifiedOn: '2025-11-12',
   },
   {

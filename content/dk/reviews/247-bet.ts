@@ -25,7 +25,7 @@ export const review: Review = {
       'Gennemspilskrav på {wagering}, regnet af bonussen alene',
       'Kræver en indbetaling på mindst {minDeposit}.',
       'Maksimal indsats på {maxBet}, så længe bonussen er aktiv',
-      'Bonussen udløber efter {validDays} dage',
+      'Bonussen udløber efter {validDays.days}',
       'Ingen begrænsning af, hvor meget der kan udbetales',
       'Indbetalinger med Skrill, Neteller og Paysafecard er undtaget',
     ],

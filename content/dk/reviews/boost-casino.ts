@@ -4,13 +4,13 @@ export const review: Review = {
   casino: 'boost-casino',
   overview: [
     'Før vi overhovedet fik lov til at se et spil, bad Boost Casino os om to ting: MitID og en indbetalingsgrænse. Begge dele følger med, når tilladelsen er dansk. Det tager halvandet minut, og derefter går resten hurtigt. Casinoet er bygget til folk, der ved, hvad de vil, og som ikke gider vente på hverken login eller penge.',
-    'Bonussen er så stor, som den må være herhjemme, hverken mere eller mindre. Den har dog en detalje, der let overses: De {wagering} gælder bonus og indbetaling lagt sammen. Det svarer til et dobbelt så højt krav, hvis man kun ser på bonussen. Ved en bonus på {gross} er netto derfor kun {net}. Det er beskedent, men det er et plus, og fristen på {validDays} dage er så lang, at ingen behøver at skynde sig.',
+    'Bonussen er så stor, som den må være herhjemme, hverken mere eller mindre. Den har dog en detalje, der let overses: De {wagering} gælder bonus og indbetaling lagt sammen. Det svarer til et dobbelt så højt krav, hvis man kun ser på bonussen. Ved en bonus på {gross} er netto derfor kun {net}. Det er beskedent, men det er et plus, og fristen på {validDays.days} er så lang, at ingen behøver at skynde sig.',
   ],
   pros: [
     'Dansk tilladelse, MitID og tilknytning til ROFUS',
     'Udbetaling på otte minutter, da vi prøvede',
     'Netto {net} ved en indbetaling på 500 kr.',
-    '{validDays} dage til gennemspillet',
+    '{validDays.days} til gennemspillet',
     'MobilePay til indbetaling',
   ],
   cons: [
@@ -26,7 +26,7 @@ export const review: Review = {
       'Gennemspil: {wagering} summen af bonus og indbetaling',
       'Indbetaling fra {minDeposit} giver bonus',
       'Største tilladte indsats: {maxBet}.',
-      'Gyldig i {validDays} dage, som de danske regler kræver',
+      'Gyldig i {validDays.days}, som de danske regler kræver',
       'Uden loft over gevinsten',
       'Bonussen kan kun bruges på automater, og de tæller alle fuldt med',
     ],

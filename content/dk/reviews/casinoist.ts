@@ -26,7 +26,7 @@ export const review: Review = {
       'For gevinster fra spins er kravet også {spinWagering}',
       'Bonus gives fra {minDeposit}.',
       'Der må højst satses 50 kr. ad gangen',
-      'Gennemspillet skal være slut inden for {validDays} dage',
+      'Gennemspillet skal være slut inden for {validDays.days}',
       'Gevinsten har intet loft',
       '140 automater er udelukket',
     ],

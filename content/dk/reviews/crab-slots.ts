@@ -27,7 +27,7 @@ export const review: Review = {
       'Gevinster fra spins har også et krav: {spinWagering}',
       'Tilbuddet kræver mindst {minDeposit} i indbetaling',
       'Maksimal indsats med bonus: {maxBet}.',
-      '{validDays} dage til hele gennemspillet',
+      '{validDays.days} til hele gennemspillet',
       'Kun spilleautomater tæller fuldt med; bordspil tæller slet ikke med',
     ],
     freeSpins: {

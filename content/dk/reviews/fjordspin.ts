@@ -26,7 +26,7 @@ export const review: Review = {
       'Non-sticky, så egne midler går forud for bonussen',
       'Mindste indbetaling er {minDeposit}.',
       'Du må satse op til 25 kr. ad gangen',
-      'Udløber efter {validDays} dage',
+      'Udløber efter {validDays.days}',
       'E-wallets kan bruges, men giver ingen bonus',
     ],
   },

@@ -25,7 +25,7 @@ export const review: Review = {
       'Gennemspil: {wagering} summen af bonus og indbetaling',
       'Mindst {minDeposit} i indbetaling',
       'Indsats på højst {maxBet}, indtil kravet er opfyldt',
-      '{validDays} dage at gøre det i',
+      '{validDays.days} at gøre det i',
       'Kan bruges på alle automater undtagen jackpotspil; de tæller fuldt med',
       'Du kan frasige dig bonussen når som helst under »Min konto«',
     ],

@@ -10,7 +10,7 @@ export const review: Review = {
     'Dansk tilladelse, ROFUS og en indbetalingsgrænse, du skal tage stilling til',
     'Netto {net} ved en indbetaling på 500 kr.',
     '{finish.words} ud af ti opfylder kravet',
-    'Hele {validDays} dage til gennemspillet',
+    'Hele {validDays.days} til gennemspillet',
     'MobilePay ind, bankkonto ud',
   ],
   cons: [
@@ -26,7 +26,7 @@ export const review: Review = {
       'Gennemspil: {wagering} summen af bonus og indbetaling',
       'Mindst {minDeposit} skal indbetales',
       'Indsatser over {maxBet} er ikke tilladt med aktiv bonus',
-      'Bonussen gælder i {validDays} dage',
+      'Bonussen gælder i {validDays.days}',
       'Bonussen gælder kun spilleautomater, som alle tæller 100 %',
       'Tilbuddet gives én gang pr. cpr-nummer',
     ],

@@ -27,7 +27,7 @@ export const review: Review = {
       'Gevinster fra spins skal også spilles igennem {spinWagering}',
       'Mindste indbetaling: {minDeposit}.',
       'Højeste indsats undervejs: {maxBet} pr. spin',
-      'Frist: {validDays} dage',
+      'Frist: {validDays.days}',
       'Intet loft over gevinsten',
       'Bordspil og livecasino bidrager ikke til gennemspillet',
     ],

@@ -29,7 +29,7 @@ export const review: Review = {
       'Hæver du før tid, annulleres den ubrugte bonus',
       'Minimum 100 kr. i indbetaling',
       'Loft på 50 kr. pr. indsats med bonuspenge',
-      'Gyldig i {validDays} dage',
+      'Gyldig i {validDays.days}',
     ],
     freeSpins: {
       description:

@@ -10,7 +10,7 @@ export const review: Review = {
     'Gevinster fra spins udbetales uden gennemspil',
     'Netto {net}, og intet gennemspil',
     'Dansk tilladelse og ROFUS',
-    '{validDays} dage til at bruge spinnene',
+    '{validDays.days} til at bruge spinnene',
     'Dansktalende telefonservice',
   ],
   cons: [
@@ -26,7 +26,7 @@ export const review: Review = {
       'Gennemspil: intet, hverken på spins eller indbetaling',
       'Udløses af en indbetaling på mindst {minDeposit}.',
       'Værdi pr. spin: 50 øre, kan ikke ændres',
-      'Spinnene kan bruges i {validDays} dage',
+      'Spinnene kan bruges i {validDays.days}',
       'Gevinster lægges på den almindelige saldo og kan hæves straks',
       'Én gang pr. person',
     ],

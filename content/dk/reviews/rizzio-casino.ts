@@ -27,7 +27,7 @@ export const review: Review = {
       'Også gevinster fra spins skal spilles igennem {spinWagering}',
       'Indbetaling på mindst {minDeposit}.',
       'Indsatsen må ikke overstige {maxBet} pr. spin',
-      'Frist på {validDays} dage',
+      'Frist på {validDays.days}',
       'Bordspil og livecasino tæller ikke med',
       'Paysafecard er undtaget fra tilbuddet',
     ],

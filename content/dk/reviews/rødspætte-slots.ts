@@ -28,7 +28,7 @@ export const review: Review = {
       'Half-sticky: Bonusbeløbet fjernes fra saldoen ved udbetaling',
       'Mindst {minDeposit} for at være med',
       'Ingen indsats over {maxBet}.',
-      'Bonus og gevinst slettes efter {validDays} dage',
+      'Bonus og gevinst slettes efter {validDays.days}',
       'Skrill giver hverken bonus eller spins',
     ],
     freeSpins: {

@@ -27,7 +27,7 @@ export const review: Review = {
       'Gevinster fra spins skal spilles igennem {spinWagering}',
       'Indbetal mindst {minDeposit}.',
       'Indsats på højst {maxBet}, ellers kan gevinsten annulleres',
-      'Tidsfrist på {validDays} dage',
+      'Tidsfrist på {validDays.days}',
       'Ikke noget gevinstloft',
       'Jackpotautomater må slet ikke åbnes med aktiv bonus',
     ],

@@ -26,7 +26,7 @@ export const review: Review = {
       'Gennemspilskrav på {wagering} bonussen',
       'Indbetaling fra {minDeposit} udløser tilbuddet',
       'Højst {maxBet} i indsats pr. runde',
-      '{validDays} dages løbetid',
+      'Løbetid: {validDays.days}',
       'Tilbuddet skal tilvælges i kassen',
       'Livespil og jackpotspil er udelukket',
     ],

@@ -27,7 +27,7 @@ export const review: Review = {
       'Gennemspilskrav: {wagering} bonussen; indbetalingen tæller ikke med',
       'Mindste indbetaling med bonus: {minDeposit}.',
       'Højeste indsats: {maxBet} pr. runde',
-      '{validDays} dage, fra bonussen er tildelt',
+      '{validDays.days}, fra bonussen er tildelt',
       'Der er ikke sat loft over gevinsten',
       'Livecasino tæller ikke med, bordspil tæller med 5 %',
     ],

@@ -27,7 +27,7 @@ export const review: Review = {
       'Gevinster fra spins skal spilles igennem {spinWagering}',
       'Ingen indbetaling nødvendig',
       'Højst {maxBet} i indsats',
-      'Alt skal være brugt og spillet igennem inden for {validDays} dage',
+      'Alt skal være brugt og spillet igennem inden for {validDays.days}',
       'Der kan højst udbetales {winCap} af gevinsten',
       'Identiteten skal være bekræftet før udbetaling',
     ],

@@ -27,7 +27,7 @@ export const review: Review = {
       'Non-sticky: Hæver du, før bonussen er taget i brug, falder den væk',
       'Bonus fra {minDeposit} i indbetaling',
       'Største tilladte indsats: {maxBet}.',
-      'Skal være spillet igennem på {validDays} dage',
+      'Skal være spillet igennem på {validDays.days}',
       'Sportsvæddemål bidrager ikke til gennemspillet',
       'Bitcoin-indbetalinger er undtaget',
     ],

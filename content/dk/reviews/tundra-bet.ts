@@ -28,7 +28,7 @@ export const review: Review = {
       'Bonussen er half-sticky og trækkes fra, når du får penge udbetalt',
       'Du skal indbetale mindst {minDeposit}.',
       'Indsatsen må ikke være over {maxBet}.',
-      'Bonussen gælder i {validDays} dage',
+      'Bonussen gælder i {validDays.days}',
       'Væddemål med odds under 1,70 tæller ikke med',
     ],
   },

@@ -27,7 +27,7 @@ export const review: Review = {
       'Non-sticky: Udbetaling af egne penge sletter bonussen',
       'Kræver en indbetaling på {minDeposit} eller derover',
       'Spin for mere end 25 kr. er et brud på vilkårene',
-      'Bortfalder efter {validDays} dage',
+      'Bortfalder efter {validDays.days}',
       'Bordspil bidrager med 5 %, livespil med ingenting',
     ],
   },

@@ -26,7 +26,7 @@ export const review: Review = {
       'Gennemspil: intet, hverken på bonus eller indbetaling',
       'Mindste indbetaling: {minDeposit}.',
       'Højeste indsats: {maxBet}, så længe bonussen står på kontoen',
-      'Bonussen skal bruges inden for {validDays} dage',
+      'Bonussen skal bruges inden for {validDays.days}',
       'Én bonus pr. person og husstand',
       'Indbetalinger med Skrill udløser ikke bonussen',
     ],

@@ -105,7 +105,7 @@ export const review: Review = {
     },
     {
       question: 'Kuinka kauan bonus on voimassa?',
-      answer: '{validDays} päivää. Sen jälkeen käyttämätön bonusraha poistuu tililtä.',
+      answer: '{validDays.days}. Sen jälkeen käyttämätön bonusraha poistuu tililtä.',
     },
   ],
   authorRole: 'Vedonlyönnin ja asiakaspalvelun testaaja',

@@ -10,7 +10,7 @@ export const review: Review = {
     'Kierrokset saa ilman talletusta',
     'Omaa rahaa ei ole mukana, netto {net}',
     'Viron lisenssi: voitot verovapaita',
-    'Kierrosten käyttöön ja kierrätykseen on {validDays} päivää',
+    'Kierrosten käyttöön ja kierrätykseen on {validDays.days}',
   ],
   cons: [
     'Vain noin yksi kahdestakymmenestä pääsee kierrätyksen läpi',

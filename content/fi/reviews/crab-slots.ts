@@ -26,7 +26,7 @@ export const review: Review = {
       'Ilmaiskierrosten voittojen kierrätys {spinWagering}',
       'Minimitalletus {minDeposit}',
       'Panosraja {maxBet} kierrätyksen aikana',
-      'Aikaa {validDays} päivää',
+      'Aikaa {validDays.days}',
       'Pöytä- ja livepelit eivät kerrytä kierrätystä',
     ],
     freeSpins: {

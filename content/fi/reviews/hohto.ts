@@ -24,7 +24,7 @@ export const review: Review = {
     bonusTerms: [
       'Voitot ilman kierrätystä',
       'Kierrokset saa, kun tallettaa 10 € tai enemmän',
-      'Kierrosten määräaika {validDays} päivää',
+      'Kierrosten määräaika {validDays.days}',
       'Voittokattoa ei ole',
       'Yhden kierroksen arvo kiinteä {spinValue}',
       'Kaikki talletustavat hyväksytään',

@@ -26,7 +26,7 @@ export const review: Review = {
       'Kierrätys {wagering} bonuksesta; kierrosvoitoilla sama kerroin',
       'Pienin bonukseen oikeuttava talletus {minDeposit}',
       'Panosraja bonuksella {maxBet}',
-      'Aikaa {validDays} päivää bonuksen saamisesta',
+      'Aikaa {validDays.days} bonuksen saamisesta',
       'Pöytäpelit ja livepelit eivät kerrytä kierrätystä',
     ],
     freeSpins: {
@@ -94,7 +94,7 @@ export const review: Review = {
     {
       question: 'Vanhenevatko ilmaiskierrokset?',
       answer:
-        'Tarjouksen voimassaolo on {validDays} päivää. Päivän erä kannattaa silti käyttää ajoissa, jotta voitot ehtii kierrättää.',
+        'Tarjouksen voimassaolo on {validDays.days}. Päivän erä kannattaa silti käyttää ajoissa, jotta voitot ehtii kierrättää.',
     },
     {
       question: 'Voiko bonuksen jättää ottamatta?',

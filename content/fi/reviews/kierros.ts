@@ -10,7 +10,7 @@ export const review: Review = {
     'Voitoilla ei ole kierrätystä',
     'Netto {net} riippumatta talletuksen koosta',
     'Virolainen lisenssi ja verovapaat voitot',
-    'Käyttöaikaa {validDays} päivää',
+    'Käyttöaikaa {validDays.days}',
     'Kierroksiin riittää kympin talletus',
   ],
   cons: [

@@ -10,7 +10,7 @@ export const review: Review = {
     'Runsaasti pelejä, myös livenä',
     'Bonuksetta pelaavan kotiutukset sujuvat',
     'Lisenssin numero kerrotaan, ja se pitää paikkansa',
-    'Bonusaikaa {validDays} päivää',
+    'Bonusaikaa {validDays.days}',
   ],
   cons: [
     'Bonuksen netto {net} eli koko talletus',

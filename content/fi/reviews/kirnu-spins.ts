@@ -15,7 +15,7 @@ export const review: Review = {
     'Bonuksen netto {net}, vertailun alaraja',
     'Kierrätys {wagering} lasketaan bonuksesta ja talletuksesta',
     'Sticky: itse bonusta ei voi nostaa',
-    'Aikaa vain {validDays} päivää',
+    'Aikaa vain {validDays.days}',
     'Voitot veronalaisia',
   ],
   bonusDetails: {
@@ -69,7 +69,7 @@ export const review: Review = {
         'Bonuksella pelataan, mutta se ei ole rahaa, jonka voisi kotiuttaa. Kotiutuksessa saldosta poistetaan bonuksen määrä.',
     },
     {
-      question: 'Riittääkö {validDays} päivää kierrätykseen?',
+      question: 'Riittääkö {validDays.days} kierrätykseen?',
       answer:
         'Sadan euron talletuksella panoksia pitäisi kertyä yli 1 100 euroa päivässä. Harva pelaa niin, eikä pitäisikään.',
     },

@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'kuura-slots',
   overview: [
-    '”Onko tässä jokin koukku?” kysyimme Kuura Slotsin chatissa. Vastaus tuli yhdeksässä minuutissa: ”Kierrosten voitot pitää kierrättää {spinWagering}, ja aikaa on {validDays} päivää. Talletus on vähintään {minDeposit.number} euroa. Muuta ei ole.” Luimme ehdot ja totesimme, että asiakaspalvelija oli oikeassa. Pisteet hänelle, vaikka odottamaan joutuikin. Sama kysymys on muualla tuottanut kohteliaita väistöjä, linkkejä ja kerran hymiön.',
+    '”Onko tässä jokin koukku?” kysyimme Kuura Slotsin chatissa. Vastaus tuli yhdeksässä minuutissa: ”Kierrosten voitot pitää kierrättää {spinWagering}, ja aikaa on {validDays.days}. Talletus on vähintään {minDeposit.number} euroa. Muuta ei ole.” Luimme ehdot ja totesimme, että asiakaspalvelija oli oikeassa. Pisteet hänelle, vaikka odottamaan joutuikin. Sama kysymys on muualla tuottanut kohteliaita väistöjä, linkkejä ja kerran hymiön.',
     'Viisikymmentä kierrosta kymmenen sentin panoksella on vaatimaton tervehdys. Niiden arvo on 4,80 euroa, josta kierrätys vie vajaat kaksi. Netto on kolme euroa, suunnilleen kupillinen kahvia. Vaatimus on niin pieni, että käytännössä kaikki saavat sen tehtyä. Kuura sopii kokeilijalle, joka haluaa Viron lisenssin ja talven tunnelmaa; bonuksen takia tänne ei kannata vaivautua.',
   ],
   pros: [

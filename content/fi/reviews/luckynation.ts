@@ -28,7 +28,7 @@ export const review: Review = {
       'Non-sticky: oma raha pelataan ensin, kotiutus peruu käyttämättömän bonuksen',
       'Vähintään {minDeposit.number} euron talletus',
       'Panosraja bonusrahalla {maxBet}',
-      'Aikaa {validDays} päivää bonuksen saamisesta',
+      'Aikaa {validDays.days} bonuksen saamisesta',
       'Jättipottipelit eivät kuulu bonukseen',
     ],
     freeSpins: {

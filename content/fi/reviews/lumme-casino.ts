@@ -11,7 +11,7 @@ export const review: Review = {
     'Netto {net}, sama kuin brutto',
     'Ei voittokattoa kierrosten voitoille',
     'Viron lisenssi: voitot verovapaita',
-    'Kierrosten käyttöön {validDays} päivää',
+    'Kierrosten käyttöön {validDays.days}',
   ],
   cons: [
     'Bonus on euroina pieni',
@@ -31,7 +31,7 @@ export const review: Review = {
     ],
     freeSpins: {
       description:
-        'Kierrokset tulevat neljänä eränä peräkkäisinä päivinä. Käyttämätön erä säilyy tilillä, kunnes {validDays} päivää on kulunut.',
+        'Kierrokset tulevat neljänä eränä peräkkäisinä päivinä. Käyttämätön erä säilyy tilillä, kunnes {validDays.days} on kulunut.',
       table: [
         { day: 'Ensimmäinen päivä', spins: '25', game: 'Lammen henki', wager: 'ei kierrätystä' },
         { day: 'Toinen päivä', spins: '25', game: 'Lammen henki', wager: 'ei kierrätystä' },

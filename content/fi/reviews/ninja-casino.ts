@@ -79,7 +79,7 @@ export const review: Review = {
     },
     {
       question: 'Missä ajassa bonus on kierrätettävä?',
-      answer: 'Aikaa on {validDays} päivää. Käyttämättä jäänyt bonus poistuu, oma raha ei.',
+      answer: 'Aikaa on {validDays.days}. Käyttämättä jäänyt bonus poistuu, oma raha ei.',
     },
     {
       question: 'Mistä saa apua, jos pelaaminen huolettaa?',

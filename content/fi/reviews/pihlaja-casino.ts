@@ -10,7 +10,7 @@ export const review: Review = {
     'Non-sticky: oma talletus on nostettavissa ilman kierrätystä',
     'MGA-lisenssi vuodesta 2019',
     'Voitot verovapaita Suomessa',
-    'Kierrätykseen aikaa {validDays} päivää',
+    'Kierrätykseen aikaa {validDays.days}',
   ],
   cons: [
     'Bonuksen netto on {net}',

@@ -8,7 +8,7 @@ export const review: Review = {
   ],
   pros: [
     'Bitcoin-siirrot toimivat molempiin suuntiin',
-    'Kierrätykseen on {validDays} päivää',
+    'Kierrätykseen on {validDays.days}',
     'Asiakaspalvelu myöntää, kun ei tiedä',
     'Nopea pelihaku',
   ],

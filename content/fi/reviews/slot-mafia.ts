@@ -25,7 +25,7 @@ export const review: Review = {
       'Kierrätyskerroin {wagering}, pohjana pelkkä bonus',
       'Talletuksen on oltava vähintään {minDeposit}',
       'Yli {maxBet.number} euron panos mitätöi bonuksen ja sen voitot',
-      'Aikaa {validDays} päivää',
+      'Aikaa {validDays.days}',
       'Livepelit ja jättipottipelit suljettu pois',
       'Skrill- ja Neteller-talletuksista ei saa bonusta',
     ],

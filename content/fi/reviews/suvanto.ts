@@ -11,7 +11,7 @@ export const review: Review = {
     'MGA-lisenssi ja verovapaat voitot',
     'Testikotiutus 38 minuuttia',
     'Asiakaspalvelu osasi ehdot ulkoa',
-    'Kierrätysaikaa {validDays} päivää',
+    'Kierrätysaikaa {validDays.days}',
   ],
   cons: [
     'Kierrätys {wagering} on suuri, netto {net}',

@@ -14,7 +14,7 @@ export const review: Review = {
   ],
   cons: [
     'Netto {net} eli pienin mahdollinen',
-    'Kierrätys {wagering} ja aikaa vain {validDays} päivää',
+    'Kierrätys {wagering} ja aikaa vain {validDays.days}',
     'Half-sticky-ehto jää epäselväksi',
     'Voitot ovat veronalaista tuloa',
   ],

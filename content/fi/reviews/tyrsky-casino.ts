@@ -15,7 +15,7 @@ export const review: Review = {
   cons: [
     'Bonuksen netto {net} eli pienin mahdollinen',
     'Kierrätys {wagering} bonuksesta ja talletuksesta',
-    'Aikaa vain {validDays} päivää',
+    'Aikaa vain {validDays.days}',
     'Curaçaon lisenssin numeroa ei kerrota',
     'Voitot ovat veronalaista tuloa',
   ],

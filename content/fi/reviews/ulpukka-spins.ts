@@ -17,7 +17,7 @@ export const review: Review = {
     'Netto {net} eli pienin mahdollinen',
     'Sticky-bonus, jota ei voi kotiuttaa',
     'Kierrätys {wagering} bonuksesta ja talletuksesta, kierrosvoitoista {spinWagering}',
-    'Aikaa vain {validDays} päivää',
+    'Aikaa vain {validDays.days}',
     'Curaçaon lisenssi: voitot verotettavaa tuloa',
   ],
   bonusDetails: {

@@ -9,7 +9,7 @@ export const review: Review = {
   pros: [
     'Bonuksella ei ole kierrätysvaatimusta',
     'Netto {net} sadan euron talletuksella',
-    'Bonuksen käyttöön on aikaa {validDays} päivää',
+    'Bonuksen käyttöön on aikaa {validDays.days}',
     'Ehdoissa ei ole voittokattoa',
     'Kryptomaksut pankkikorttien rinnalla',
   ],

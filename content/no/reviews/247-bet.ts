@@ -26,7 +26,7 @@ export const review: Review = {
       'Omsetningskrav: {wagering} bonusbeløpet (innskuddet regnes ikke med)',
       'Minst {minDeposit} i innskudd for å få bonusen',
       'Innsatsen kan ikke overstige {maxBet} per spinn',
-      'Gyldig i {validDays} dager fra innskuddet',
+      'Gyldig i {validDays.days} fra innskuddet',
       'Uten gevinsttak',
       'Innskudd med Skrill og Neteller gir ingen bonus',
     ],

@@ -27,7 +27,7 @@ export const review: Review = {
       'Gevinst fra gratisspinn har samme krav, {wagering}',
       'Bonusen krever minst {minDeposit} i innskudd',
       'Ingen innsats over {maxBet} så lenge kravet gjelder',
-      'Alt må være ferdig innen {validDays} dager',
+      'Alt må være ferdig innen {validDays.days}',
       'Gevinsttak: ingen',
       'Rundt 80 automater er utelukket (listen ligger i vilkårene)',
     ],

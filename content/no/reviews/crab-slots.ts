@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'crab-slots',
   overview: [
-    'Drøyt elleve tusen spinn. Så mange trengs det, med 10 kr i innsats, for å bli ferdig med bonusen du får for 1 000 kr hos Crab Slots. Fristen er {validDays} dager, så det blir hundrevis av spinn hver dag, uten fri. Vi ga oss etter den fjerde.',
+    'Drøyt elleve tusen spinn. Så mange trengs det, med 10 kr i innsats, for å bli ferdig med bonusen du får for 1 000 kr hos Crab Slots. Fristen er {validDays.days}, så det blir hundrevis av spinn hver dag, uten fri. Vi ga oss etter den fjerde.',
     'Tilbudet er blant de største i Norge-oversikten vår, og nettobeløpet er blant de laveste. Omsetningskravet på {wagering} koster langt mer enn bonusen og spinnene er verdt til sammen. Netto stopper på {net} bare fordi du ikke kan tape mer enn innskuddet.',
     'Synd, for krabben har gode klør ellers. Spillutvalget er enormt, kassen betaler raskt, og VIP-programmet har skrevne regler. Spiller du her uten bonus, er det et helt greit sted. Med bonus blir det dyrt.',
   ],
@@ -28,7 +28,7 @@ export const review: Review = {
       'Spinngevinster omsettes også {spinWagering}',
       'Laveste innskudd er 200 kr',
       'Største innsats: {maxBet}, kjøpte bonusrunder medregnet',
-      'Alt må være unnagjort på {validDays} dager',
+      'Alt må være unnagjort på {validDays.days}',
       'Gevinsttak: ingen',
     ],
     freeSpins: {

@@ -27,7 +27,7 @@ export const review: Review = {
       'Omsetningen er {wagering} bonusen',
       'Minsteinnskudd for bonus er {minDeposit}',
       'Du kan satse inntil 50 kr per runde',
-      'Bonusen utløper etter {validDays} dager',
+      'Bonusen utløper etter {validDays.days}',
       'Når kravet er oppfylt, kan både bonus og gevinst tas ut',
     ],
   },

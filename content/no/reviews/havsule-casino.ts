@@ -28,7 +28,7 @@ export const review: Review = {
       'Non-sticky, omtalt som «Cashflow» i kassen',
       'Innskuddet må være på 100 kr eller mer',
       'Høyeste innsats er {maxBet} når bonusen er aktiv',
-      'Bonusen faller bort etter {validDays} dager',
+      'Bonusen faller bort etter {validDays.days}',
       'Jackpotspill og kjøp av bonusrunder er ikke tillatt',
     ],
   },

@@ -27,7 +27,7 @@ export const review: Review = {
       'Omsetning: {wagering} bonusen, og {spinWagering} det gratisspinnene gir',
       'Minste innskudd: {minDeposit}',
       'Høyeste innsats: {maxBet} per spinn så lenge bonusen er aktiv',
-      'Frist: {validDays} dager',
+      'Frist: {validDays.days}',
       'Gevinsttak: ingen',
       'Bordspill og livespill teller ikke i omsetningen',
     ],

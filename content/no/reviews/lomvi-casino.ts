@@ -26,7 +26,7 @@ export const review: Review = {
       'Omsetning: ingen (bonusen kan tas ut uten å spilles gjennom)',
       'Innskudd på minst {minDeposit} utløser bonusen',
       'Innsatstak for bonuspenger: {maxBet}',
-      'Ubrukt bonus og ubrukte spinn slettes etter {validDays} dager',
+      'Ubrukt bonus og ubrukte spinn slettes etter {validDays.days}',
       'Gevinsttak: ingen',
       'Ett tilbud per husstand',
     ],

@@ -29,7 +29,7 @@ export const review: Review = {
       'For gevinst på gratisspinn gjelder det samme, {wagering}',
       'Innskudd fra {minDeposit} holder',
       'Ikke mer enn {maxBet} i innsats når bonusen er i bruk',
-      'Varer i {validDays} dager',
+      'Varer i {validDays.days}',
       'Cashback {cashback} gis ikke på tap av bonuspenger',
     ],
     freeSpins: {

@@ -27,7 +27,7 @@ export const review: Review = {
       'Krav på {wagering} bonusen',
       'Bonus gis ved innskudd fra {minDeposit} og opp',
       'Maksimal innsats {maxBet}, men bare når bonusen er aktiv',
-      'Gyldig i {validDays} dager',
+      'Gyldig i {validDays.days}',
       'Uttak før bonusen er aktiv, avslutter tilbudet uten trekk',
       'Livespill teller 5 %',
     ],

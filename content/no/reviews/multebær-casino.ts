@@ -27,7 +27,7 @@ export const review: Review = {
       'Omsettes {wagering}, regnet av bonusen alene',
       'Fra {minDeposit} i innskudd',
       'Ikke mer enn {maxBet} i innsats per spinn',
-      'Du har {validDays} dager på deg',
+      'Du har {validDays.days} på deg',
       'Livespill teller ikke, og bordspill teller med en femdel',
       'Bonusen er en vanlig bonus og kan tas ut når kravet er innfridd',
     ],
@@ -81,7 +81,7 @@ export const review: Review = {
   userExperience:
     'Oransje detaljer på lys grunn, få bilder og ingen bevegelige bannere. Spillhistorikken kan lastes ned som regneark, og den skiller mellom innsats, gevinst og bonus. På telefon er knappen for uttak like stor som den for innskudd. Eneste skår i gleden er at siden logger deg ut etter ti minutter uten aktivitet.',
   conclusion:
-    'Multebær Casino er et av de mest gjennomarbeidede hurtigcasinoene vi har testet, og bonusen er det minst interessante ved det. Netto null betyr at omsetningen koster like mye som bonusen gir, og imens er pengene bundet i opptil {validDays} dager. Vi ville valgt den bort. Raske uttak, godt tilsyn og gode sperrer er det som bærer karakteren.',
+    'Multebær Casino er et av de mest gjennomarbeidede hurtigcasinoene vi har testet, og bonusen er det minst interessante ved det. Netto null betyr at omsetningen koster like mye som bonusen gir, og imens er pengene bundet i opptil {validDays.days}. Vi ville valgt den bort. Raske uttak, godt tilsyn og gode sperrer er det som bærer karakteren.',
   faq: [
     {
       question: 'Er det noe poeng i å ta bonusen?',

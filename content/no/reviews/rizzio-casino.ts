@@ -28,7 +28,7 @@ export const review: Review = {
       'Gevinst fra spinnene: også {spinWagering}',
       'Minsteinnskuddet for å få bonus er {minDeposit}',
       'Høyst {maxBet} per spinn, og systemet avviser høyere innsatser',
-      'Frist: {validDays} dager',
+      'Frist: {validDays.days}',
       'Full bonus krever {fullDeposit} i innskudd',
       'Livebord og rulett teller 10 %',
     ],

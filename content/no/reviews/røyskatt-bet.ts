@@ -27,7 +27,7 @@ export const review: Review = {
       '{wagering} bonusbeløpet i omsetning',
       'Nedre grense for innskudd: 100 kr',
       'Største innsats med bonus er {maxBet}',
-      '{validDays} dager på å fullføre',
+      '{validDays.days} på å fullføre',
       'Gevinsttak: ikke nevnt',
       'Automater teller fullt, men oddsspill teller ikke',
     ],

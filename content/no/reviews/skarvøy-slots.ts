@@ -28,7 +28,7 @@ export const review: Review = {
       'Spinnene krever et innskudd på {minDeposit}',
       'Innskuddet er ikke bundet av noe krav',
       'Vilkårene inneholder ingen egen innsatsgrense',
-      'Spinn og gevinst er gyldige i {validDays} dager',
+      'Spinn og gevinst er gyldige i {validDays.days}',
       'Bordspill teller ikke i omsetningen',
     ],
     freeSpins: {

@@ -3,7 +3,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'slot-mafia',
   overview: [
-    'La oss begynne med det største tallet på forsiden. For å få hele bonusen på {maxBonus} må du sette inn drøyt 13 300 kr og deretter satse 960 000 kr i løpet av {validDays} dager, høyst {maxBet} om gangen. Vi kjenner ingen som bør prøve.',
+    'La oss begynne med det største tallet på forsiden. For å få hele bonusen på {maxBonus} må du sette inn drøyt 13 300 kr og deretter satse 960 000 kr i løpet av {validDays.days}, høyst {maxBet} om gangen. Vi kjenner ingen som bør prøve.',
     'Ser man bort fra taket, er Slot Mafia et livlig og ganske ryddig casino. Det som overrasket mest, var turneringene: korte, gratis å melde seg på og med en poengtabell som forklarer seg selv. Tegneserieutseendet med hatter og sigarer må man bare leve med.',
     'Med 1 000 kr i innskudd blir bonusen {bonus}. Kravet på {wagering} gjør at omsetningen koster mer enn bonus og spinn til sammen, og netto er {net}.',
   ],
@@ -28,7 +28,7 @@ export const review: Review = {
       'Spinngevinster: {spinWagering}',
       'Tilbudet gjelder innskudd fra {minDeposit}',
       'Innsatsen er begrenset til {maxBet}, og bryter du regelen, kan gevinsten bli annullert',
-      'Tidsrammen er {validDays} dager',
+      'Tidsrammen er {validDays.days}',
       'Jackpotspill er stengt så lenge bonusen er aktiv',
     ],
     freeSpins: {

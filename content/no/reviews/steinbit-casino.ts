@@ -27,7 +27,7 @@ export const review: Review = {
       'Krav: {wagering} bonusbeløpet når bonusen er tatt i bruk',
       'Minste beløp som gir bonus, er 200 kr',
       'Grensen for innsats er {maxBet} med aktiv bonus',
-      'Bonusen kan brukes i {validDays} dager',
+      'Bonusen kan brukes i {validDays.days}',
       'Ber du om uttak før tiden, mister du bonusen, men ikke egne gevinster',
     ],
   },

@@ -27,7 +27,7 @@ export const review: Review = {
       'Omsetningskrav: ingen',
       'Fra {minDeposit} i innskudd',
       'Opptil {maxBet} per innsats så lenge bonusen er på saldoen',
-      'Må være brukt eller tatt ut innen {validDays} dager',
+      'Må være brukt eller tatt ut innen {validDays.days}',
       'Gevinsttak: ingen',
       'Gjelder bare det første innskuddet',
     ],

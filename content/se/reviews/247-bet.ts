@@ -25,7 +25,7 @@ export const review: Review = {
       'Kravet är {wagering} bonusen; insättningen räknas inte in',
       'Bonusen kräver minst {minDeposit}',
       'Maxinsats {maxBet} per spelomgång',
-      'Allt ska vara omsatt inom {validDays} dagar',
+      'Allt ska vara omsatt inom {validDays.days}',
       'Oddsspel räknas inte',
       'Insättning med Skrill eller Neteller ger ingen bonus',
     ],

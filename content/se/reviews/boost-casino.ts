@@ -25,7 +25,7 @@ export const review: Review = {
       'Bonusen ska omsättas {wagering}, insättningen inte alls',
       'Från {minDeposit} får man bonus',
       'Enskilda insatser på högst {maxBet}',
-      'Bonusen förfaller efter {validDays} dagar',
+      'Bonusen förfaller efter {validDays.days}',
       'Inget tak för vad som får vinnas',
       'Bara slots räknas fullt ut',
     ],

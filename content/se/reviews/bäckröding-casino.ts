@@ -15,7 +15,7 @@ export const review: Review = {
   cons: [
     'Omsättning {wagering}: {finish.words} av tio klarar den',
     'Nettot är {net}',
-    'Bara {validDays} dagar på sig',
+    'Bara {validDays.days} på sig',
     'Högst {winCap} av vinsten får tas ut',
     'Spelpaus omfattar inte casinot',
   ],
@@ -26,7 +26,7 @@ export const review: Review = {
       'Vinsten från snurren omsätts {spinWagering}',
       'Ingen insättning behövs',
       'Insatsen får vara högst {maxBet}',
-      'Snurr och omsättning ska vara klara på {validDays} dagar',
+      'Snurr och omsättning ska vara klara på {validDays.days}',
       'Vinsttak {winCap}',
       'Konto och betalsätt ska verifieras före uttag',
     ],

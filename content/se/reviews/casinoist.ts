@@ -26,7 +26,7 @@ export const review: Review = {
       'Vinst från snurren omsätts {spinWagering}',
       'Minsta insättning för bonus: {minDeposit}',
       'Insatser över {maxBet} bryter mot villkoren',
-      '{validDays} dagar från aktivering',
+      '{validDays.days} från aktivering',
       'Spel med progressiv jackpott är undantagna',
     ],
     freeSpins: {

@@ -4,7 +4,7 @@ export const review: Review = {
   casino: 'crab-slots',
   overview: [
     'Man kan tycka om ett casino och ändå avråda från dess bonus. Crab Slots är ett sådant fall. Spelutbudet är bland de största vi har gått igenom, kundtjänsten svarar sakligt och våra uttag kom fram i tid. Men erbjudandet på startsidan, det med {match}, ska läsas med miniräknaren i handen.',
-    'Kravet är {wagering} på bonusen. För den som sätter in 1 000 kr betyder det att över 111 000 kr ska snurras igenom inom {validDays} dagar. Nettot stannar på {net}, och bara för att man inte kan förlora mer än insättningen. Utan den spärren hade det varit ännu lägre. Crab Slots kan passa den som vill ha många spel och tackar nej till bonusen.',
+    'Kravet är {wagering} på bonusen. För den som sätter in 1 000 kr betyder det att över 111 000 kr ska snurras igenom inom {validDays.days}. Nettot stannar på {net}, och bara för att man inte kan förlora mer än insättningen. Utan den spärren hade det varit ännu lägre. Crab Slots kan passa den som vill ha många spel och tackar nej till bonusen.',
   ],
   pros: [
     'Ett av de största slotutbuden i vår jämförelse',
@@ -27,7 +27,7 @@ export const review: Review = {
       'Vinst från gratissnurr: också {spinWagering}',
       'Minsta insättning för bonus: {minDeposit}',
       'Maxinsats med aktiv bonus: {maxBet} per snurr',
-      'Allt ska vara omsatt inom {validDays} dagar',
+      'Allt ska vara omsatt inom {validDays.days}',
       'Ett hundratal slots med hög återbetalning är undantagna',
     ],
     freeSpins: {

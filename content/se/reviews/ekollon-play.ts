@@ -15,7 +15,7 @@ export const review: Review = {
   cons: [
     'Ger bara något till den som har förlorat',
     'Ingen välkomstbonus och inga gratissnurr',
-    'Cashbacken måste användas inom {validDays} dagar',
+    'Cashbacken måste användas inom {validDays.days}',
     'Långsamma uttag och föråldrad kassa',
     'Omfattas inte av Spelpaus',
   ],
@@ -26,7 +26,7 @@ export const review: Review = {
       'Cashback: {cashback} av nettoförlusten, måndag till söndag',
       'Tak: {cashbackCap} per vecka',
       'Omsättning: {wagering} cashbacken',
-      'Giltighet: {validDays} dagar från utbetalningen',
+      'Giltighet: {validDays.days} från utbetalningen',
       'Förluster på livespel räknas inte in i underlaget',
     ],
   },

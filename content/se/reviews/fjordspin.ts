@@ -25,7 +25,7 @@ export const review: Review = {
       'Omsättning {wagering} på summan av bonus och insättning',
       'Minst {minDeposit} måste sättas in',
       'Insatser upp till {maxBet} godtas',
-      'Tidsgräns {validDays} dagar',
+      'Tidsgräns {validDays.days}',
       'Insättning med Neteller berättigar inte till bonus',
     ],
   },

@@ -14,7 +14,7 @@ export const review: Review = {
   cons: [
     'Omsättningskravet redovisas inte, så nettot kan inte beräknas',
     'Half-sticky: bonusbeloppet går aldrig att ta ut',
-    'Kort giltighetstid, {validDays} dagar',
+    'Kort giltighetstid, {validDays.days}',
     'Licensen är från Curaçao och Spelpaus gäller inte',
     'Kundtjänsten hänvisar bara vidare när man frågar om bonusen',
   ],
@@ -27,7 +27,7 @@ export const review: Review = {
       'Half-sticky: bonusen dras av vid uttag, resten av saldot kan betalas ut',
       'Minsta insättning: {minDeposit}',
       'Maxinsats: {maxBet}',
-      'Gäller i {validDays} dagar',
+      'Gäller i {validDays.days}',
     ],
   },
   gameSelection:

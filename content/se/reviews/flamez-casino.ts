@@ -26,7 +26,7 @@ export const review: Review = {
       'Vinst från gratissnurr: omsättning {spinWagering}',
       'Insättningen måste vara minst {minDeposit}',
       'Insats på högst {maxBet} åt gången',
-      'Löper ut {validDays} dagar efter insättningen',
+      'Löper ut {validDays.days} efter insättningen',
       'Livespel bidrar inte',
     ],
     freeSpins: {

@@ -3,14 +3,14 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'gråtrut-bet',
   overview: [
-    'Låt oss börja med ett räkneexempel. Du sätter in 1 000 kr hos Gråtrut Bet och får {bonus} i bonus. På {validDays} dagar ska bonusen omsättas {wagering}, alltså 180 000 kr. Med 10 kr per snurr blir det 18 000 snurr, mer än 2 500 om dagen. Vid tio snurr i minuten sitter du drygt fyra timmar varje dag, hela veckan.',
+    'Låt oss börja med ett räkneexempel. Du sätter in 1 000 kr hos Gråtrut Bet och får {bonus} i bonus. På {validDays.days} ska bonusen omsättas {wagering}, alltså 180 000 kr. Med 10 kr per snurr blir det 18 000 snurr, mer än 2 500 om dagen. Vid tio snurr i minuten sitter du drygt fyra timmar varje dag, hela veckan.',
     'Nettot är {net}, alltså minus hela insättningen, och lägre kan det inte bli. Bonusen hör till de dyraste i vår jämförelse. Vi kan inte se att den passar någon. Casinot i övrigt är ett medelmåttigt Curaçaocasino med kryptobetalning och hyfsade spel.',
   ],
   pros: ['Snabba uttag i kryptovaluta', 'Brett utbud av slots och livebord', 'Det går att spela utan bonus'],
   cons: [
     'Bonusens netto är {net}',
     'Omsättning {wagering} på bonusen, {spinWagering} på snurrvinsten',
-    'Bara {validDays} dagar på sig',
+    'Bara {validDays.days} på sig',
     'Curaçaolicens: ingen Spelpaus och normalt skatt på vinsten',
     'Ingen kundtjänst på svenska',
   ],
@@ -18,11 +18,11 @@ export const review: Review = {
     welcomeBonus:
       'Annonsen säger {match} upp till {maxBonus} och {spins} gratissnurr. För 1 000 kr blir bonusen {bonus} och snurren värda {spinsValue}. Att omsätta alltihop kostar {cost}. Skillnaden är större än insättningen, så nettot stannar vid {net}. {finish} av 10 spelare klarar omsättningen, förutsatt att tiden räcker.',
     bonusTerms: [
-      'Bonus: {wagering} inom {validDays} dagar',
+      'Bonus: {wagering} inom {validDays.days}',
       'Vinster från gratissnurr: {spinWagering}',
       'Minsta insättning för bonus: {minDeposit}',
       'Insatser över {maxBet} är förbjudna med bonus',
-      'Giltighetstid: {validDays} dagar, pausas inte',
+      'Giltighetstid: {validDays.days}, pausas inte',
       'Uttag innan omsättningen är klar gör att hela bonussaldot förverkas',
     ],
     freeSpins: {

@@ -26,7 +26,7 @@ export const review: Review = {
       'Omsättningskrav: {wagering}, enbart på bonusbeloppet',
       'Insättning på minst {minDeposit}',
       'Högst 50 kr per spelomgång',
-      'Kravet ska vara uppfyllt inom {validDays} dagar',
+      'Kravet ska vara uppfyllt inom {validDays.days}',
       'Uttaget begränsas inte av något vinsttak',
       'Slots och skraplotter räknas fullt ut; övriga spel bidrar inte',
     ],

@@ -25,7 +25,7 @@ export const review: Review = {
       'Kravet {wagering} avser bonusbeloppet',
       '{minDeposit} är minsta insättning',
       'Maxinsatsen är {maxBet}',
-      'Bonusen gäller i {validDays} dagar',
+      'Bonusen gäller i {validDays.days}',
       'Non-sticky: bonusen tas i bruk först när egna medel är slut',
       'Köpta bonusspel är inte tillåtna',
     ],

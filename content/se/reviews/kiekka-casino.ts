@@ -25,7 +25,7 @@ export const review: Review = {
       'Omsättning {spinWagering} på vinsten från gratissnurren',
       'Minsta insättning {minDeposit}',
       'Högst 50 kr per spelomgång medan bonusen är aktiv',
-      'Gäller i {validDays} dagar',
+      'Gäller i {validDays.days}',
       'Bordsspel och livespel räknas inte mot kravet',
     ],
     freeSpins: {

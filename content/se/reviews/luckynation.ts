@@ -26,7 +26,7 @@ export const review: Review = {
       'Omsättning: {wagering} bonusen',
       'Insättningen måste vara på minst {minDeposit} för att ge bonus',
       'Maxinsats när bonuspengar används: {maxBet}',
-      'Gäller i {validDays} dagar från insättningen',
+      'Gäller i {validDays.days} från insättningen',
       'Kryptoinsättningar ger cashback men ingen välkomstbonus',
     ],
     freeSpins: {

@@ -25,7 +25,7 @@ export const review: Review = {
       '{wagering} omsättning, räknat på bonusen',
       'Insättning om minst {minDeposit}',
       'Maxinsats {maxBet} per snurr',
-      '{validDays} dagars giltighetstid',
+      'Gäller i {validDays.days}',
       'Bordsspel bidrar inte till omsättningen',
     ],
   },
@@ -79,7 +79,7 @@ export const review: Review = {
         'Från bonusen på {gross} dras fyra procent av de {turnover} som ska omsättas, det vill säga {cost}. Resten är nettot.',
     },
     {
-      question: 'Hinner jag omsätta på {validDays} dagar?',
+      question: 'Hinner jag omsätta på {validDays.days}?',
       answer:
         'Tiden är sällan problemet. Det vanliga är att pengarna tar slut, vilket händer {notFinish} av 10 spelare.',
     },

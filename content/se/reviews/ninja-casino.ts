@@ -3,14 +3,14 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 export const review: Review = {
   casino: 'ninja-casino',
   overview: [
-    'Bonusvillkoren på Ninja Casino får plats på ett vykort. Insättningen dubblas, bonusen omsätts {wagering} och man har {validDays} dagar på sig. Inga nivåer, inga koder, inga snurr som måste hämtas på tisdagar. Det är befriande, och det är dessutom billigt. Att läsa villkoren tar en minut, och ingenting i dem motsäger vad som står i bonusrutan.',
+    'Bonusvillkoren på Ninja Casino får plats på ett vykort. Insättningen dubblas, bonusen omsätts {wagering} och man har {validDays.days} på sig. Inga nivåer, inga koder, inga snurr som måste hämtas på tisdagar. Det är befriande, och det är dessutom billigt. Att läsa villkoren tar en minut, och ingenting i dem motsäger vad som står i bonusrutan.',
     'Räknat på 1 000 kr ska {turnover} omsättas. Det kostar {cost}, så nettot är {net}. Det hör till de bättre nettona bland casinon med svensk licens. Eftersom kravet är lågt klarar också förhållandevis många omsättningen: {finish} av 10. Vi ser casinot som ett förstahandsval för den som vill ha bank-id, Swish och Spelpaus på plats, och som klarar sig utan ett jätteutbud.',
   ],
   pros: [
     'Svensk licens och Spelpaus',
     'Netto {net} vid en insättning på 1 000 kr',
     'Omsättning på bara {wagering}',
-    '{validDays} dagar att spela på',
+    '{validDays.days} att spela på',
     'Uttag med Swish',
   ],
   cons: [
@@ -25,7 +25,7 @@ export const review: Review = {
       'Omsättningskrav: {wagering} bonusen',
       'Minsta insättning: {minDeposit}',
       'Maxinsats: {maxBet}',
-      'Giltighetstid: {validDays} dagar',
+      'Giltighetstid: {validDays.days}',
       'Vinsttak: inget',
     ],
   },

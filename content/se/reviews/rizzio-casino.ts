@@ -26,7 +26,7 @@ export const review: Review = {
       'Omsättning: {wagering} bonusen, {spinWagering} vinsten från gratissnurren',
       'Minsta insättning: {minDeposit}',
       'Maxinsats under omsättningen: {maxBet}',
-      'Giltighetstid: {validDays} dagar',
+      'Giltighetstid: {validDays.days}',
       'Slots räknas till 100 %, bordsspel till 10 %, livespel inte alls',
       'Paysafecard ger inte rätt till bonus',
     ],

@@ -27,7 +27,7 @@ export const review: Review = {
       'Även snurrvinsten omsätts {spinWagering}',
       'Minsta insättning: {minDeposit}',
       'Maxinsats: {maxBet} per snurr eller hand',
-      'Omsättningen ska vara klar på {validDays} dagar',
+      'Omsättningen ska vara klar på {validDays.days}',
       'Köp av bonusrundor i slots är inte tillåtet under omsättningen',
     ],
     freeSpins: {

@@ -26,7 +26,7 @@ export const review: Review = {
       'Omsättning av snurrvinster: {spinWagering}',
       'Minsta insättning: {minDeposit}',
       'Maxinsats {maxBet}, även medan egna pengar används',
-      '{validDays} dagar räknat från insättningen',
+      '{validDays.days} räknat från insättningen',
       'Non-sticky: uttag av egna pengar avslutar bonusen',
     ],
     freeSpins: {

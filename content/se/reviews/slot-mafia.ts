@@ -26,7 +26,7 @@ export const review: Review = {
       'Snurrvinsterna omsätts {spinWagering}',
       'Det krävs {minDeposit} för att bonusen ska aktiveras',
       'Ingen insats får överstiga {maxBet}',
-      'Villkoren ska uppfyllas på {validDays} dagar',
+      'Villkoren ska uppfyllas på {validDays.days}',
       'Turneringspoäng ges inte för bonuspengar',
     ],
     freeSpins: {

@@ -27,7 +27,7 @@ export const review: Review = {
       'Krav på vinst från gratissnurr: {spinWagering}',
       'Insättning från {minDeposit}',
       'Maxinsats: {maxBet}',
-      'Förfaller efter {validDays} dagar',
+      'Förfaller efter {validDays.days}',
       'Spel med progressiv jackpott undantas',
     ],
     freeSpins: {

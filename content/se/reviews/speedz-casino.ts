@@ -26,7 +26,7 @@ export const review: Review = {
       'Snurrvinster: {spinWagering}',
       'Minsta insättning för bonus: {minDeposit}',
       'Maxinsats {maxBet} medan omsättningen pågår',
-      '{validDays} dagar att bli klar på',
+      '{validDays.days} att bli klar på',
       'Bordsspel räknas till 5 %, livecasino till 0 %',
     ],
     freeSpins: {

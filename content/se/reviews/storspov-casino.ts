@@ -20,7 +20,7 @@ export const review: Review = {
     bonusTerms: [
       'Ingen omsättning på vinsten',
       'Insättning på minst {minDeposit} utlöser snurren',
-      'Snurren gäller i {validDays} dagar',
+      'Snurren gäller i {validDays.days}',
       'Inget vinsttak',
       'Insättningen är aldrig låst',
     ],

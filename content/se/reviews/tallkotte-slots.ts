@@ -15,7 +15,7 @@ export const review: Review = {
   cons: [
     'Snurren har nettot {net}',
     'Omsättning på {wagering}, som {finish.words} av tio klarar',
-    'Bara {validDays} dagar att bli klar på',
+    'Bara {validDays.days} att bli klar på',
     'Vinsten begränsas till {winCap}',
     'Ligger utanför Spelpaus',
   ],
@@ -26,7 +26,7 @@ export const review: Review = {
       'Ingen insättning krävs, men kontot måste verifieras',
       'Omsättning: {wagering} vinsten',
       'Insats under omsättningen: högst {maxBet}',
-      'Frist: {validDays} dagar',
+      'Frist: {validDays.days}',
       'Vinsttak: {winCap}, det som överstiger stryks',
       'Endast slots räknas',
     ],

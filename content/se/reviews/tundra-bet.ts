@@ -14,7 +14,7 @@ export const review: Review = {
   ],
   cons: [
     'Netto {net}, alltså minus hela insättningen',
-    'Omsättning {wagering} på {validDays} dagar',
+    'Omsättning {wagering} på {validDays.days}',
     'Sticky-bonus som aldrig kan tas ut',
     'Licens från Curaçao, Spelpaus gäller inte',
     'Vinster ska normalt deklareras',
@@ -27,7 +27,7 @@ export const review: Review = {
       'Vinster från snurren omsätts {spinWagering}',
       'Minst {minDeposit} i insättning',
       'Max {maxBet} per insats',
-      'Giltighet: {validDays} dagar, därefter stryks allt',
+      'Giltighet: {validDays.days}, därefter stryks allt',
       'Sticky: bonusbeloppet dras av vid uttag',
     ],
     freeSpins: {

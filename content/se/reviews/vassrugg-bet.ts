@@ -26,7 +26,7 @@ export const review: Review = {
       'Omsättning: {wagering} på bonusen när den har börjat användas',
       'Insättning: lägst {minDeposit}',
       'Maxinsats med bonuspengar: {maxBet}',
-      'Tid: {validDays} dagar',
+      'Tid: {validDays.days}',
       'Insättningar via Skrill ger ingen bonus',
     ],
   },

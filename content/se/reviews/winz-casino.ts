@@ -9,7 +9,7 @@ export const review: Review = {
   pros: [
     'Inget omsättningskrav: nettot är lika stort som bonusen, {net}',
     'Inget tak för vinster med bonusen',
-    '{validDays} dagar att använda bonusen',
+    '{validDays.days} att använda bonusen',
     'Uttag till bankkontot framme samma dag i vårt test',
     'Licensnumret redovisas öppet på sajten',
   ],
@@ -26,7 +26,7 @@ export const review: Review = {
       'Inget omsättningskrav',
       'Minsta insättning: {minDeposit}',
       'Maxinsats medan bonusen är aktiv: {maxBet}',
-      'Giltighetstid: {validDays} dagar',
+      'Giltighetstid: {validDays.days}',
       'Vinsttak: inget',
       'Insättningar med Skrill ger ingen bonus',
     ],

@@ -4,12 +4,12 @@ export const review: Review = {
   casino: 'åkerbär-casino',
   overview: [
     'Innan vi fick satsa en krona hos Åkerbär Casino måste vi ange hur mycket vi högst ville sätta in per dag, vecka och månad. Så ska det gå till med svensk licens, och överst på varje sida sitter knapparna för Spelpaus, spelgränser och självtest. Det är ingen sajt som låtsas att sådant inte behövs.',
-    'Bonusen ser liten ut i annonsen men har ett högt netto. Kravet är {wagering}, tiden {validDays} dagar, och vid en insättning på 1 000 kr är nettot {net}. {finish} av 10 spelare klarar omsättningen. Spelutbudet är däremot tunt, och kundtjänsten stänger tidigt. Åkerbär passar den som sätter ordning och skydd före variation.',
+    'Bonusen ser liten ut i annonsen men har ett högt netto. Kravet är {wagering}, tiden {validDays.days}, och vid en insättning på 1 000 kr är nettot {net}. {finish} av 10 spelare klarar omsättningen. Spelutbudet är däremot tunt, och kundtjänsten stänger tidigt. Åkerbär passar den som sätter ordning och skydd före variation.',
   ],
   pros: [
     'Svensk licens med Spelpaus och obligatoriska insättningsgränser',
     'Netto {net}, omsättning endast {wagering}',
-    'Hela {validDays} dagar för omsättningen',
+    'Hela {validDays.days} för omsättningen',
     '{finish} av 10 klarar omsättningen',
     'Swish för både insättning och uttag',
   ],
@@ -26,7 +26,7 @@ export const review: Review = {
       'Omsättning: {wagering} bonusbeloppet',
       'Minsta insättning: {minDeposit}',
       'Maxinsats: {maxBet} tills omsättningen är klar',
-      'Giltighetstid: {validDays} dagar',
+      'Giltighetstid: {validDays.days}',
       'Inget tak för det som kan tas ut',
       'Ges en enda gång per person hos licenshavaren',
     ],

@@ -77,7 +77,13 @@ describe('bonus type matches keywords in the bonus text or features', () => {
   test.each([
     [
       'noregistration',
-      ['Ilman rekisteröitymistä', 'Utan registrering', 'Uten registrering', 'Uden registrering'],
+      [
+        'Ilman rekisteröitymistä',
+        'Utan registrering',
+        'Uten registrering',
+        'Uden registrering',
+        'Login via banken',
+      ],
     ],
     [
       'nodeposit',

@@ -39,6 +39,21 @@ test('a changed term changes the text', () => {
   expect(fillFigures('{wagering}: {net}', changed, 'fi')).toBe('10×: +90\u00a0€');
 });
 
+test.each([
+  ['fi', '1 päivä', '30 päivää'],
+  ['se', '1 dag', '30 dagar'],
+  ['no', '1 dag', '30 dager'],
+  ['dk', '1 dag', '30 dage'],
+] as const)('in %s {validDays.days} has the noun in the right number', (market, one, many) => {
+  const fillDays = (validDays: number) =>
+    fillFigures('{validDays.days}', { validDays }, market).replaceAll('\u00a0', ' ');
+  expect([fillDays(1), fillDays(30)]).toEqual([one, many]);
+});
+
+test('only days have a form with a noun', () => {
+  expect(listTokenProblems('{spins.days}', null, 'fi')).toHaveLength(1);
+});
+
 test('a numeral at the start of a sentence has a capital letter', () => {
   expect(fill('{finish.words} pääsee läpi. {notFinish.words} ei.')).toBe('Kolme pääsee läpi. Seitsemän ei.');
 });

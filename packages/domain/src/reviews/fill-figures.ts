@@ -141,6 +141,14 @@ const NUMERALS: Record<Market, readonly string[]> = {
   dk: ['ingen', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni', 'ti'],
 };
 
+/** Nominative, as in “the offer is valid for 30 days”. */
+const DAYS: Record<Market, { one: string; other: string }> = {
+  fi: { one: 'päivä', other: 'päivää' },
+  se: { one: 'dag', other: 'dagar' },
+  no: { one: 'dag', other: 'dager' },
+  dk: { one: 'dag', other: 'dage' },
+};
+
 /** A figure with its unit: `−84 €`, `35×`, `100 %`, `3`. */
 function formatFigure(name: FigureName, value: number, market: Market): string {
   switch (FIGURE_UNITS[name]) {
@@ -178,9 +186,15 @@ function formatToken(token: string, figures: Figures, market: Market): string | 
       return formatNumber(name, value, market);
     case 'words':
       return value <= WORDS_MAX ? (NUMERALS[market][value] ?? null) : null;
+    case 'days':
+      return name === 'validDays' ? formatDays(value, market) : null;
     default:
       return null;
   }
+}
+
+function formatDays(days: number, market: Market): string {
+  return `${formatCount(days, market)}\u00a0${DAYS[market][days === 1 ? 'one' : 'other']}`;
 }
 
 function isFigureName(name: string): name is FigureName {
@@ -191,8 +205,8 @@ function isFigureName(name: string): name is FigureName {
 const NO_FIGURE = '–';
 
 /**
- * Replaces the tokens of a text with the listing's figures: `{net}` is `−84 €`, `{cost.number}` is `84` and
- * `{finish.words}` is `kolme`. So a text cannot contradict the terms after they change.
+ * Replaces the tokens of a text with the listing's figures: `{net}` is `−84 €`, `{cost.number}` is `84`,
+ * `{finish.words}` is `kolme` and `{validDays.days}` is `30 päivää`. So a text cannot contradict the terms after they change.
  */
 export function fillFigures(text: string, figures: Figures, market: Market): string {
   const filled = text.replaceAll(TOKEN, (_, token: string, index: number) => {

@@ -9,6 +9,7 @@ export const KEYWORDS = {
     'utan registrering',
     'uten registrering',
     'uden registrering',
+    'login via bank',
     'no registration',
   ],
   noDeposit: ['ilman talletusta', 'utan insättning', 'uten innskudd', 'uden indbetaling', 'no deposit'],
