@@ -82,7 +82,9 @@ test('games can be filtered by volatility, and a game can be played for 500 spin
   expect(summary).toMatch(
     /^500 kierrosta: panostit 500 € ja sait takaisin \d+ €\. Odotusarvo oli 483 €, joten sattuma vei/,
   );
-  expect(summary).toMatch(/96,5 prosenttia palautus asettuu: 100 €:n panoksista häviää keskimäärin 3,5 €\.$/);
+  expect(summary).toMatch(
+    /96,5 prosenttia palautus asettuu: 100 €:n panoksista häviää keskimäärin 3,50 €\.$/,
+  );
   await expect(page.locator('.line-chart').first()).toHaveAttribute('aria-label', /500/);
 
   // With reduced motion the reels show the result at once.

@@ -13,12 +13,12 @@ const EXPECTED: Record<Market, { sections: string[]; earnings: string; exampleNe
   se: {
     sections: ['Formeln', 'Hur många som klarar omsättningen', 'Betygets vikter', 'Länder och länkar'],
     earnings: 'Så tjänar vi pengar',
-    exampleNets: ['+840 kr', '−840 kr'],
+    exampleNets: ['+838 kr', '−838 kr'],
   },
   no: {
     sections: ['Formelen', 'Hvor mange som kommer i mål', 'Slik vektes karakteren', 'Land og lenker'],
     earnings: 'Slik tjener vi penger',
-    exampleNets: ['+840 kr', '−840 kr'],
+    exampleNets: ['+838 kr', '−838 kr'],
   },
   dk: {
     sections: ['Formlen', 'Hvor mange når i mål?', 'Sådan vægtes karakteren', 'Lande og links'],

@@ -14,7 +14,7 @@ for (const [market, expected] of Object.entries({
     sections: ['Bonuksen netto', 'Yleiskuva', 'Bonus ja ehdot', 'Kysymyksiä ja vastauksia', 'Lopuksi'],
     chart:
       'Talletusbonus +200 €, Ilmaiskierrokset +10 €, Brutto 210 €, Bonuksen kierrätys −280 €, Kierrosvoittojen kierrätys −14 €, Netto −84 €',
-    breakEven: 'Tämän bonuksen nollaraja on 25×. Kasinon kierrätys on 35×.',
+    breakEven: 'Tämän bonuksen nollaraja on 25×. Kasinon kierrätys on 35× bonus.',
     lost: '100 pelaajasta 71 menettää koko saldonsa',
     eea: 'Voitot veronalaisia Suomessa',
     calculator: '/fi/nettolaskuri?kasino=casinoist',
@@ -24,7 +24,7 @@ for (const [market, expected] of Object.entries({
     sections: ['Vad är bonusen värd?', 'Översikt', 'Bonus och villkor', 'Frågor och svar', 'Sammanfattning'],
     chart:
       'Insättningsbonus +2 000 kr, Gratissnurr +96 kr, Brutto 2 096 kr, Bonusens omsättning −2 800 kr, Snurrens omsättning −134 kr, Netto −838 kr',
-    breakEven: 'Nollpunkten för den här bonusen är 25 gångers omsättning. Casinots krav är 35×.',
+    breakEven: 'Nollpunkten för den här bonusen är 25 gångers omsättning. Casinots krav är 35× bonusen.',
     lost: '71 av 100 spelar bort hela saldot',
     eea: 'Vinster är normalt skattepliktiga',
     calculator: '/se/nettokalkylator?kasino=casinoist',
@@ -40,7 +40,7 @@ for (const [market, expected] of Object.entries({
     ],
     chart:
       'Innskuddsbonus +2 000 kr, Gratisspinn +96 kr, Brutto 2 096 kr, Omsetning av bonusen −2 800 kr, Omsetning av spinnene −134 kr, Netto −838 kr',
-    breakEven: 'For denne bonusen går grensen ved et krav på 25×. Casinoets krav er 35×.',
+    breakEven: 'For denne bonusen går grensen ved et krav på 25×. Casinoets krav er 35× bonusen.',
     lost: '71 av 100 spiller bort hele saldoen',
     eea: 'Utenfor EØS',
     calculator: '/no/nettokalkulator?kasino=casinoist',
@@ -56,7 +56,7 @@ for (const [market, expected] of Object.entries({
     ],
     chart:
       'Indbetalingsbonus +1.000 kr., Bonusspins +96 kr., Brutto 1.096 kr., Gennemspil af bonus −1.400 kr., Gennemspil af spins −134 kr., Netto −438 kr.',
-    breakEven: 'Bonussen går i nul ved et gennemspil på 25×. Casinoets krav er 35×.',
+    breakEven: 'Bonussen går i nul ved et gennemspil på 25×. Casinoets krav er 35× bonus.',
     lost: '72 ud af 100 ender med ingenting',
     eea: 'Uden for EØS',
     calculator: '/dk/nettoberegner?kasino=casinoist',

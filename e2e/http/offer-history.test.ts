@@ -8,7 +8,7 @@ const daysBefore = (day: string, last = '') => (Date.parse(last) - Date.parse(da
 for (const [market, expected] of Object.entries({
   fi: {
     heading: 'Tarjouksen historia',
-    lead: 'Mainostettu bonus on kasvanut kahdesti, ja netto on pienentynyt joka kerralla.',
+    lead: 'Mainostettu bonus on kasvanut kahdesti, mutta netto on pienentynyt joka kerralla.',
     dates: ['2025-10-20', '2025-09-01', '2025-05-12', '2025-02-03'],
     changes: ['Kierrätys kasvoiNYT', 'Bonus kasvoi', 'Uusi tervetuliaisbonus', 'Ensimmäinen merkintä'],
     increase: '150 % → 200 %, kierroksia 50 → 100',
@@ -18,7 +18,7 @@ for (const [market, expected] of Object.entries({
   },
   se: {
     heading: 'Erbjudandets historik',
-    lead: 'Bonusen har höjts två gånger, och nettot har sjunkit vid varje ändring.',
+    lead: 'Bonusen har höjts två gånger, men nettot har sjunkit vid varje ändring.',
     dates: ['2025-10-22', '2025-09-08', '2025-05-19', '2025-02-10'],
     changes: ['Omsättningskravet höjdesNU', 'Bonusen höjdes', 'Ny välkomstbonus', 'Första noteringen'],
     increase: '150 % → 200 %, gratissnurr 50 → 100',
@@ -28,7 +28,7 @@ for (const [market, expected] of Object.entries({
   },
   no: {
     heading: 'Endringer i tilbudet',
-    lead: 'Bonusen er blitt større to ganger, og nettobeløpet har falt ved hver endring.',
+    lead: 'Bonusen er blitt større to ganger, men nettobeløpet har falt ved hver endring.',
     dates: ['2025-10-20', '2025-09-03', '2025-05-14', '2025-02-05'],
     changes: ['Omsetningskravet økteNÅ', 'Bonusen vokste', 'Ny velkomstbonus', 'Første gang vi sjekket'],
     increase: '150 % → 200 %, gratisspinn 50 → 100',
@@ -38,7 +38,7 @@ for (const [market, expected] of Object.entries({
   },
   dk: {
     heading: 'Tilbuddets historik',
-    lead: 'Casinoet har hævet bonussen to gange, og nettobeløbet er faldet ved hver ændring.',
+    lead: 'Casinoet har hævet bonussen to gange, men nettobeløbet er faldet ved hver ændring.',
     dates: ['2025-10-20', '2025-09-10', '2025-05-21', '2025-02-12'],
     changes: ['Gennemspilskravet er hævetNU', 'Bonussen er hævet', 'Ny velkomstbonus', 'Første registrering'],
     increase: '150 % → 200 %, bonusspins 50 → 100',

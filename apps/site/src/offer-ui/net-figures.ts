@@ -3,6 +3,7 @@ import { wagersOnlySpins } from '@nettobonus/domain/net-value/break-even';
 import { buildNetBreakdown, type NetBreakdown } from '@nettobonus/domain/net-value/net-breakdown';
 import {
   type Cashback,
+  depositFor,
   getLossLimit,
   getNetValue,
   hasNet,
@@ -60,7 +61,7 @@ export function formatOfferNet(
   context: Pick<OfferContext, 'market' | 'messages'>,
 ): FormattedNet | NoNet {
   const { market, messages } = context;
-  const value = getNetValue(terms, deposit);
+  const value = getNetValue(terms, depositFor(terms, deposit, market));
   if (!hasNet(value)) return formatNoNet(value, context);
   const breakdown = buildNetBreakdown(value);
   const withDeposit = { deposit: formatMoney(value.deposit, market) };

@@ -119,11 +119,19 @@ test.each(MARKETS)('an offer without a deposit does not mention one in %s', (mar
   expect(text).not.toMatch(new RegExp(depositNote.join('\\d')));
 });
 
+test('the chosen deposit does not change the finish rate of an offer without a deposit', () => {
+  const terms = { ...buildTerms(NO_DEPOSIT), maxBonus: 20_00, wagerTimes: 20 };
+  const text = readText(<NetBlock context={context} layout="row" offer={{ terms }} />);
+  const rates = [...text.matchAll(/\d+\/10/g)].map(([rate]) => rate);
+  expect(rates).toHaveLength(3);
+  expect(new Set(rates).size).toBe(1);
+});
+
 test('the link to a casino says whether there is a review', () => {
   const [offer] = listTestOffers('fi');
   if (!offer) throw new Error('The sample has no offers');
   render(<ReviewLink context={context} offer={{ ...offer, hasReview: true }} />);
-  screen.getByRole('link', { name: `Lue arvostelu ${offer.name}` });
+  screen.getByRole('link', { name: `Lue arvostelu: ${offer.name}` });
   render(<ReviewLink context={context} offer={{ ...offer, hasReview: false }} />);
-  screen.getByRole('link', { name: `Katso tiedot ${offer.name}` });
+  screen.getByRole('link', { name: `Katso tiedot: ${offer.name}` });
 });

@@ -228,10 +228,11 @@ export function AdLabel({
 }
 
 export function ReviewLink({ offer, context }: OfferElementProps<'name' | 'reviewHref' | 'hasReview'>) {
+  const label = offer.hasReview ? context.messages.readReview : context.messages.seeDetails;
   return (
-    <a className="link review-link" href={offer.reviewHref}>
-      {offer.hasReview ? context.messages.readReview : context.messages.seeDetails}
-      <span className="sr-only">{` ${offer.name}`}</span>
+    // A colon, because the names cannot be inflected: “Läs recension Ninja Casino” is not a sentence.
+    <a aria-label={`${label}: ${offer.name}`} className="link review-link" href={offer.reviewHref}>
+      {label}
     </a>
   );
 }

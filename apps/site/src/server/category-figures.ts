@@ -27,6 +27,7 @@ function computeFigures(market: Market, category: CategoryPage): CategoryFigures
     negativeCount: nets.filter((net) => net < 0).length,
     medianWagering: wagering,
     medianNet: getMedian(nets),
+    isWithoutDeposit: offers.every(({ terms }) => terms?.kind === 'no-deposit'),
     nets: nets.map((net) => net / referenceDeposit(market)),
   };
 }

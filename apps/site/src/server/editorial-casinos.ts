@@ -1,7 +1,7 @@
 import type { Editorial } from '@nettobonus/domain/reviews/editorial';
 import type { EditorialCasino } from '../features/editorial/editorial-block.tsx';
 import type { OfferMessages } from '../i18n/offers.ts';
-import { formatWagering } from '../offer-ui/net-figures.ts';
+import { formatWageringBase } from '../offer-ui/net-figures.ts';
 import type { Offer } from '../offer-ui/offer.ts';
 
 /** The editors' choices without casinos that a licensed-only market does not promote. */
@@ -20,7 +20,7 @@ export function buildEditorialCasinos(
   return Object.fromEntries(
     offers.map(({ casino, name, image, reviewHref, bonus, terms, net }) => [
       casino,
-      { name, image, href: reviewHref, bonus, wagering: formatWagering(terms, messages), net },
+      { name, image, href: reviewHref, bonus, wagering: formatWageringBase(terms, messages), net },
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import { toOfferFacts } from '@nettobonus/domain/assistant/reply';
 import { stateFromTerms } from '@nettobonus/domain/calculator/calculator';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
-import { hasNet } from '@nettobonus/domain/net-value/net-value';
+import { DEPOSITS, hasNet } from '@nettobonus/domain/net-value/net-value';
 import { termsInMarket } from '@nettobonus/domain/net-value/terms-in-market';
 import { type OfferTerms, offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -114,4 +114,13 @@ test('an offer in a foreign currency has no figure anywhere', () => {
   const shown = showEverywhere(parseTerms({ currency: 'SEK', wagerTimes: 10 }));
   expect(shown).toMatchObject({ card: [], calculation: [], review: [], lead: '' });
   expect(shown.chat).not.toMatch(/\d/);
+});
+
+test('the chat gives an offer without a deposit the same finish rate for every deposit', () => {
+  const terms = parseTerms({ kind: 'no-deposit', matchPercent: undefined, maxBonus: 20_00, wagerTimes: 20 });
+  const casino = { ...sample, terms } as ListedCasino;
+  const sentences = DEPOSITS[MARKET].map((deposit) =>
+    formatNetSentence(toOfferFacts(casino, MARKET, deposit), MARKET),
+  );
+  expect(new Set(sentences).size).toBe(1);
 });

@@ -90,8 +90,7 @@ export function buildReviewPage(market: Market, slug: string) {
 function findOtherLanguage(slug: string) {
   const other = MARKETS.find((candidate) => getReview(candidate, slug));
   if (!other) return null;
-  const { name, htmlLang } = MARKET_FACTS[other];
-  return { href: reviewPathFor(slug, other), language: name, htmlLang };
+  return { href: reviewPathFor(slug, other), market: other, htmlLang: MARKET_FACTS[other].htmlLang };
 }
 
 /** Replaces the affiliate link of a casino that the market's mode does not promote. */

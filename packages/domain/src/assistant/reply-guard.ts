@@ -10,7 +10,7 @@ import type { Claim, Role } from './vocabulary/word-lists.ts';
 export interface CasinoKnowledge {
   figures: Figures;
   claims: ReadonlySet<Claim>;
-  /** The casino's bonus and features in the catalogue's wording. */
+  /** The casino's bonus, features and wagering in the catalogue's wording. */
   texts: readonly string[];
 }
 

@@ -1,7 +1,13 @@
 import type { Licence, ListedCasino } from '../catalogue/casino.ts';
 import type { Market } from '../markets/market.ts';
 import type { HelpOrganisation } from '../markets/market-settings.ts';
-import { getNetValue, type NetValue, netOrNull, referenceDeposit } from '../net-value/net-value.ts';
+import {
+  depositFor,
+  getNetValue,
+  type NetValue,
+  netOrNull,
+  referenceDeposit,
+} from '../net-value/net-value.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
 import { reviewPathFor } from '../routes/review-path.ts';
 import type { Concern } from './concern.ts';
@@ -28,7 +34,7 @@ export interface OfferFacts {
 
 export function toOfferFacts(casino: ListedCasino, market: Market, deposit: number): OfferFacts {
   const { name, bonus, features, rating, licence, terms } = casino;
-  const net = getNetValue(terms, deposit);
+  const net = getNetValue(terms, depositFor(terms, deposit, market));
   return {
     slug: casino.casino,
     name,

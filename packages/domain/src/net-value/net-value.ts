@@ -34,6 +34,18 @@ export function referenceDeposit(market: Market): number {
 }
 
 /**
+ * The deposit to calculate an offer with. The stake is a share of it, so without this a chosen deposit would change how
+ * many players complete the wagering of an offer that requires none.
+ */
+export function depositFor(
+  terms: Pick<OfferTerms, 'kind'> | undefined,
+  chosenDeposit: number,
+  market: Market,
+): number {
+  return terms?.kind === 'no-deposit' ? referenceDeposit(market) : chosenDeposit;
+}
+
+/**
  * `floor`: the wagering costs more than the deposit, and nobody can lose more than that · `non-sticky`: the wagering costs
  * more than the bonus, but it does not tie the player's own money · `wager-free`: nothing is deducted.
  */

@@ -14,6 +14,8 @@ export interface CategoryFigures {
   negativeCount: number;
   medianWagering: number | null;
   medianNet: number | null;
+  /** Whether none of the offers requires a deposit, so that none is part of the calculation. */
+  isWithoutDeposit: boolean;
   /** Net in multiples of the deposit, one per casino with known terms. */
   nets: number[];
 }
@@ -72,7 +74,15 @@ export function CategoryHead(props: CategoryHeadProps) {
         </div>
         {figures.nets.length > 0 && (
           <figure>
-            <h2>{formatPlural(shellMessages.histogramHeading, figures.nets.length, market, { currency })}</h2>
+            <h2>
+              {figures.nets.length < figures.count
+                ? formatMessage(shellMessages.histogramHeadingOf, {
+                    count: figures.nets.length,
+                    total: figures.count,
+                    currency,
+                  })
+                : formatPlural(shellMessages.histogramHeading, figures.nets.length, market, { currency })}
+            </h2>
             <Histogram
               market={market}
               label={formatPlural(shellMessages.histogramSentence, figures.nets.length, market, {
@@ -84,7 +94,9 @@ export function CategoryHead(props: CategoryHeadProps) {
             />
             <figcaption>
               {formatPlural(shellMessages.histogramUnit, perBlock, market)}{' '}
-              {formatMessage(shellMessages.histogramDeposit, { deposit: formatMoney(deposit, market) })}
+              {figures.isWithoutDeposit
+                ? shellMessages.histogramWithoutDeposit
+                : formatMessage(shellMessages.histogramDeposit, { deposit: formatMoney(deposit, market) })}
             </figcaption>
           </figure>
         )}

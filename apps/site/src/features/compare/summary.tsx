@@ -1,6 +1,6 @@
 import { findBest, findExtreme } from '@nettobonus/domain/comparison/comparison';
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
-import { getNetValue, hasNet } from '@nettobonus/domain/net-value/net-value';
+import { depositFor, getNetValue, hasNet } from '@nettobonus/domain/net-value/net-value';
 import { formatMoney, formatNet, formatRating } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
@@ -67,7 +67,7 @@ function formatCasinoNet(
   { market, messages, offerMessages }: CompareContext,
   deposit: number,
 ): string {
-  const value = getNetValue(casino.terms, deposit);
+  const value = getNetValue(casino.terms, depositFor(casino.terms, deposit, market));
   if (!hasNet(value)) return casino.name;
   return formatMessage(messages.casinoWithNet, {
     casino: casino.name,

@@ -1,7 +1,7 @@
 import { wageringCost } from '@nettobonus/domain/demo-games/reels';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatExactMoney, formatMoney } from '../../i18n/format.ts';
 
 /** The stake per spin in minor units. Every net figure uses the same share of the market's deposit. */
 export function stakePerSpin(market: Market): number {
@@ -18,7 +18,7 @@ export function expectedWageringCost(rtpPercent: number, market: Market): number
   return wageringCost(referenceDeposit(market), rtpPercent);
 }
 
-/** At 1 000 kr, 0.1 percentage points of RTP are a whole krone. Smaller deposits need a decimal. */
+/** With cents if there are any: at 100 €, 0.1 percentage points of RTP are 0,10 €. */
 export function formatCost(minorUnits: number, market: Market): string {
-  return formatMoney(minorUnits, market, referenceDeposit(market) < 1_000_00 ? 1 : 0);
+  return formatExactMoney(minorUnits, market);
 }

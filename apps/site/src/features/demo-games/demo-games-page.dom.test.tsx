@@ -107,7 +107,7 @@ test('a card shows the return, the cost of wagering and the volatility, and link
   renderPage();
   const card = screen.getByRole('link', { name: 'Kultasuoni' }).closest('li') as HTMLElement;
   expect(within(card).getByRole('link').getAttribute('href')).toBe('/fi/demopelit/kultasuoni');
-  expect([...card.querySelectorAll('dd')].map(readText)).toEqual(['94,9 %', '−5,1 €', 'Suuri']);
+  expect([...card.querySelectorAll('dd')].map(readText)).toEqual(['94,9 %', '−5,10 €', 'Suuri']);
   expect(card.querySelectorAll('.level .is-on')).toHaveLength(3);
   const calm = screen.getByRole('link', { name: 'Mustikka 27' }).closest('li') as HTMLElement;
   expect(calm.querySelectorAll('.level .is-on')).toHaveLength(1);

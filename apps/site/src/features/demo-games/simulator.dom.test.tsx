@@ -112,7 +112,7 @@ describe.each([
     many: /^Viimeisimmät 100 kierrosta: panostit 100 €, sait takaisin \d+ €$/,
     summary:
       /^500 kierrosta: panostit 500 € ja sait takaisin \d+ €\. Odotusarvo oli 483 €, joten sattuma vei \d+ €\./,
-    end: /96,5 prosenttia palautus asettuu: 100 €:n panoksista häviää keskimäärin 3,5 €\.$/,
+    end: /96,5 prosenttia palautus asettuu: 100 €:n panoksista häviää keskimäärin 3,50 €\.$/,
     chart: /^Saldo on 500 kierroksen jälkeen \d+ €\. Odotusarvon mukaan se olisi 483 €\.$/,
   },
   {
@@ -148,7 +148,7 @@ describe.each([
     many: /^De seneste 100 spins: Du satsede 500 kr\. og fik [\d ]+ kr\. tilbage$/,
     summary:
       /^500 spins: Du satsede 2\.500 kr\. og fik [\d.]+ kr\. tilbage\. Med spillets tilbagebetaling var 2\.413 kr\. at vente\. Uheld kostede/,
-    end: /Hver gang du har satset 500 kr\., koster det i længden 17,5 kr\.$/,
+    end: /Hver gang du har satset 500 kr\., koster det i længden 17,50 kr\.$/,
     chart:
       /^Efter 500 spins er saldoen [\d.]+ kr\., mens 2\.413 kr\. var at vente med spillets tilbagebetaling\.$/,
   },

@@ -1,7 +1,7 @@
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import { NetCalculation } from '../../offer-ui/net-calculation.tsx';
-import { formatOfferNet, formatWagering, isFormatted } from '../../offer-ui/net-figures.ts';
+import { formatOfferNet, formatWageringBase, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { Tile } from '../../offer-ui/offer-elements.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
@@ -57,7 +57,7 @@ function SameHeadlineCase({
         <div>
           <h3>{offer.name}</h3>
           <p>
-            {messages.wagering} <b>{formatWagering(offer.terms, messages)}</b>
+            {messages.wagering} <b>{formatWageringBase(offer.terms, messages)}</b>
           </p>
         </div>
         <p className={`same-headline-figure num is-${net.sign}`}>{net.net}</p>

@@ -62,7 +62,7 @@ export function NetSection(props: NetSectionProps) {
       </figure>
       {breakEven && (
         <p className="takeaway">
-          <b className="num">{breakEven.multiplier}</b>
+          {breakEven.multiplier && <b className="num">{breakEven.multiplier}</b>}
           <span>
             {breakEven.text}
             {sameHeadline && (

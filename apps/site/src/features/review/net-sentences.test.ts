@@ -9,7 +9,13 @@ import { getOfferMessages } from '../../i18n/offers.ts';
 import { getReviewMessages } from '../../i18n/pages.ts';
 import { listTestCasinos } from '../../test-offers.ts';
 import { NetSection } from './net-section.tsx';
-import { formatBreakEven, formatCaption, formatLead, type NetSentenceInput } from './net-sentences.ts';
+import {
+  formatBreakEven,
+  formatCaption,
+  formatDescription,
+  formatLead,
+  type NetSentenceInput,
+} from './net-sentences.ts';
 
 function buildInput(changes: object): NetSentenceInput {
   const terms = offerTermsSchema.parse({ kind: 'match', currency: 'EUR', matchPercent: 200, ...changes });
@@ -127,8 +133,47 @@ test('states the break-even multiplier together with the casino’s requirement'
     formatBreakEven(buildInput({ matchPercent: 100, wagerTimes: 35, wagerBase: 'bonus-and-deposit' })),
   ).toEqual({
     multiplier: '12,5×',
-    text: 'Tämän bonuksen nollaraja on 12,5×. Kasinon kierrätys on 35×.',
+    text: 'Tämän bonuksen nollaraja on 12,5×. Kasinon kierrätys on 35× (bonus + talletus).',
   });
-  expect(formatBreakEven(buildInput({ wagerTimes: 35, stickiness: 'sticky' }))?.multiplier).toBe('0×');
   expect(formatBreakEven(buildInput({}))).toBeNull();
+});
+
+test.each(MARKETS)(
+  'in %s a bonus that the casino removes has no break-even multiplier, not “0×”',
+  (market) => {
+    const [casino] = listTestCasinos(market);
+    if (!casino) throw new Error('The sample has no casinos');
+    const messages = getReviewMessages(market);
+    const { terms, figure } = buildInput({ wagerTimes: 35, stickiness: 'sticky' });
+    const page = renderToStaticMarkup(
+      createElement(NetSection, {
+        casino: { ...casino, terms },
+        market,
+        messages,
+        offerMessages: getOfferMessages(market),
+        figure,
+        calculatorHref: '',
+        sameHeadline: null,
+      }),
+    );
+    expect(page).toContain(messages.breakEvenSticky.split('{own}')[0]);
+    expect(page.replaceAll(/<[^>]*>/g, ' ')).not.toMatch(/(?<!\d)0×/);
+  },
+);
+
+test.each(MARKETS)('the description of a page in %s announces a net only if there is one', (market) => {
+  const [casino] = listTestCasinos(market);
+  if (!casino) throw new Error('The sample has no casinos');
+  const cashback = offerTermsSchema.parse({ kind: 'cashback', currency: 'EUR', cashbackPercent: 10 });
+  const values = [
+    buildInput({ wagerTimes: 35 }).figure,
+    getNetValue(undefined, 100_00),
+    getNetValue(cashback, 100_00),
+  ];
+  const [withNet, ...withoutNet] = values.map((value) => formatDescription(casino, value, market));
+  for (const description of withoutNet) {
+    expect(description).not.toBe(withNet);
+    expect(description).toMatch(/ (?:ei|inte|ikke) /);
+  }
+  for (const description of [withNet, ...withoutNet]) expect(description).toContain(casino.bonus);
 });

@@ -1,3 +1,4 @@
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { breakEvenMultiplier, mainMultiplier } from '@nettobonus/domain/net-value/break-even';
 import { hundredPlayers } from '@nettobonus/domain/net-value/hundred-players';
@@ -5,14 +6,24 @@ import { buildNetBreakdown, type NetBreakdown } from '@nettobonus/domain/net-val
 import {
   buildWageringModel,
   getLossLimit,
+  hasNet,
   NET_ASSUMPTIONS,
   type NetFigure,
+  type NetValue,
 } from '@nettobonus/domain/net-value/net-value';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
-import { formatMoney, formatMultiplierValue, formatNet, roundMultiplier } from '../../i18n/format.ts';
+import {
+  formatDay,
+  formatMoney,
+  formatMultiplierValue,
+  formatNet,
+  roundMultiplier,
+} from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import type { ReviewMessages } from '../../i18n/pages.ts';
+import { getShellMessages } from '../../i18n/shell.ts';
+import { formatWageringBase } from '../../offer-ui/net-figures.ts';
 
 export interface NetSentenceInput {
   casino: string;
@@ -45,6 +56,20 @@ export function formatLead({ casino, figure, market, messages, offerMessages }: 
   return limit ? `${costs} ${offerMessages[`lossLimit_${limit}`]}.` : costs;
 }
 
+/** The page's description for search engines. It announces a net only if the page shows one. */
+export function formatDescription(
+  { name, bonus, verifiedOn }: Pick<ListedCasino, 'name' | 'bonus' | 'verifiedOn'>,
+  figure: NetValue,
+  market: Market,
+): string {
+  const { reviewDescription, descriptionWithoutNet } = getShellMessages(market);
+  return formatMessage(hasNet(figure) ? reviewDescription : descriptionWithoutNet, {
+    casino: name,
+    bonus,
+    date: formatDay(verifiedOn, market),
+  });
+}
+
 function getGrossKind({ bonus, spins }: NetBreakdown) {
   if (bonus === 0) return 'spins';
   return spins > 0 ? 'both' : 'bonus';
@@ -74,19 +99,20 @@ export function formatCaption({
   return [basis, formatMessage(messages.assumption, { rtp }), outcome];
 }
 
-/** The offer's break-even multiplier and a sentence about it. Null if the offer has no wagering. */
+/** The offer's break-even multiplier, if there is one, and a sentence about it. Null if the offer has no wagering. */
 export function formatBreakEven({
   terms,
   reference,
   market,
   messages,
-}: NetSentenceInput): { multiplier: string; text: string } | null {
-  const own = formatMultiplierValue(mainMultiplier(terms));
-  if (own === '0') return null;
+  offerMessages,
+}: NetSentenceInput): { multiplier: string | null; text: string } | null {
+  if (mainMultiplier(terms) === 0) return null;
+  const own = formatWageringBase(terms, offerMessages);
   // Null if the casino removes the bonus at withdrawal: then no multiplier breaks even.
   const breakEven = breakEvenMultiplier(terms, reference) ?? 0;
   return {
-    multiplier: `${formatMultiplierValue(breakEven)}×`,
+    multiplier: breakEven === 0 ? null : `${formatMultiplierValue(breakEven)}×`,
     text:
       breakEven === 0
         ? formatMessage(messages.breakEvenSticky, { own })

@@ -2,6 +2,7 @@ import { getLocalDate, type Market } from '@nettobonus/domain/markets/market';
 import { hasNet, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import {
   isHeadlineTerm,
+  type OfferTrend,
   type OfferVersion,
   summariseHistory,
 } from '@nettobonus/domain/offer-history/offer-history';
@@ -139,7 +140,27 @@ function formatSummary(versions: readonly OfferVersion[], messages: HistoryMessa
       : formatMessage(messages[`headline_${summary.headline}`], { times });
   return summary.net === 'unknown'
     ? `${headline}.`
-    : formatMessage(messages.summary, { headline, net: messages[`net_${summary.net}`] });
+    : formatMessage(isContrast(summary) ? messages.summaryContrast : messages.summary, {
+        headline,
+        net: messages[`net_${summary.net}`],
+      });
+}
+
+const DIRECTIONS = {
+  grew: 1,
+  roseEachTime: 1,
+  higher: 1,
+  same: 0,
+  shrank: -1,
+  fellEachTime: -1,
+  lower: -1,
+  changed: null,
+  unknown: null,
+} as const;
+
+/** Whether the net took a different direction from the bonus: "has grown, but" and not "has grown, and". */
+function isContrast({ headline, net }: OfferTrend): boolean {
+  return DIRECTIONS[headline] !== null && DIRECTIONS[headline] !== DIRECTIONS[net];
 }
 
 /** One scale for all versions, with a margin so that no bar touches the edge. */

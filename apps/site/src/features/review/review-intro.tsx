@@ -18,7 +18,7 @@ interface ReviewIntroProps {
   casino: ListedCasino;
   review: Review | null;
   /** The casino's review in another language. */
-  otherLanguage: { href: string; language: string; htmlLang: string } | null;
+  otherLanguage: { href: string; market: Market; htmlLang: string } | null;
   figure: NetValue;
   market: Market;
   shellMessages: ShellMessages;
@@ -76,7 +76,7 @@ function Verdict({ casino, review, otherLanguage, figure, messages }: ReviewIntr
       {otherLanguage && (
         <p className="review-other-language">
           <a className="link" href={otherLanguage.href} hrefLang={otherLanguage.htmlLang}>
-            {formatMessage(messages.reviewInOtherLanguage, { language: otherLanguage.language })}
+            {messages[`reviewIn_${otherLanguage.market}`]}
           </a>
         </p>
       )}

@@ -5,7 +5,7 @@ import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import {
   type FormattedNet,
   formatOfferNet,
-  formatWagering,
+  formatWageringBase,
   isFormatted,
 } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
@@ -59,7 +59,7 @@ export function SimilarOffers({ offers, context, heading, text }: SimilarOffersP
               </div>
               <NetBar amounts={net.bar} isFloor={net.value.state === 'floor'} />
               <p>
-                {messages.wagering} <b>{formatWagering(offer.terms, messages)}</b>
+                {messages.wagering} <b>{formatWageringBase(offer.terms, messages)}</b>
               </p>
               <FinishRate value={net.value} market={market} messages={messages} />
               {!context.noLinksHref && (
@@ -97,7 +97,7 @@ export function BetterOffer({ offer, context, heading, compare }: BetterOfferPro
               {offer.name}
             </a>
             <span>
-              {messages.wagering} {formatWagering(offer.terms, messages)}
+              {messages.wagering} {formatWageringBase(offer.terms, messages)}
             </span>
           </p>
           <p>

@@ -19,7 +19,7 @@ export const assistant = {
   order_bonus:
     'Tilbuddene med den største bonus står først. En stor bonus er ikke det samme som et højt nettobeløb.',
   order_asListed: 'Rækkefølgen er den samme som i sammenligningen.',
-  wagered: '{name} tilbyder {bonus}, og gennemspilskravet er {times}×.',
+  wagered: '{name} tilbyder {bonus}, og gennemspilskravet er {wagering}.',
   wagerFree: '{name} tilbyder {bonus}, og der er intet gennemspilskrav.',
   wageringUnknown: '{name} tilbyder {bonus}, men oplyser ikke gennemspilskravet.',
   netPositive: 'Når du indbetaler {deposit}, er netto i plus hos {name}: {net}',

@@ -50,7 +50,10 @@ export const review = {
   score_support: 'Kundeservice',
   score_reliability: 'Pålidelighed',
   notReviewed: 'Anmeldelsen er ikke skrevet endnu.',
-  reviewInOtherLanguage: 'Anmeldelsen findes på et andet sprog: {language}',
+  reviewIn_fi: 'Anmeldelsen findes på finsk',
+  reviewIn_se: 'Anmeldelsen findes på svensk',
+  reviewIn_no: 'Anmeldelsen findes på norsk',
+  reviewIn_dk: 'Anmeldelsen findes på dansk',
   facts: 'Grundoplysninger',
   notDisclosed: 'Ikke oplyst',
   licence_mga: 'Malta (MGA)',
@@ -86,9 +89,9 @@ export const review = {
     'Vi regner med, at spillene betaler {rtp}\u00a0% tilbage, og at hele kravet bliver spillet igennem.',
   finishAndLose: '{finish} ud af 10 spillere når i mål, og {lost} ud af 100 ender med ingenting.',
   calculateOwn: 'Beregn med din egen indbetaling',
-  breakEven: anyCount('Bonussen går i nul ved et gennemspil på {count}×. Casinoets krav er {own}×.'),
+  breakEven: anyCount('Bonussen går i nul ved et gennemspil på {count}×. Casinoets krav er {own}.'),
   breakEvenSticky:
-    'Bonusbeløbet trækkes fra ved udbetaling, så netto kommer aldrig i plus, uanset hvor lavt kravet er. Casinoets krav er {own}×.',
+    'Bonusbeløbet trækkes fra ved udbetaling, så netto kommer aldrig i plus, uanset hvor lavt kravet er. Casinoets krav er {own}.',
   sameHeadlineTimes: anyCount('har samme tilbud med et gennemspil på {count}×.'),
   sameHeadlineWithoutWagering: 'har samme tilbud uden gennemspilskrav.',
   termsIncomplete: 'Vi kender for få vilkår',
@@ -131,6 +134,7 @@ export const reviews = {
 
 export const history = {
   summary: '{headline}, og {net}.',
+  summaryContrast: '{headline}, men {net}.',
   headline_grew: 'Casinoet har hævet bonussen {times}',
   headline_shrank: 'Casinoet har sænket bonussen {times}',
   headline_changed: 'Casinoet har ændret bonussen {times}',

@@ -59,6 +59,8 @@ export const shell = {
   factsKeywords: '{casino}, {casino} bonus, {casino} gennemspilskrav',
   reviewDescription:
     '{casino}: {bonus} – vilkårene er tjekket {date}. Se gennemspillets pris og bonussens netto.',
+  descriptionWithoutNet:
+    '{casino}: {bonus} – vilkårene er tjekket {date}. Se, hvorfor bonussen ikke har noget nettobeløb.',
   checkedOn: 'Tjekket {date}',
   unavailableHeading: 'Siden starter op',
   unavailableText: 'Indholdet er ikke klar endnu. Prøv igen om lidt.',
@@ -72,8 +74,10 @@ export const shell = {
     one: 'Netto for {count} casino, {currency}',
     other: 'Netto for {count} casinoer, {currency}',
   },
+  histogramHeadingOf: 'Netto for {count} af {total} casinoer, {currency}',
   histogramUnit: { one: 'Én blok er ét casino.', other: 'Én blok er {count} casinoer.' },
   histogramDeposit: 'Beregnet for en indbetaling på {deposit}',
+  histogramWithoutDeposit: 'Beregnet uden indbetaling.',
   histogramSentence: {
     one: 'Ud af {count} casino har {plus} netto i plus og {minus} netto i minus.',
     other: 'Ud af {count} casinoer har {plus} netto i plus og {minus} netto i minus.',

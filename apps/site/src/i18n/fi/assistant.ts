@@ -19,7 +19,7 @@ export const assistant = {
   order_rating: 'Ensin tulevat ne, joilla on paras arvosana.',
   order_bonus: 'Ensin tulevat ne, joiden bonus on suurin. Suuri bonus ei ole sama asia kuin suuri netto.',
   order_asListed: 'Järjestys on sama kuin vertailussa.',
-  wagered: '{name} tarjoaa bonuksen {bonus}, ja kierrätys on {times}×.',
+  wagered: '{name} tarjoaa bonuksen {bonus}, ja kierrätys on {wagering}.',
   wagerFree: '{name} tarjoaa bonuksen {bonus}, eikä sitä tarvitse kierrättää.',
   wageringUnknown: '{name} tarjoaa bonuksen {bonus}, mutta ei kerro kierrätystä.',
   netPositive: 'Kun talletat {deposit}, kasinon {name} bonuksen netto on plussalla: {net}',

@@ -60,6 +60,8 @@ export const shell = {
   factsKeywords: '{casino}, {casino} bonus, {casino} kierrätys',
   reviewDescription:
     '{casino}: {bonus}. Ehdot on tarkistettu {date}. Katso bonuksen netto eli bonus miinus kierrätyksen hinta.',
+  descriptionWithoutNet:
+    '{casino}: {bonus}. Ehdot on tarkistettu {date}. Katso, miksi bonuksella ei ole nettoa.',
   checkedOn: 'Tarkistettu {date}',
   unavailableHeading: 'Sivusto käynnistyy',
   unavailableText: 'Sisältö ei ole vielä käytettävissä. Yritä hetken kuluttua uudelleen.',
@@ -70,8 +72,10 @@ export const shell = {
   positiveNet: 'Netto plussalla',
   medianWagering: 'Keskimmäinen kierrätys',
   histogramHeading: anyCount('{count} kasinon netto, {currency}'),
+  histogramHeadingOf: '{count} kasinon netto, {currency} (sivulla {total} kasinoa)',
   histogramUnit: { one: 'Yksi ruutu on yksi kasino.', other: 'Yksi ruutu on {count} kasinoa.' },
   histogramDeposit: 'Laskettu {deposit}:n talletuksella.',
+  histogramWithoutDeposit: 'Laskettu ilman talletusta.',
   histogramSentence: anyCount('{count} kasinosta {plus} on netoltaan plussalla ja {minus} miinuksella.'),
   faqHeading: 'Usein kysyttyä',
 } as const;

@@ -21,7 +21,7 @@ export const assistant = {
   order_rating: 'Først kommer de med best karakter.',
   order_bonus: 'Først kommer de med størst bonus. En stor bonus kan likevel ha netto i minus.',
   order_asListed: 'Rekkefølgen er den samme som i sammenligningen.',
-  wagered: '{name} tilbyr {bonus}, og omsetningskravet er {times}×.',
+  wagered: '{name} tilbyr {bonus}, og omsetningskravet er {wagering}.',
   wagerFree: '{name} tilbyr {bonus}, og det er ikke noe omsetningskrav.',
   wageringUnknown: '{name} tilbyr {bonus}, men oppgir ikke omsetningskravet.',
   netPositive:

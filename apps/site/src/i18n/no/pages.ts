@@ -50,7 +50,10 @@ export const review = {
   score_support: 'Kundeservice',
   score_reliability: 'Pålitelighet',
   notReviewed: 'Anmeldelsen er ikke skrevet ennå.',
-  reviewInOtherLanguage: 'Anmeldelsen finnes i en annen landsutgave: {language}',
+  reviewIn_fi: 'Anmeldelsen finnes på finsk',
+  reviewIn_se: 'Anmeldelsen finnes på svensk',
+  reviewIn_no: 'Anmeldelsen finnes på norsk',
+  reviewIn_dk: 'Anmeldelsen finnes på dansk',
   facts: 'Grunnopplysninger',
   notDisclosed: 'Ikke oppgitt',
   licence_mga: 'Malta (MGA)',
@@ -85,9 +88,9 @@ export const review = {
   assumption: 'Forutsetning: Spillene betaler tilbake {rtp}\u00a0%, og hele omsetningen fullføres.',
   finishAndLose: '{finish} av 10 kommer i mål, og {lost} av 100 spiller bort hele saldoen.',
   calculateOwn: 'Regn med ditt eget innskudd',
-  breakEven: anyCount('For denne bonusen går grensen ved et krav på {count}×. Casinoets krav er {own}×.'),
+  breakEven: anyCount('For denne bonusen går grensen ved et krav på {count}×. Casinoets krav er {own}.'),
   breakEvenSticky:
-    'Casinoet trekker fra bonusen ved uttak, så den går aldri i pluss, uansett hvor lavt kravet er. Casinoets krav er {own}×.',
+    'Casinoet trekker fra bonusen ved uttak, så den går aldri i pluss, uansett hvor lavt kravet er. Casinoets krav er {own}.',
   sameHeadlineTimes: anyCount('gir den samme bonusen med et krav på {count}×.'),
   sameHeadlineWithoutWagering: 'gir den samme bonusen uten omsetningskrav.',
   termsIncomplete: 'Vi kjenner ikke alle vilkårene',
@@ -130,6 +133,7 @@ export const reviews = {
 
 export const history = {
   summary: '{headline}, og {net}.',
+  summaryContrast: '{headline}, men {net}.',
   headline_grew: 'Bonusen er blitt større {times}',
   headline_shrank: 'Bonusen er blitt mindre {times}',
   headline_changed: 'Bonusen er endret {times}',

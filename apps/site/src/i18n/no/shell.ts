@@ -59,7 +59,9 @@ export const shell = {
   reviewKeywords: '{casino}, {casino} anmeldelse, {casino} bonus, {casino} omsetningskrav',
   factsKeywords: '{casino}, {casino} bonus, {casino} omsetningskrav',
   reviewDescription:
-    '{casino}: {bonus}. Vilkårene ble sjekket {date}. Se hva omsetningskravet betyr for bonusen.',
+    '{casino}: {bonus}. Vilkårene ble sjekket {date}. Se netto: bonusen minus det omsetningen koster.',
+  descriptionWithoutNet:
+    '{casino}: {bonus}. Vilkårene ble sjekket {date}. Se hvorfor bonusen ikke har noe nettobeløp.',
   checkedOn: 'Sjekket {date}',
   unavailableHeading: 'Nettstedet starter opp',
   unavailableText: 'Innholdet er ikke tilgjengelig ennå. Prøv igjen om litt.',
@@ -73,8 +75,10 @@ export const shell = {
     one: 'Netto for {count} casino, {currency}',
     other: 'Netto for {count} casinoer, {currency}',
   },
+  histogramHeadingOf: 'Netto for {count} av {total} casinoer, {currency}',
   histogramUnit: { one: 'Én rute er ett casino.', other: 'Én rute er {count} casinoer.' },
   histogramDeposit: 'Beregnet for et innskudd på {deposit}.',
+  histogramWithoutDeposit: 'Beregnet uten innskudd.',
   histogramSentence: {
     one: 'Av {count} casino har {plus} en bonus i pluss og {minus} en bonus i minus.',
     other: 'Av {count} casinoer har {plus} en bonus i pluss og {minus} en bonus i minus.',

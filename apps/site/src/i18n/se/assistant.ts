@@ -21,7 +21,7 @@ export const assistant = {
   order_rating: 'Först kommer de med högst betyg.',
   order_bonus: 'Först kommer de med störst bonus. En stor bonus är inte samma sak som ett stort netto.',
   order_asListed: 'Ordningen är densamma som i jämförelsen.',
-  wagered: '{name} erbjuder {bonus}, och omsättningskravet är {times}×.',
+  wagered: '{name} erbjuder {bonus}, och omsättningskravet är {wagering}.',
   wagerFree: '{name} erbjuder {bonus}, och det finns inget omsättningskrav.',
   wageringUnknown: '{name} erbjuder {bonus} men anger inte omsättningskravet.',
   netPositive: 'När du sätter in {deposit} är nettot {net} hos {name}',

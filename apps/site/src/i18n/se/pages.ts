@@ -50,7 +50,10 @@ export const review = {
   score_support: 'Kundtjänst',
   score_reliability: 'Tillförlitlighet',
   notReviewed: 'Vi har inte recenserat casinot än.',
-  reviewInOtherLanguage: 'Recensionen finns på ett annat språk: {language}',
+  reviewIn_fi: 'Recensionen finns på finska',
+  reviewIn_se: 'Recensionen finns på svenska',
+  reviewIn_no: 'Recensionen finns på norska',
+  reviewIn_dk: 'Recensionen finns på danska',
   facts: 'Grunduppgifter',
   notDisclosed: 'Anges inte',
   licence_mga: 'Malta (MGA)',
@@ -85,11 +88,11 @@ export const review = {
   finishAndLose: '{finish} av 10 spelare klarar omsättningen, och {lost} av 100 spelar bort hela saldot.',
   calculateOwn: 'Räkna med din egen insättning',
   breakEven: {
-    one: 'Nollpunkten för den här bonusen är {count} gångs omsättning. Casinots krav är {own}×.',
-    other: 'Nollpunkten för den här bonusen är {count} gångers omsättning. Casinots krav är {own}×.',
+    one: 'Nollpunkten för den här bonusen är {count} gångs omsättning. Casinots krav är {own}.',
+    other: 'Nollpunkten för den här bonusen är {count} gångers omsättning. Casinots krav är {own}.',
   },
   breakEvenSticky:
-    'Bonusen dras av vid uttag, så nettot blir aldrig plus hur lågt kravet än är. Casinots krav är {own}×.',
+    'Bonusen dras av vid uttag, så nettot blir aldrig plus hur lågt kravet än är. Casinots krav är {own}.',
   sameHeadlineTimes: {
     one: 'lovar samma sak med {count} gångs omsättning.',
     other: 'lovar samma sak med {count} gångers omsättning.',
@@ -134,6 +137,7 @@ export const reviews = {
 
 export const history = {
   summary: '{headline}, och {net}.',
+  summaryContrast: '{headline}, men {net}.',
   headline_grew: 'Bonusen har höjts {times}',
   headline_shrank: 'Bonusen har sänkts {times}',
   headline_changed: 'Erbjudandet har ändrats {times}',

@@ -58,6 +58,8 @@ export const shell = {
   factsKeywords: '{casino}, {casino} bonus, {casino} omsättningskrav',
   reviewDescription:
     '{casino}: {bonus}. Villkoren lästes {date}. Se nettot: bonusen minus vad omsättningen kostar.',
+  descriptionWithoutNet:
+    '{casino}: {bonus}. Villkoren lästes {date}. Se varför bonusen inte har något netto.',
   checkedOn: 'Villkoren lästa {date}',
   unavailableHeading: 'Webbplatsen startar',
   unavailableText: 'Innehållet är inte tillgängligt än. Försök igen om en stund.',
@@ -71,8 +73,10 @@ export const shell = {
     one: 'Netto för {count} casino, {currency}',
     other: 'Netto för {count} casinon, {currency}',
   },
+  histogramHeadingOf: 'Netto för {count} av {total} casinon, {currency}',
   histogramUnit: { one: 'Varje ruta är ett casino.', other: 'Varje ruta motsvarar {count} casinon.' },
   histogramDeposit: 'Beräknat för en insättning på {deposit}. Median: hälften ligger över, hälften under.',
+  histogramWithoutDeposit: 'Beräknat utan insättning. Median: hälften ligger över, hälften under.',
   histogramSentence: {
     one: 'Av {count} casino har {plus} ett netto på plus och {minus} ett netto på minus.',
     other: 'Av {count} casinon har {plus} ett netto på plus och {minus} ett netto på minus.',

@@ -4,6 +4,8 @@ import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '../../i18n/format.ts';
+import { getOfferMessages } from '../../i18n/offers.ts';
+import { formatWageringBase } from '../../offer-ui/net-figures.ts';
 import { buildCatalogue, type Catalogue } from './catalogue.ts';
 import { answerFromCatalogue } from './catalogue-assistant.ts';
 import { toConversation } from './conversation.ts';
@@ -77,6 +79,20 @@ describe.each(MARKETS)('in %s', (market) => {
     ]) {
       for (const { name, note } of listSampleHelp(market)) expect(text).toContain(`${name}: ${note}`);
       expect(text).not.toMatch(/winz|\/kasino\/|%/iu);
+    }
+  });
+
+  test('says what is wagered, not only how many times', () => {
+    const messages = getOfferMessages(market);
+    const casinos = listSampleCasinos(market).filter(
+      ({ terms }) => terms?.wagerTimes && terms.wagerBase === 'bonus-and-deposit',
+    );
+    expect(casinos).not.toHaveLength(0);
+    for (const { name, terms } of casinos) {
+      const wagering = formatWageringBase(terms, messages);
+      const { text, guarded } = getAnswer(market, name);
+      expect(text).toContain(wagering);
+      expect(guarded).toContain(wagering);
     }
   });
 

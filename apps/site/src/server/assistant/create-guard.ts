@@ -7,6 +7,8 @@ import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, netOrNull } from '@nettobonus/domain/net-value/net-value';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
+import { getOfferMessages } from '../../i18n/offers.ts';
+import { formatWageringBase } from '../../offer-ui/net-figures.ts';
 import type { Conversation } from './conversation.ts';
 import { LIMITS } from './limits.ts';
 
@@ -57,9 +59,11 @@ function describeCasino(
   isTopNet: boolean,
 ): CasinoKnowledge {
   const offer = toOfferFacts(casino, market, deposit);
+  const wagering = formatWageringBase(offer.terms, getOfferMessages(market));
   return {
     figures: getAllowedFigures(offer, getVocabulary(market)),
     claims: listClaims(casino, offer, isTopNet),
-    texts: [offer.bonus, ...offer.features],
+    // A text without a multiplier is “?” or “none”, which are words of other sentences, too.
+    texts: [offer.bonus, ...offer.features, ...(wagering.includes('×') ? [wagering] : [])],
   };
 }

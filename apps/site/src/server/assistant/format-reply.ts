@@ -7,7 +7,7 @@ import { type AssistantMessages, getAssistantMessages } from '../../i18n/assista
 import { formatMoney, formatNet, formatRating, getSign, toSentence } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import { getOfferMessages } from '../../i18n/offers.ts';
-import { formatFinish } from '../../offer-ui/net-figures.ts';
+import { formatFinish, formatWageringBase } from '../../offer-ui/net-figures.ts';
 
 /** Writes a reply in the market's language, with a blank line between offers. */
 export function formatReply(reply: Reply, market: Market): string {
@@ -95,18 +95,23 @@ function formatCriteria(criteria: OfferCriteria, market: Market, messages: Assis
 export function formatOffer(offer: OfferFacts, market: Market): string {
   const messages = getAssistantMessages(market);
   return [
-    `${formatBonus(offer, messages)} ${formatNetSentence(offer, market)}`,
+    `${formatBonus(offer, market)} ${formatNetSentence(offer, market)}`,
     formatMessage(messages.review, { link: offer.link }),
   ].join('\n');
 }
 
-function formatBonus({ name, bonus, terms }: OfferFacts, messages: AssistantMessages): string {
+function formatBonus({ name, bonus, terms }: OfferFacts, market: Market): string {
+  const messages = getAssistantMessages(market);
   const times = terms?.wagerTimes || terms?.freeSpins?.wagerTimes || 0;
   if (!terms || terms.undisclosed.includes('wagerTimes'))
     return formatMessage(messages.wageringUnknown, { name, bonus });
   return times === 0
     ? formatMessage(messages.wagerFree, { name, bonus })
-    : formatMessage(messages.wagered, { name, bonus, times });
+    : formatMessage(messages.wagered, {
+        name,
+        bonus,
+        wagering: formatWageringBase(terms, getOfferMessages(market)),
+      });
 }
 
 export function formatNetSentence({ name, net, deposit }: OfferFacts, market: Market): string {
@@ -141,7 +146,7 @@ function formatCasino(offer: OfferFacts, market: Market): string {
   const { name, rating, licence, terms } = offer;
   const formattedTerms = terms ? formatTerms(terms, market, messages) : [];
   return [
-    `${formatBonus(offer, messages)} ${formatNetSentence(offer, market)}`,
+    `${formatBonus(offer, market)} ${formatNetSentence(offer, market)}`,
     formatMessage(messages.ratingAndLicence, {
       name,
       rating: formatRating(rating),

@@ -23,6 +23,7 @@ const FIGURES = {
   negativeCount: 13,
   medianWagering: 20,
   medianNet: 22_00,
+  isWithoutDeposit: false,
   nets: [-1, -0.4, 0, 0.2, 0.2, 1, 3],
 };
 
