@@ -225,15 +225,15 @@ export function listCompetitions(market: Market): Competition[] {
 }
 
 /** The home page's texts, with the figures of the casinos that they recommend filled in. */
-export function getEditorial(market: Market): Editorial | null {
-  const editorial = getContent().get('editorial', market, SINGLETON_KEY);
+export const getEditorial = cachePerPublication((content, market): Editorial | null => {
+  const editorial = content.get('editorial', market, SINGLETON_KEY);
   if (!editorial) return null;
   const entries = editorial.best.entries.map((entry) => {
     const casino = entry.casino ? getCasino(market, entry.casino) : null;
     return casino ? fillAllFigures(entry, listFigures(casino, market), market) : entry;
   });
   return { ...editorial, best: { ...editorial.best, entries } };
-}
+});
 
 export function getMarketSettings(market: Market): MarketSettings | null {
   return getContent().get('market-settings', market, SINGLETON_KEY);

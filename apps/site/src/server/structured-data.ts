@@ -28,7 +28,7 @@ export interface DescribedPage {
   /** The page's name in the breadcrumb. */
   heading: string;
   homeLabel: string;
-  /** Says that the catalogue is sample content. Only while it is. */
+  /** Says that the catalogue is sample content; undefined for real content. */
   sampleNotice?: string | undefined;
   /** Only for a review. */
   article?:

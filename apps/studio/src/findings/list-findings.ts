@@ -1,12 +1,12 @@
 import type { Listing } from '@nettobonus/domain/catalogue/casino';
 import {
-  type CheckedReview,
   type Finding,
   type FindingContext,
   getListingFindings,
 } from '@nettobonus/domain/market-rules/listing-findings';
 import { getLocalDate, type Market } from '@nettobonus/domain/markets/market';
 import type { FieldProblem } from '@nettobonus/domain/publishing/published-document';
+import type { Review } from '@nettobonus/domain/reviews/review';
 import type { Payload, PayloadRequest } from 'payload';
 import { loadCasinoSlugs } from '../publishing/load-casino-slugs.ts';
 import { loadReferences } from '../publishing/load-references.ts';
@@ -44,7 +44,7 @@ export async function readPublishedListing(payload: Payload, id: number): Promis
 export async function readFindingContext(
   { payload, req }: { payload: Payload; req?: PayloadRequest },
   { market, listing, now }: { market: Market; listing: Listing; now: Date },
-): Promise<FindingContext> {
+): Promise<FindingContext & { review: Review | undefined }> {
   const options = { depth: 0, limit: 1, overrideAccess: true, ...(req ? { req } : {}) } as const;
   const getCasinoSlug = await loadCasinoSlugs({ payload, ...(req ? { req } : {}) });
   const { docs } = await payload.find({
@@ -65,7 +65,7 @@ export async function readFindingContext(
     review: await readReview(),
   };
 
-  async function readReview(): Promise<CheckedReview | undefined> {
+  async function readReview(): Promise<Review | undefined> {
     const { docs: reviews } = await payload.find({
       collection: 'reviews',
       where: {

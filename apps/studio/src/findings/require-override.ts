@@ -24,11 +24,11 @@ export const LISTING_RULES: PublicationRules<'listing'> = {
     }
     const hostChange = describeHostChange(previous?.affiliateLink, data.affiliateLink);
     const market = document.market as Market;
-    await requireFiguresOfReview({ req, id, market, casino: data.casino, listing: document.body });
     const context = await readFindingContext(
       { payload: req.payload, req },
       { market, listing: document.body, now: new Date() },
     );
+    requireFiguresOfReview(document.body, { id, market, review: context.review });
     const errors = getListingFindings(document.body, context).filter(({ severity }) => severity === 'error');
     if (errors.length === 0) return { reason: hostChange, changes };
     const reason = (data.overrideReason ?? '').trim();

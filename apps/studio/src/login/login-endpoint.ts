@@ -24,8 +24,8 @@ import {
   countFailure,
   isLocked,
   TooManyLoginsError,
+  takeAddressAttempt,
   takeKnownBrowserAttempt,
-  takeNetworkAttempt,
   unknownUserFailures,
 } from './login-limits.ts';
 
@@ -54,7 +54,7 @@ export const loginEndpoint: Endpoint = {
     const earlier = req.user as { id: number; _sid?: string } | null;
     let refund = () => {};
     try {
-      refund = takeNetworkAttempt(req, env.TRUSTED_PROXY_HOPS);
+      refund = takeAddressAttempt(req, env.TRUSTED_PROXY_HOPS);
       const { token, deviceCookie, ...result } = await queueHash(() => logIn(req, login));
       refund();
       // The browser replaces its cookie, so nobody would end the session that the old one belongs to.

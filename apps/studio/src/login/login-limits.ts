@@ -9,8 +9,8 @@ export const MAX_LOGIN_ATTEMPTS = 5;
 export const LOCK_MS = 15 * MINUTE_MS;
 /** Known browsers are locked too after this many failures. Of a locked account, only their wrong codes still count. */
 const MAX_FAILURES_WITH_KNOWN_BROWSERS = 2 * MAX_LOGIN_ATTEMPTS;
-/** Failures from one network (an IPv4 address or IPv6 /64) before it has to wait: several users may share it. */
-const MAX_NETWORK_FAILURES = 20;
+/** Failures from one address (an IPv6 /64 counts as one) before it has to wait: several users may share it. */
+const MAX_ADDRESS_FAILURES = 20;
 const MAX_KEYS = 10_000;
 
 /** Counts failures by key in memory. A count expires a quarter of an hour after its last failure. */
@@ -43,20 +43,20 @@ export class FailureCounter {
 /** The client gets status 429. */
 export class TooManyLoginsError extends Error {}
 
-const networkFailures = new FailureCounter(MAX_NETWORK_FAILURES);
+const addressFailures = new FailureCounter(MAX_ADDRESS_FAILURES);
 
-/** Counts an attempt for the client's network, or throws if it has too many. The returned function refunds it. */
-export function takeNetworkAttempt(
+/** Counts an attempt for the client's address, or throws if it has too many. The returned function refunds it. */
+export function takeAddressAttempt(
   { headers }: Pick<PayloadRequest, 'headers'>,
   proxyHops: number,
 ): () => void {
   // Without proxies the address is unknown: Next does not pass on that of the connection.
-  const network = visitorAddress(headers, '', proxyHops);
-  if (!network) return () => {};
-  if (!networkFailures.take(network, Date.now())) {
+  const address = visitorAddress(headers, '', proxyHops);
+  if (!address) return () => {};
+  if (!addressFailures.take(address, Date.now())) {
     throw new TooManyLoginsError('Too many failed logins. Try again in a quarter of an hour.');
   }
-  return () => networkFailures.refund(network);
+  return () => addressFailures.refund(address);
 }
 
 /** Locks unknown email addresses too: otherwise a lock would reveal that a user exists. */

@@ -210,7 +210,7 @@ test('a password reset makes earlier device cookies worthless', async () => {
   expect(await getOutcome(logInKnown())).toBe('locked');
 });
 
-test('failures of the studio itself do not count against a network', async () => {
+test('failures of the studio itself do not count against an address', async () => {
   await createUser('outage@example.org');
   const headers = { 'X-Forwarded-For': '198.51.100.9' };
   const find = vi.spyOn(studio.payload.db, 'findOne').mockRejectedValue(new Error('PostgreSQL is down'));
@@ -223,8 +223,8 @@ test('failures of the studio itself do not count against a network', async () =>
   expect((await logIn('outage@example.org', PASSWORD, headers)).status).toBe(200);
 });
 
-test('a network with too many failures is refused on every login endpoint; other networks are not', async () => {
-  await createUser('network@example.org');
+test('an address with too many failures is refused on every login endpoint; others are not', async () => {
+  await createUser('address@example.org');
   const from = (address: string) => ({ 'X-Forwarded-For': `203.0.113.250, ${address}` });
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const { status } = await studio.request('POST', '/users/reset-password', {
@@ -233,8 +233,8 @@ test('a network with too many failures is refused on every login endpoint; other
     });
     expect(status).toBe(403);
   }
-  expect((await logIn('network@example.org', PASSWORD, from('198.51.100.7'))).status).toBe(429);
-  expect((await logIn('network@example.org', PASSWORD, from('198.51.100.8'))).status).toBe(200);
+  expect((await logIn('address@example.org', PASSWORD, from('198.51.100.7'))).status).toBe(429);
+  expect((await logIn('address@example.org', PASSWORD, from('198.51.100.8'))).status).toBe(200);
 });
 
 test('the last admin can neither be deleted nor demoted, not even in bulk or in parallel', async () => {

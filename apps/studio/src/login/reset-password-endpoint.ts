@@ -6,7 +6,7 @@ import type { User } from '../payload-types.ts';
 import { changeAccount } from '../sessions/account-lock.ts';
 import { queueHash } from './hash-queue.ts';
 import { refuseLogin } from './login-endpoint.ts';
-import { TooManyLoginsError, takeNetworkAttempt } from './login-limits.ts';
+import { TooManyLoginsError, takeAddressAttempt } from './login-limits.ts';
 
 const resetSchema = z.object({ token: z.string().min(1), password: z.string() });
 
@@ -21,7 +21,7 @@ export const resetPasswordEndpoint: Endpoint = {
     if (!parsed.success) throw new APIError('Missing required data.', 400);
     const { token, password } = parsed.data;
     try {
-      const refund = takeNetworkAttempt(req, env.TRUSTED_PROXY_HOPS);
+      const refund = takeAddressAttempt(req, env.TRUSTED_PROXY_HOPS);
       const where = { resetPasswordToken: { equals: token } };
       const user = await payload.db.findOne<User>({ collection: 'users', where });
       if (!user) throw new APIError('Token is either invalid or has expired.', 403);

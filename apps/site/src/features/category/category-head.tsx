@@ -76,9 +76,8 @@ export function CategoryHead(props: CategoryHeadProps) {
           <figure>
             <h2>
               {figures.nets.length < figures.count
-                ? formatMessage(shellMessages.histogramHeadingOf, {
-                    count: figures.nets.length,
-                    total: figures.count,
+                ? formatPlural(shellMessages.histogramHeadingOf, figures.count, market, {
+                    withNet: figures.nets.length,
                     currency,
                   })
                 : formatPlural(shellMessages.histogramHeading, figures.nets.length, market, { currency })}

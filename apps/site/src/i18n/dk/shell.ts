@@ -74,7 +74,10 @@ export const shell = {
     one: 'Netto for {count} casino, {currency}',
     other: 'Netto for {count} casinoer, {currency}',
   },
-  histogramHeadingOf: 'Netto for {count} af {total} casinoer, {currency}',
+  histogramHeadingOf: {
+    one: 'Netto for {withNet} af {count} casino, {currency}',
+    other: 'Netto for {withNet} af {count} casinoer, {currency}',
+  },
   histogramUnit: { one: 'Én blok er ét casino.', other: 'Én blok er {count} casinoer.' },
   histogramDeposit: 'Beregnet for en indbetaling på {deposit}',
   histogramWithoutDeposit: 'Beregnet uden indbetaling.',

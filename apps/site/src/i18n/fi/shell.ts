@@ -72,7 +72,10 @@ export const shell = {
   positiveNet: 'Netto plussalla',
   medianWagering: 'Keskimmäinen kierrätys',
   histogramHeading: anyCount('{count} kasinon netto, {currency}'),
-  histogramHeadingOf: '{count} kasinon netto, {currency} (sivulla {total} kasinoa)',
+  histogramHeadingOf: {
+    one: '{withNet} kasinon netto, {currency} (sivulla {count} kasino)',
+    other: '{withNet} kasinon netto, {currency} (sivulla {count} kasinoa)',
+  },
   histogramUnit: { one: 'Yksi ruutu on yksi kasino.', other: 'Yksi ruutu on {count} kasinoa.' },
   histogramDeposit: 'Laskettu {deposit}:n talletuksella.',
   histogramWithoutDeposit: 'Laskettu ilman talletusta.',

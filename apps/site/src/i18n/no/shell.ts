@@ -75,7 +75,10 @@ export const shell = {
     one: 'Netto for {count} casino, {currency}',
     other: 'Netto for {count} casinoer, {currency}',
   },
-  histogramHeadingOf: 'Netto for {count} av {total} casinoer, {currency}',
+  histogramHeadingOf: {
+    one: 'Netto for {withNet} av {count} casino, {currency}',
+    other: 'Netto for {withNet} av {count} casinoer, {currency}',
+  },
   histogramUnit: { one: 'Én rute er ett casino.', other: 'Én rute er {count} casinoer.' },
   histogramDeposit: 'Beregnet for et innskudd på {deposit}.',
   histogramWithoutDeposit: 'Beregnet uten innskudd.',

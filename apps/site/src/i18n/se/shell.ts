@@ -73,7 +73,10 @@ export const shell = {
     one: 'Netto för {count} casino, {currency}',
     other: 'Netto för {count} casinon, {currency}',
   },
-  histogramHeadingOf: 'Netto för {count} av {total} casinon, {currency}',
+  histogramHeadingOf: {
+    one: 'Netto för {withNet} av {count} casino, {currency}',
+    other: 'Netto för {withNet} av {count} casinon, {currency}',
+  },
   histogramUnit: { one: 'Varje ruta är ett casino.', other: 'Varje ruta motsvarar {count} casinon.' },
   histogramDeposit: 'Beräknat för en insättning på {deposit}. Median: hälften ligger över, hälften under.',
   histogramWithoutDeposit: 'Beräknat utan insättning. Median: hälften ligger över, hälften under.',
