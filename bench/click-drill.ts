@@ -24,7 +24,7 @@ import {
 } from './send-request.ts';
 
 const FORGED = 200;
-/** The limit is 30 clicks per address in ten minutes, and the drill may span two of these periods. */
+/** The limit is 30 clicks per IP address in ten minutes, and this benchmark may span two of these periods. */
 const MAX_CLICKS = 60;
 const PAGE = '/fi';
 

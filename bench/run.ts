@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 /**
- * Runs one of the longer benchmarks and drills. Run `npm run build` first, then for example `npm run bench edge-flood`.
+ * Runs one of the longer benchmarks. Run `npm run build` first, then for example `npm run bench edge-flood`.
  * The benchmark gets the arguments after its name (`npm run bench edge-flood 10000`).
  */
 const NAMES = [

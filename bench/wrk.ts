@@ -31,8 +31,8 @@ export async function wrk(
     throw error.code === 'ENOENT' ? new Error('wrk is not installed (Debian package: wrk)') : error;
   });
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
-  const percentile = (share: number) => {
-    const [, time = '0', unit = 'ms'] = new RegExp(`${share}%\\s+([\\d.]+)(us|ms|s)\\b`).exec(stdout) ?? [];
+  const percentile = (percent: number) => {
+    const [, time = '0', unit = 'ms'] = new RegExp(`${percent}%\\s+([\\d.]+)(us|ms|s)\\b`).exec(stdout) ?? [];
     return Number(time) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's'];
   };
   const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout) ?? [];

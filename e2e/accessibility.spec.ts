@@ -102,7 +102,7 @@ for (const [market, question] of [
       await expect(panel.locator('.contact-failed')).toBeVisible();
       await expectNoViolations(page, 'not sent', '#chat-panel');
       await panel.locator('.contact button').click();
-      await expect(panel.locator('.msg-done')).toBeVisible();
+      await expect(panel.locator('.msg-confirmation')).toBeVisible();
       await expectNoViolations(page, 'sent', '#chat-panel');
     },
   );

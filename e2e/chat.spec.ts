@@ -224,7 +224,7 @@ for (const market of MARKETS) {
       });
       expect(request.postDataJSON().filledMs).toBeGreaterThanOrEqual(3_000);
       expect((await request.response())?.status()).toBe(201);
-      await expect(log(page).locator('.msg-done')).toHaveText(expected.sent);
+      await expect(log(page).locator('.msg-confirmation')).toHaveText(expected.sent);
       await expect(input(page)).toBeFocused();
       await expect(toggle).toHaveAttribute('aria-pressed', 'false');
       await toggle.click();

@@ -67,7 +67,11 @@ const PAGES: Record<string, Press[]> = {
     ...SHELL,
     ...LIST,
     { control: 'quiz', press: click('.hero-tools [data-opens=quiz]'), result: shows('#quiz .quiz-option') },
-    { control: 'picker', press: click('.hero-tools [data-opens=picker]'), result: shows('#picker .drum') },
+    {
+      control: 'random casino picker',
+      press: click('.hero-tools [data-opens=picker]'),
+      result: shows('#picker .drum'),
+    },
     {
       control: 'pause button of the showcase',
       press: click('.showcase-pause'),

@@ -6,16 +6,16 @@ import { test } from './visitor.ts';
 
 /* Escape closes every dialog and menu, and returns the focus to the control that opened it. */
 
-interface Opened {
+interface Opening {
   opener: string;
   dialog: string;
   isMenu?: boolean;
   only?: 'phone' | 'desktop';
 }
 
-const OPENED: Record<string, Opened> = {
+const OPENINGS: Record<string, Opening> = {
   quiz: { opener: '.hero-tools [data-opens=quiz]', dialog: '#quiz' },
-  picker: { opener: '.hero-tools [data-opens=picker]', dialog: '#picker' },
+  'random casino picker': { opener: '.hero-tools [data-opens=picker]', dialog: '#picker' },
   chat: { opener: '.chat-button', dialog: 'dialog.chat' },
   'language menu': { opener: '.language-button', dialog: '#language', isMenu: true },
   'navigation menu': {
@@ -33,7 +33,7 @@ const OPENED: Record<string, Opened> = {
   filters: { opener: '[commandfor=filters][command=show-modal]', dialog: '#filters', only: 'phone' },
 };
 
-for (const [name, { opener, dialog, isMenu, only }] of Object.entries(OPENED)) {
+for (const [name, { opener, dialog, isMenu, only }] of Object.entries(OPENINGS)) {
   test(
     `${name}: opening moves the focus inside, and Escape returns it`,
     only === 'phone' ? ON_PHONE : {},
@@ -54,7 +54,7 @@ for (const [name, { opener, dialog, isMenu, only }] of Object.entries(OPENED)) {
   );
 }
 
-test('month popup: opening moves the focus inside, and Escape returns it to the link that had it', async ({
+test('casino-of-the-month popup: opening by itself moves the focus inside, and Escape returns it to the link that had it', async ({
   browser,
 }) => {
   // Use a new context: in the contexts of visitor.ts the popup is marked as closed.

@@ -171,5 +171,5 @@ test('axe finds nothing in the popup', async ({ page }) => {
   await openPopup(page, '/no/personvern');
   // Axe needs running timers.
   await page.clock.resume();
-  await expectNoViolations(page, 'month popup', '#month-popup');
+  await expectNoViolations(page, 'casino-of-the-month popup', '#month-popup');
 });

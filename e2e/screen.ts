@@ -14,7 +14,7 @@ export const setNewIpAddress = (page: Page) =>
 export const waitForIslands = (page: Page) =>
   expect(page.locator('astro-island[ssr]:not([client=visible])')).toHaveCount(0);
 
-/** Collects the requests for the code and data of the month popup, from now on. Without them it cannot open later. */
+/** Collects the requests for the code and data of the casino-of-the-month popup, from now on. Without them it cannot open later. */
 export function collectPopupRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

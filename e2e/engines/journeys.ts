@@ -158,7 +158,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    name: 'picker',
+    name: 'random casino picker',
     tags: ['ci', 'dark'],
     run: async (visitor) => {
       await visitor.open('/fi');

@@ -71,7 +71,7 @@ const READ_LIMITS = {
 const CONNECTIONS = { all: 200, writing: 20 };
 
 /** The kinds of routes that visitors may GET. The edge does not forward requests for internal routes. */
-const READ_KINDS = ['page', 'asset', 'file', 'go', 'preview', 'helper-data', 'content'] as const;
+const READ_KINDS = ['page', 'asset', 'file', 'go', 'preview', 'widget-data', 'content'] as const;
 type ReadableKind = (typeof READ_KINDS)[number];
 
 /** The edge's own response if no site process responds and the page is not cached. */
@@ -432,7 +432,7 @@ ${readDirectives(kind, options)}
 function readDirectives(kind: ReadableKind, options: EdgeOptions): string {
   switch (getCachePolicy(kind)) {
     case 'page':
-    case 'helper-data':
+    case 'widget-data':
       return `      if ($known_args) { return 418; }
 ${limitReads('reads')}
       # For an unknown casino or game the site returns an empty 404; the edge replaces it with the 404 page.

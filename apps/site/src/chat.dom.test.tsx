@@ -31,7 +31,7 @@ test.each(MARKETS)(
     fireEvent.click(dialog.getByRole('button', { name: messages.send }));
     await act(() => vi.advanceTimersByTimeAsync(MIN_FILL_MS));
     const confirmation = dialog.getByRole('log').lastElementChild;
-    expect(confirmation?.className).toBe('msg msg-done');
+    expect(confirmation?.className).toBe('msg msg-confirmation');
     expect(confirmation?.textContent).toContain(messages.sent);
     expect(confirmation?.textContent).toContain('aino@esimerkki.fi');
     expect(document.activeElement).toBe(screen.getByPlaceholderText(panel.messages.placeholder));

@@ -45,9 +45,9 @@ async function respond(context: APIContext, next: MiddlewareNext): Promise<Respo
   locals.url = url;
   const kind = findEndpoint(url.pathname)?.kind;
   // The server sends existing files before it runs the middleware, so a file that is requested here does not exist.
-  if (kind && kind !== 'helper-data' && kind !== 'file' && kind !== 'asset') return next();
+  if (kind && kind !== 'widget-data' && kind !== 'file' && kind !== 'asset') return next();
   if (!(await waitForContent())) return next('/unavailable');
-  if (kind === 'helper-data') return renderWidgetData(context, next);
+  if (kind === 'widget-data') return renderWidgetData(context, next);
 
   if (location.kind === 'not-found' || !isPublished(location.market, location.route)) {
     const isNotFoundPage = url.pathname === `/${location.market}/404`;

@@ -52,7 +52,7 @@ const PLACES: Record<string, Place> = {
   showcase: (offer, context) => <Showcase context={context} offers={[offer]} />,
   banner: (offer, context) => <FeaturedBanner context={context} offer={offer} />,
   'picker and quiz': (offer, context) => <SuggestedOffer context={context} offer={offer} />,
-  'month popup': (offer, context) => (
+  'casino-of-the-month popup': (offer, context) => (
     <MonthPopup
       context={context}
       messages={getMonthPopupMessages(context.market)}

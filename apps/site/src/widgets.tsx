@@ -10,8 +10,9 @@ import toastsStyle from './features/toasts/toasts.css?url';
 import type { OpenRequest } from './ui/dialog.tsx';
 
 /*
- * The widgets, which pages load on demand: the month popup, the picker, the quiz, the chat and the toasts. They share a
- * React root at the end of the page. Each loads its code, its stylesheet and its data when it is first opened.
+ * The widgets, which pages load on demand: the casino-of-the-month popup, the random casino picker, the quiz, the chat
+ * and the toasts. They share a React root at the end of the page. Each loads its code, its stylesheet and its data when
+ * it is first opened.
  */
 
 type RenderWidget = (openRequest: OpenRequest) => ReactNode;

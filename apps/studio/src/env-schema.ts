@@ -27,7 +27,7 @@ export const envSchema = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** The sender of the studio's emails. */
     MAIL_FROM: z.email().optional(),
-    /** Recipient of notifications about new messages. */
+    /** Recipient of notifications about new messages from the contact form. */
     INBOX_TO: z.email().optional(),
   })
   .refine(

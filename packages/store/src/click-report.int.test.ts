@@ -26,7 +26,7 @@ beforeAll(async () => {
     ...clicks(4, 1, { market: 'se', netShown: -500_00 }),
     ...clicks(1, 1, { casino: 'joki-casino', netShown: null }),
     ...clicks(9, 1, { isBot: true }),
-    // The previous period: its first day, its last compared day, and the day that corresponds to today.
+    // The previous period: its first day, its last whole day, and the day that corresponds to today.
     ...clicks(5, 13),
     ...clicks(6, 8),
     ...clicks(7, 7),

@@ -28,7 +28,7 @@ function listMessages(market: Market) {
     );
 }
 
-test.each(MARKETS)('the messages of %s keep the rules of the language', (market) => {
+test.each(MARKETS)('the messages of %s follow the wording rules', (market) => {
   const messages = listMessages(market);
   expect(messages.length).toBeGreaterThan(500);
   const problems = messages.flatMap((message) =>

@@ -13,7 +13,10 @@ interface NetCellProps {
   renderLabel: (deposit: number) => ReactNode;
 }
 
-/** An offer's net in a table cell: the figure, its bar and its calculation, for each selectable deposit. */
+/**
+ * An offer's net in a table cell, for each selectable deposit: the figure, its bar, its calculation, and how many of ten
+ * players complete the wagering.
+ */
 export function NetCell({ offer, context, renderLabel }: NetCellProps) {
   return (
     <DepositVariants market={context.market}>

@@ -111,6 +111,7 @@ export function toBarAmounts(
   return { gross: gross / deposit, net: net / deposit, sum: sum / deposit };
 }
 
+/** Whether the offer has a net. Both types hold formatted texts. */
 export function isFormatted(net: FormattedNet | NoNet): net is FormattedNet {
   return hasNet(net.value);
 }

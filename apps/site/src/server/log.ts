@@ -27,7 +27,7 @@ export const EVENT_LEVELS: Record<string, Level> = {
   'CLICKS ARE NOT LIMITED': 'warn',
 
   'contact-not-stored': 'error',
-  'contact-slowed': 'error',
+  'contact-throttled': 'error',
   'assistant-failed': 'error',
   'assistant-provider-failed': 'warn',
   'assistant-reply-filtered': 'info',

@@ -40,7 +40,7 @@ export const contactMessages = new Counter({
 });
 
 export const contactThrottled = new Counter({
-  name: 'nettobonus_contact_slowed_total',
+  name: 'nettobonus_contact_throttled_total',
   help: 'Days on which the contact form reached its daily limit and was throttled',
   registers,
 });

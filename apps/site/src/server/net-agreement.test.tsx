@@ -59,9 +59,9 @@ function showEverywhere(stored: OfferTerms) {
 }
 
 test.each([
-  ['at the limit of the deposit', { wagerTimes: 60 }],
-  ['at the limit of the deposit, with spins', { wagerTimes: 45, freeSpins: spins }],
-  ['at the limit of the deposit, sticky', { wagerTimes: 45, stickiness: 'sticky' }],
+  ['whose wagering costs more than the deposit', { wagerTimes: 60 }],
+  ['whose wagering costs more than the deposit, with spins', { wagerTimes: 45, freeSpins: spins }],
+  ['whose wagering costs more than the deposit, sticky', { wagerTimes: 45, stickiness: 'sticky' }],
   ['non-sticky', { wagerTimes: 35, stickiness: 'non-sticky' }],
   ['without a deposit', { kind: 'no-deposit', matchPercent: undefined, maxBonus: 10_00, wagerTimes: 40 }],
   ['with a fraction of a euro', { matchPercent: 77, wagerTimes: 12, freeSpins: spins }],
@@ -116,7 +116,7 @@ test('an offer in a foreign currency has no figure anywhere', () => {
   expect(shown.chat).not.toMatch(/\d/);
 });
 
-test('the chat gives an offer without a deposit the same finish rate for every deposit', () => {
+test('the chat says that the same number of players complete the wagering of a no-deposit offer, for every deposit', () => {
   const terms = parseTerms({ kind: 'no-deposit', matchPercent: undefined, maxBonus: 20_00, wagerTimes: 20 });
   const casino = { ...sample, terms } as ListedCasino;
   const sentences = DEPOSITS[MARKET].map((deposit) =>

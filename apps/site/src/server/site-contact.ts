@@ -22,7 +22,7 @@ const handleContact = createContactHandler({
   limits: new ContactLimits({
     onThrottled: () => {
       contactThrottled.inc();
-      log('contact-slowed', { messagesToday: CONTACT_LIMITS.siteMessagesPerDay });
+      log('contact-throttled', { messagesToday: CONTACT_LIMITS.siteMessagesPerDay });
     },
   }),
   save: (message) => pool.run(CONTACT_LIMITS.timeoutMs, (db) => saveContactMessage(db, message)),

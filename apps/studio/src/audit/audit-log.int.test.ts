@@ -2,7 +2,7 @@ import { listDocuments } from '@nettobonus/content/documents';
 import { saveContactMessage } from '@nettobonus/store/contact-messages';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
-import { importMessage } from '../inbox/import-messages.ts';
+import { importContactMessage } from '../inbox/import-messages.ts';
 import { createTestMessage } from '../inbox/test-message.ts';
 import { drawPicture, uploadForm } from '../media/test-picture.ts';
 import { loadDocuments } from '../publishing/load-documents.ts';
@@ -96,7 +96,7 @@ describe('a request with the autosave parameter', () => {
     const received = createTestMessage();
     await saveContactMessage(studio.db, received);
     const job = { data: { messageId: received.id }, completeIn: async () => {} };
-    await importMessage(studio.payload, job, { isMailConfigured: false });
+    await importContactMessage(studio.payload, job, { isMailConfigured: false });
     const message = (await studio.payload.find({ collection: 'messages' })).docs[0]?.id;
     await send('editor', 'PATCH', `/messages/${message}?autosave=true`, { status: 'closed' });
     expect(await listEntries()).toMatchObject([

@@ -22,7 +22,7 @@ interface AuditEntry {
   reason?: string | null;
 }
 
-/** The `user` of entries that no user caused, such as an import of messages. */
+/** The `user` of entries that no user caused, such as an import of contact messages. */
 export const STUDIO = 'studio';
 
 /** Writes an entry in the transaction of the action, so that both are rolled back together. */

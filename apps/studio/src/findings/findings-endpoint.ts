@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload';
 import { getCurrentUser } from '../access/current-user.ts';
-import { formatListing } from './format-listing.ts';
+import { formatFindings } from './format-findings.ts';
 
-/** Returns the formatted findings on a listing's newest draft. */
+/** Returns the text of the panel next to a listing's form: broken market rules, link problems and net of the newest draft. */
 export const findingsEndpoint: Endpoint = {
   path: '/findings/:id',
   method: 'get',
@@ -21,7 +21,7 @@ export const findingsEndpoint: Endpoint = {
         })
       : null;
     if (!listing) return Response.json({ error: 'The listing does not exist.' }, { status: 404 });
-    return Response.json(await formatListing(req.payload, listing, new Date()), {
+    return Response.json(await formatFindings(req.payload, listing, new Date()), {
       headers: { 'Cache-Control': 'no-store' },
     });
   },

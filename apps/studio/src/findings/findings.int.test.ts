@@ -192,7 +192,7 @@ test.each(['licensed-only', 'information-only'] as const)(
   },
 );
 
-test('a switch of Sweden to licensed-only turns the month popup off; an admin can turn it on again', async () => {
+test('a switch of Sweden to licensed-only turns the casino-of-the-month popup off; an admin can turn it on again', async () => {
   const readPopup = async (market: string) => {
     const [row] = await studio.db`
       SELECT body -> 'monthPopup' AS popup FROM site.published_documents

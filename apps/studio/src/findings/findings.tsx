@@ -4,13 +4,13 @@ import type { Severity } from '@nettobonus/domain/market-rules/market-rule';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { Mark, type MarkName } from '../brand/status.tsx';
-import type { FormattedFinding, FormattedListing, FormattedNet } from './formatted-listing.ts';
+import type { FormattedFinding, FormattedFindings, FormattedNet } from './formatted-findings.ts';
 import './findings-panel.css';
 
 const MARKS: Record<Severity, MarkName> = { error: 'bad', warning: 'warning', information: 'ok' };
 
 /** The panel next to the form. Payload renders it only when the form opens, so it fetches findings after each save. */
-export function Findings({ initial }: { initial: FormattedListing }) {
+export function Findings({ initial }: { initial: FormattedFindings }) {
   const { id, lastUpdateTime } = useDocumentInfo();
   const [shown, setShown] = useState({ formatted: initial, updateTime: lastUpdateTime });
   useEffect(() => {
@@ -39,9 +39,9 @@ export function Findings({ initial }: { initial: FormattedListing }) {
   );
 }
 
-async function fetchFindings(id: number | string, signal: AbortSignal): Promise<FormattedListing | null> {
+async function fetchFindings(id: number | string, signal: AbortSignal): Promise<FormattedFindings | null> {
   const response = await fetch(`/api/findings/${id}`, { signal });
-  return response.ok ? ((await response.json()) as FormattedListing) : null;
+  return response.ok ? ((await response.json()) as FormattedFindings) : null;
 }
 
 function FindingList({ findings }: { findings: readonly FormattedFinding[] }) {

@@ -9,14 +9,15 @@ import { getLinkFinding } from '../links/link-finding.ts';
 import { describeHostChange } from '../links/link-hosts.ts';
 import { fieldLabel } from '../publishing/field-label.ts';
 import type { Draft, StudioDocument } from '../publishing/studio-document.ts';
-import type { FormattedFinding, FormattedListing, FormattedNet } from './formatted-listing.ts';
+import type { FormattedFinding, FormattedFindings, FormattedNet } from './formatted-findings.ts';
 import { checkListing, type ListingCheck, readPublishedListing } from './list-findings.ts';
 
-export async function formatListing(
+/** Checks a draft against its market's rules and the last link check, and calculates its net. */
+export async function formatFindings(
   payload: Payload,
   listing: Draft<StudioDocument<'listing'>>,
   now: Date,
-): Promise<FormattedListing> {
+): Promise<FormattedFindings> {
   const check = await checkListing(payload, listing, now);
   const linkFinding = await getLinkFinding(listing.affiliateLink);
   const published = listing.id ? await readPublishedListing(payload, listing.id) : null;
@@ -83,7 +84,7 @@ function formatFigures({ differs, wording }: Finding['figures']): string[] {
   return typeof wording === 'string' ? [`Found: “${wording}”.`] : [];
 }
 
-/** The net value that the card will show, compared with the published one. */
+/** The net value that the offer card will show, compared with the published one. */
 function formatNetPreview(
   payload: Payload,
   { market, listing }: ListingCheck & { ok: true },

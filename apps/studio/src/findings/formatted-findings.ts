@@ -17,7 +17,7 @@ export interface FormattedNet {
 }
 
 /** The text of the panel next to a listing's form. The panel fetches it again after every save. */
-export interface FormattedListing {
+export interface FormattedFindings {
   findings: FormattedFinding[];
   /** Why the rules cannot check the listing yet. */
   problems: string[];

@@ -10,8 +10,8 @@ import type { RunningJob } from '../jobs/running-job.ts';
 import { runInTransaction } from '../publishing/run-in-transaction.ts';
 import { runStatement } from '../publishing/run-statement.ts';
 
-/** Queues an import for each message received since the last call. Returns the number of messages. */
-export async function queueNewMessages(payload: Payload): Promise<number> {
+/** Queues an import for each message that the contact form has stored since the last call. Returns their number. */
+export async function queueNewContactMessages(payload: Payload): Promise<number> {
   return runInTransaction(payload, async (req) => {
     const rows = (await runStatement(req, queueMessagesStatement())) as unknown as { id: string }[];
     if (rows.length > 0) {
@@ -26,10 +26,10 @@ export async function queueNewMessages(payload: Payload): Promise<number> {
 }
 
 /**
- * Creates a document from a received message and queues its email. Clears the received row in the same transaction: a
- * crash neither loses nor duplicates the message.
+ * Creates a document from a contact message and queues the email about it. Clears the row that the site stored in the
+ * same transaction: a crash neither loses nor duplicates the message.
  */
-export async function importMessage(
+export async function importContactMessage(
   payload: Payload,
   { data: { messageId }, completeIn }: Pick<RunningJob<JobData['import-message']>, 'data' | 'completeIn'>,
   { isMailConfigured }: { isMailConfigured: boolean },

@@ -7,7 +7,7 @@ import { listJobs } from '../jobs/job-queue.ts';
 import type { User } from '../payload-types.ts';
 import { type TestStudio, withTestStudio } from '../test-studio.ts';
 import { deleteOldMessages } from './delete-old-messages.ts';
-import { importMessage, queueNewMessages } from './import-messages.ts';
+import { importContactMessage, queueNewContactMessages } from './import-messages.ts';
 import { countWaiting, listWaiting } from './list-waiting.ts';
 import { createTestMessage } from './test-message.ts';
 
@@ -27,15 +27,15 @@ beforeEach(async () => {
 
 /** Runs a message's import job as the queue does. The queue may run it more than once. */
 const importById = (messageId: string) =>
-  importMessage(
+  importContactMessage(
     studio.payload,
     { data: { messageId }, completeIn: async () => {} },
     { isMailConfigured: true },
   );
 
-/** Queues and imports new messages. Returns how many were new. */
+/** Queues and imports new contact messages. Returns how many were new. */
 async function runImport(): Promise<number> {
-  const count = await queueNewMessages(studio.payload);
+  const count = await queueNewContactMessages(studio.payload);
   for (const { data } of await listJobs(studio.payload, 'import-message')) await importById(data.messageId);
   return count;
 }
@@ -60,7 +60,7 @@ async function importOne(overrides: Parameters<typeof createTestMessage>[0] = {}
   return imported;
 }
 
-test('an imported message becomes a document, and no other copy of its text remains', async () => {
+test('an imported contact message becomes a document, and no other copy of its text remains', async () => {
   const sent = createTestMessage();
   await saveContactMessage(studio.db, sent);
   const [before] = await listRows();
@@ -90,7 +90,7 @@ test('a message that is sent again after its import is not imported twice', asyn
 
 test('concurrent processes import each message once', async () => {
   for (let count = 0; count < 20; count += 1) await saveContactMessage(studio.db, createTestMessage());
-  const queueAll = () => queueNewMessages(studio.payload);
+  const queueAll = () => queueNewContactMessages(studio.payload);
   const counts = await Promise.all([queueAll(), queueAll(), queueAll(), queueAll()]);
   expect(counts.reduce((sum, count) => sum + count)).toBe(20);
   const ids = (await listJobs(studio.payload, 'import-message')).map(({ data }) => data.messageId);
@@ -103,12 +103,16 @@ test('concurrent processes import each message once', async () => {
 test('a message whose import fails is neither lost nor partly imported', async () => {
   const sent = createTestMessage();
   await saveContactMessage(studio.db, sent);
-  await queueNewMessages(studio.payload);
+  await queueNewContactMessages(studio.payload);
   const completeIn = async () => {
     throw new Error('The lease was lost');
   };
   await expect(
-    importMessage(studio.payload, { data: { messageId: sent.id }, completeIn }, { isMailConfigured: true }),
+    importContactMessage(
+      studio.payload,
+      { data: { messageId: sent.id }, completeIn },
+      { isMailConfigured: true },
+    ),
   ).rejects.toThrow('lease');
   expect(await listDocuments()).toEqual([]);
   expect(await listJobs(studio.payload, 'send-mail')).toEqual([]);

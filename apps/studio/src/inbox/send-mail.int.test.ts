@@ -9,7 +9,7 @@ import {
 import { JobError } from '../jobs/job-error.ts';
 import { listJobs } from '../jobs/job-queue.ts';
 import { type TestStudio, withTestStudio } from '../test-studio.ts';
-import { importMessage, queueNewMessages } from './import-messages.ts';
+import { importContactMessage, queueNewContactMessages } from './import-messages.ts';
 import { sendMail } from './send-mail.ts';
 import { createTestMessage } from './test-message.ts';
 
@@ -29,8 +29,8 @@ afterEach(() => server.stop());
 async function importTestMessage(isMailConfigured = true): Promise<string> {
   const { id, ...rest } = createTestMessage();
   await saveContactMessage(studio.db, { id, ...rest });
-  await queueNewMessages(studio.payload);
-  await importMessage(
+  await queueNewContactMessages(studio.payload);
+  await importContactMessage(
     studio.payload,
     { data: { messageId: id }, completeIn: async () => {} },
     { isMailConfigured },

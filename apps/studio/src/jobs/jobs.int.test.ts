@@ -34,7 +34,7 @@ let decide: (phase: Phase) => PhaseAction;
 const tokens = new Map<string, string>();
 const runners: { stop: () => Promise<void> }[] = [];
 
-const FAST = { pollSeconds: 0.5, monitorSeconds: 1, messagePollMs: 100 };
+const FAST = { pollSeconds: 0.5, monitorSeconds: 1, contactPollMs: 100 };
 
 beforeAll(async () => {
   pageIds = await loadPages(studio.payload, 6);
@@ -217,13 +217,13 @@ test('a failed job stays in the list if the same job already waits', async () =>
   expect(totalDocs).toBe(1);
 });
 
-test('a message is imported although an earlier attempt stalled, and rolls back', async () => {
-  const { importMessage } = await import('../inbox/import-messages.ts');
+test('a contact message is imported although an earlier attempt stalled, and rolls back', async () => {
+  const { importContactMessage } = await import('../inbox/import-messages.ts');
   const message = createTestMessage();
   await saveContactMessage(studio.db, message);
   const stalled = await holdLock(studio, `SELECT FROM site.take_contact_message('${message.id}')`);
   const job = { data: { messageId: message.id }, completeIn: async () => {} };
-  const importing = importMessage(studio.payload, job, { isMailConfigured: false });
+  const importing = importContactMessage(studio.payload, job, { isMailConfigured: false });
   await waitForBlocked(studio, 'take_contact_message');
   await stalled.release();
   await importing;

@@ -17,7 +17,9 @@ export interface JobData {
   'scheduled-change': ScheduledChangeData;
   /** `since`: checks every link that has not been checked since then. */
   'check-links': { since?: string };
+  /** Turns a message from the contact form into a document. */
   'import-message': { messageId: string };
+  /** Sends the email that notifies the editors of a contact message. */
   'send-mail': { messageId: string };
   'delete-expired': object;
 }

@@ -3,7 +3,7 @@ import { createJobRunner, type JobQueue } from '@nettobonus/store/job-queue';
 import type { Payload } from 'payload';
 import { env, type MailSettings, mailSettings } from '../env.ts';
 import { deleteExpired } from '../inbox/delete-expired.ts';
-import { importMessage, queueNewMessages } from '../inbox/import-messages.ts';
+import { importContactMessage, queueNewContactMessages } from '../inbox/import-messages.ts';
 import { loggableError } from '../inbox/loggable-error.ts';
 import { sendMail } from '../inbox/send-mail.ts';
 import { runLinkCheck } from '../links/run-link-check.ts';
@@ -21,8 +21,8 @@ interface RunOptions {
   pollSeconds?: number;
   /** How often to look for jobs whose lease has expired. */
   monitorSeconds?: number;
-  /** How often to look for new messages. */
-  messagePollMs?: number;
+  /** How often to look for new messages from the contact form. */
+  contactPollMs?: number;
 }
 
 type JobHandlers = { [K in JobKind]?: (payload: Payload, job: RunningJob<JobData[K]>) => Promise<void> };
@@ -31,7 +31,7 @@ type JobHandlers = { [K in JobKind]?: (payload: Payload, job: RunningJob<JobData
 const getHandlers = (mail: MailSettings | null): JobHandlers => ({
   'scheduled-change': runScheduledChange,
   'check-links': runLinkCheck,
-  'import-message': (payload, job) => importMessage(payload, job, { isMailConfigured: mail !== null }),
+  'import-message': (payload, job) => importContactMessage(payload, job, { isMailConfigured: mail !== null }),
   'delete-expired': deleteExpired,
   ...(mail ? { 'send-mail': (payload, job) => sendMail(payload, job, mail) } : {}),
 });
@@ -39,7 +39,7 @@ const getHandlers = (mail: MailSettings | null): JobHandlers => ({
 /** Runs jobs until `stop` is called or the process ends. Several processes share the jobs. */
 export async function runJobs(
   payload: Payload,
-  { mail = mailSettings, pollSeconds = 2, monitorSeconds = 10, messagePollMs = 5_000 }: RunOptions = {},
+  { mail = mailSettings, pollSeconds = 2, monitorSeconds = 10, contactPollMs = 5_000 }: RunOptions = {},
 ): Promise<{ stop: () => Promise<void> }> {
   const { logger } = payload;
   const queue = createJobRunner(env.DATABASE_URL, { monitorSeconds });
@@ -57,7 +57,7 @@ export async function runJobs(
   }
   if (mail) logger.info(`Notification emails go to ${mail.to}`);
   else logger.warn('No notification emails are sent: SMTP_URL, MAIL_FROM and INBOX_TO are not set');
-  const stopPolling = pollForMessages(payload, messagePollMs);
+  const stopPolling = pollForContactMessages(payload, contactPollMs);
   return {
     stop: async () => {
       await stopPolling();
@@ -97,12 +97,12 @@ async function work(
 }
 
 /** Returns a function that stops polling. */
-function pollForMessages(payload: Payload, intervalMs: number): () => Promise<void> {
+function pollForContactMessages(payload: Payload, intervalMs: number): () => Promise<void> {
   const stop = new AbortController();
   const poll = async () => {
     while (!stop.signal.aborted) {
-      await queueNewMessages(payload).catch((error) =>
-        payload.logger.error(`New messages could not be queued: ${loggableError(error)}`),
+      await queueNewContactMessages(payload).catch((error) =>
+        payload.logger.error(`New contact messages could not be queued: ${loggableError(error)}`),
       );
       await pause(intervalMs, undefined, stop).catch(() => {});
     }

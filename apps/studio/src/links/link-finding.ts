@@ -1,5 +1,5 @@
 import { getLinkCheck } from '@nettobonus/store/link-checks';
-import type { FormattedFinding } from '../findings/formatted-listing.ts';
+import type { FormattedFinding } from '../findings/formatted-findings.ts';
 import { siteDatabase } from '../site-database.ts';
 import { formatDateTime, formatNote, STATUS_LABELS } from './format-link-check.ts';
 

@@ -45,7 +45,7 @@ export class TooManyLoginsError extends Error {}
 
 const addressFailures = new FailureCounter(MAX_ADDRESS_FAILURES);
 
-/** Counts an attempt for the client's address, or throws if it has too many. The returned function refunds it. */
+/** Counts an attempt for the client's IP address, or throws if it has too many. The returned function refunds it. */
 export function takeAddressAttempt(
   { headers }: Pick<PayloadRequest, 'headers'>,
   proxyHops: number,

@@ -25,7 +25,7 @@ export const resetPasswordEndpoint: Endpoint = {
       const where = { resetPasswordToken: { equals: token } };
       const user = await payload.db.findOne<User>({ collection: 'users', where });
       if (!user) throw new APIError('Token is either invalid or has expired.', 403);
-      // Only a wrong token counts as a failure.
+      // Only a wrong token counts as a failure of the client's IP address.
       refund();
       await queueHash(() => changeAccount(req, user.id, () => resetPassword(req, user, { token, password })));
     } catch (error) {
@@ -43,6 +43,7 @@ async function resetPassword(
 ): Promise<void> {
   req.context.discardsSession = true;
   await req.payload.resetPassword({ collection: 'users', data, overrideAccess: true, req });
+  // Without `updatedAt: null`, Payload would set the time of the last change.
   const noSessions = { sessions: [], updatedAt: null };
   await req.payload.db.updateOne({ collection: 'users', id, data: noSessions, req, returning: false });
   await recordUserChange(req, id, 'password');

@@ -6,6 +6,7 @@ export const COLLECTION_BY_KIND = {
   listing: 'listings',
   review: 'reviews',
   page: 'page-texts',
+  // The texts below the list on a market's home page.
   editorial: 'editorial',
   competition: 'competitions',
   'demo-game': 'demo-games',

@@ -7,6 +7,7 @@ const TAG_BYTES = 16;
 export interface SealContext {
   /** The studio's secret, from which the key is derived. */
   secret: string;
+  /** A ticket holds the secret while its user sets up the second factor. */
   purpose: 'totp secret' | 'set-up ticket';
   user: number;
 }

@@ -6,7 +6,7 @@ const PINNED: Partial<Record<Market, readonly string[]>> = {
   fi: ['joki-casino', 'flamez-casino', 'klikki-casino'],
 };
 
-/** The order of a market's recommended section; other casinos follow in the original order. */
+/** The order of a market's recommended section; other casinos follow in the order of their listings. */
 const RECOMMENDED_ORDER: Partial<Record<Market, readonly string[]>> = {
   fi: ['winz-casino', 'rizzio-casino', 'speedz-casino', 'casinoist', 'kiekka-casino', '247-bet'],
 };
@@ -32,14 +32,14 @@ function moveToFront<T extends HasSlug>(casinos: readonly T[], first: readonly s
   return casinos.toSorted((a, b) => getPosition(a) - getPosition(b));
 }
 
-/** Sorts a market's casinos from their original order into list order. */
+/** Moves a market's pinned casinos to the front. Expects the casinos in the order of their listings (`order`). */
 export function orderCasinos<T extends HasSlug>(casinos: readonly T[], market: Market): T[] {
   return moveToFront(casinos, PINNED[market]);
 }
 
 /**
- * The "all casinos" list, without hidden casinos and those shown elsewhere on the home page. The other sections do not
- * show unlicensed casinos, so this one always does.
+ * The "all casinos" list, without hidden casinos and those that other sections of the home page show. In a licensed-only
+ * market, those sections leave out casinos without a licence there (`isUnlicensed`), so this list always has them.
  */
 export function listAllCasinosSection<
   T extends HasSlug & Pick<ListedCasino, 'hideFromListing' | 'isUnlicensed'>,

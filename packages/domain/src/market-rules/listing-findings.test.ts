@@ -268,7 +268,7 @@ test.each<[string, string[], [field: string, wording: string][]]>([
     [['review.bonusDetails.bonusTerms.0', '50 %']],
   ],
   ['another percentage', ['100 % op til 500 kr., 10 % cashback'], []],
-])('Danish shares of games: %s', (_, bonusTerms, faults) => {
+])('games that count less than 100 % towards wagering, in Denmark: %s', (_, bonusTerms, faults) => {
   const review = createReview({ bonusTerms });
   const found = getListingFindings(createListing('dk'), createContext('dk', { review }));
   expect(found.map(({ rule, field, figures }) => [rule, field, figures.wording])).toEqual(
@@ -292,7 +292,7 @@ test('in Sweden, a review that lists a card without calling it a debit card is a
   expect(listFields('2026-03-31')).toEqual([]);
 });
 
-test('in Sweden, the month popup is a finding of its casino', () => {
+test('in Sweden, the casino-of-the-month popup is a finding of its casino', () => {
   const listPopupRules = (settings: Partial<FindingContext['settings']>) =>
     listRuleIds(createListing('se'), 'se', { settings: { mode: 'commercial', ...settings } });
   expect(listPopupRules({ monthPopup: true, monthCasino: 'joki-casino' })).toEqual(['se-popup']);

@@ -97,8 +97,8 @@ function listFaults(
     }
     case 'wording':
       return appliesToWording(rule.where, listing, market) ? listWordingFaults(listing, rule.phrases) : [];
-    case 'game-share':
-      return listGameShareFaults(review, rule.verbs);
+    case 'game-contribution':
+      return listGameContributionFaults(review, rule.verbs);
     case 'credit':
       return listCreditFaults(review, rule.cards, rule.debit);
     case 'popup':
@@ -192,8 +192,8 @@ function appliesToWording(
   }
 }
 
-/** Terms of one sentence can name several shares: "automater tæller 100 %, bordspil 10 %". */
-function listGameShareFaults(review: CheckedReview | undefined, verbs: readonly string[]): Fault[] {
+/** One sentence can name the percentages of several games: "automater tæller 100 %, bordspil 10 %". */
+function listGameContributionFaults(review: CheckedReview | undefined, verbs: readonly string[]): Fault[] {
   return (review?.bonusDetails.bonusTerms ?? []).flatMap((term, index) => {
     if (!verbs.some((verb) => containsPhrase(term, verb))) return [];
     const shares = [...normaliseText(term).matchAll(/(\d+(?:[.,]\d+)?) ?%/g)].map(

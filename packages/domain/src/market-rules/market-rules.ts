@@ -138,7 +138,7 @@ const SWEDEN = createRules('se', SWEDISH_REGULATOR, [
     severity: 'warning',
     scope: 'promotion',
     title: 'Popup may be intrusive marketing (Sweden)',
-    why: 'Gambling marketing must not be intrusive, and the court forbade take-over advertising. The month popup shows this casino: switch it off in the market settings.',
+    why: 'Gambling marketing must not be intrusive, and the court forbade take-over advertising. The casino-of-the-month popup shows this casino: switch it off in the market settings.',
     source: SWEDISH_CONSUMER_AGENCY,
     checkedOn: CORRECTED_ON,
     // The court decided on another format; that it covers our popup is our reading.
@@ -282,12 +282,12 @@ const DENMARK = createRules('dk', DANISH_REGULATOR, [
   },
   {
     id: 'dk-game-share',
-    check: 'game-share',
+    check: 'game-contribution',
     verbs: ['tæller', 'bidrager'],
     severity: 'warning',
     scope: 'promotion',
     title: 'Game that counts only in part',
-    why: 'Every game that may be used counts 100 % towards wagering. The review’s bonus terms name another share.',
+    why: 'Every game that may be used counts 100 % towards wagering. The review’s bonus terms name another percentage.',
     source: DANISH_PROMOTIONS,
     checkedOn: CORRECTED_ON,
   },

@@ -78,7 +78,7 @@ test.each<[path: string, kind: EndpointEntry['kind'], cache: EndpointEntry['cach
   ['/se/manifest.webmanifest', 'content', 'content'],
   ['/robots.txt', 'content', 'content'],
   ['/.well-known/security.txt', 'content', 'content'],
-  ['/fi/part/chat-offer/Winz', 'helper-data', 'helper-data'],
+  ['/fi/part/chat-offer/Winz', 'widget-data', 'widget-data'],
   ['/api/casino-chat', 'api', 'never'],
   ['/go', 'go', 'never'],
   ['/go/winz-casino', 'go', 'never'],
@@ -113,7 +113,7 @@ test('all entries of a kind have the same cache policy', () => {
 test('a preview serves widget data, tiles, logos and casino data from the draft', () => {
   expect(
     Object.entries(ROUTE_TABLE).flatMap(([name, entry]) => ('inPreview' in entry ? [name] : [])),
-  ).toEqual(['helper-data', 'tile', 'logo', 'casino-data']);
+  ).toEqual(['widget-data', 'tile', 'logo', 'casino-data']);
 });
 
 test('a page’s entry lists the query parameters that its URLs use', () => {
@@ -215,7 +215,7 @@ test.each([
   ['/api/click', 'click'],
   ['/api/contact?lang=fi', 'contact'],
   ['/api/casino-chat?lang=se', 'chat'],
-  ['/fi/part/offer/winz-casino', 'helper-data'],
+  ['/fi/part/offer/winz-casino', 'widget-data'],
   ['/wordmark.svg?a=b', 'asset'],
   ['/og/fi/kasino/winz.png', 'picture'],
   ['/fi/casinos.json', 'data'],

@@ -22,13 +22,13 @@ import { REVIEW_SEGMENT } from './review-path.ts';
 
 /**
  * - `page`: browsers revalidate; the edge caches a copy per content version
- * - `helper-data` (JSON for widgets): browsers cache for half a minute, because it can contain affiliate links; the
+ * - `widget-data` (JSON for widgets): browsers cache for half a minute, because it can contain affiliate links; the
  *   edge as above
  * - `content`: as its endpoint specifies; the edge as above
  * - `day`, `forever`: browsers cache a file for that long; the edge serves it from disk
  * - `never`: not cached
  */
-type RouteCache = 'page' | 'helper-data' | 'content' | 'day' | 'forever' | 'never';
+type RouteCache = 'page' | 'widget-data' | 'content' | 'day' | 'forever' | 'never';
 
 /** The query parameters that change the response, each with a pattern for its values as a URL contains them. */
 type QueryPatterns = Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ interface PageEntry {
 }
 
 export interface EndpointEntry {
-  kind: 'helper-data' | 'content' | 'file' | 'asset' | 'api' | 'go' | 'preview' | 'internal';
+  kind: 'widget-data' | 'content' | 'file' | 'asset' | 'api' | 'go' | 'preview' | 'internal';
   pattern: string;
   query: QueryPatterns;
   /** The same for all entries of a kind. */
@@ -226,15 +226,15 @@ export const ROUTE_TABLE = {
   },
 
   /**
-   * JSON for the widgets that pages load on demand: month popup, random casino picker, quiz, chat and toasts. Logs and
-   * metrics call it `helper-data`.
+   * JSON for the widgets that pages load on demand: casino-of-the-month popup, random casino picker, quiz, chat and
+   * toasts.
    */
-  'helper-data': {
-    kind: 'helper-data',
+  'widget-data': {
+    kind: 'widget-data',
     pattern: `${ANY_MARKET}/part/[a-z-]+(?:/${SEGMENT})?`,
     query: { [DEPOSIT_PARAM]: '\\d{1,8}', ...LANG },
-    cache: 'helper-data',
-    metric: 'helper-data',
+    cache: 'widget-data',
+    metric: 'widget-data',
     inPreview: true,
   },
 

@@ -232,7 +232,7 @@ test('the toggle switches between the contact form, which keeps its text, and th
 test('a sent contact message is confirmed in the conversation, but not stored', async () => {
   await renderPanel({}, 'fi', { view: 'contact' });
   await userEvent.click(screen.getByRole('button', { name: 'submit' }));
-  expect(getLog().lastElementChild?.className).toBe('msg msg-done');
+  expect(getLog().lastElementChild?.className).toBe('msg msg-confirmation');
   expect(getLog().lastElementChild?.textContent).toBe('Sent. We reply.');
   expect(getToggle().getAttribute('aria-pressed')).toBe('false');
   expect(document.activeElement).toBe(getInput());

@@ -65,7 +65,7 @@ export function ChatPanel({ openRequest, renderContact, ...data }: ChatPanelProp
   }, [selected, isWide]);
 
   function confirmSent(heading: string, text: string): void {
-    addEntry({ kind: 'done', heading, text });
+    addEntry({ kind: 'confirmation', heading, text });
     selectView({ view: 'talk' });
   }
 

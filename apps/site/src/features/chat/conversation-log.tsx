@@ -7,7 +7,7 @@ import { Author, PartialReply, Reply } from './reply.tsx';
 import type { Entry } from './use-conversation.ts';
 
 export interface ConversationLogHandle {
-  /** Scrolls to the last question, unless the visitor has scrolled since. */
+  /** Scrolls to the last question or confirmation, unless the visitor has scrolled since. */
   follow: () => void;
 }
 
@@ -17,7 +17,7 @@ interface ConversationLogProps {
   messages: ChatMessages;
   context: OfferContext;
   greeting: Greeting;
-  /** Shown if the request for a reply fails. */
+  /** The error message shown if the request for a reply fails and the server has sent none. */
   failed: string;
   ref: Ref<ConversationLogHandle>;
 }
@@ -30,7 +30,7 @@ export function ConversationLog({ entries, partialReply, ref, ...props }: Conver
   const followed = useRef<HTMLDivElement>(null);
   /** The message that the visitor has scrolled away from. */
   const released = useRef<HTMLDivElement>(null);
-  const followedEntry = entries.findLast(({ kind }) => kind === 'question' || kind === 'done');
+  const followedEntry = entries.findLast(({ kind }) => kind === 'question' || kind === 'confirmation');
 
   function follow(): void {
     if (!log.current || !firstMessage.current || !followed.current) return;
@@ -111,9 +111,9 @@ function Message({ entry, messages, context, failed, onGrow, ref }: MessageProps
           <p>{entry.text ?? failed}</p>
         </div>
       );
-    case 'done':
+    case 'confirmation':
       return (
-        <div className="msg msg-done" ref={ref}>
+        <div className="msg msg-confirmation" ref={ref}>
           <Icon name="check" size={18} />
           <p>
             <b>{entry.heading}</b> {entry.text}

@@ -18,7 +18,7 @@ type EntryContent =
   /** The text is null if the server has sent no error message. */
   | { kind: 'failed'; text: string | null }
   /** Confirms an action by the visitor, such as a sent contact message. */
-  | { kind: 'done'; heading: string; text: string };
+  | { kind: 'confirmation'; heading: string; text: string };
 
 /** A message in the log. Only questions and replies are stored. */
 export type Entry = EntryContent & { id: number };

@@ -7,7 +7,7 @@ const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 /** An open dialog, menu or panel, or a control whose dialog is still loading. */
 const DIALOG = 'dialog[open], :popover-open, [data-opens][aria-busy=true]';
 
-/** Opens the month popup after a few seconds, unless the visitor has closed it in this tab. */
+/** Opens the casino-of-the-month popup after a few seconds, unless the visitor has closed it in this tab. */
 export function scheduleMonthPopup(
   market: Market,
   load: () => Promise<unknown>,
