@@ -22,7 +22,10 @@ const DELETE_AFTER_MS = 60_000;
 
 type Listing = Extract<PublishedDocument, { kind: 'listing' }>;
 
-/** Writes everything that a live site writes: clicks through the ledger, publications, messages and their deletion. */
+/**
+ * Writes everything that a live site writes: clicks through the click ledger, publications, contact messages and their
+ * deletion.
+ */
 export class BusyWriters {
   readonly written = { clicks: 0, publications: 0, messages: 0 };
   readonly #db: Database;

@@ -1,7 +1,7 @@
 /**
  * Sends 200 forged clicks by each of five methods to the built site, and prints how many of them the report shows. Run
  * `npm run build` first, then `npm run bench click-drill`. Fails if a method adds more than one unique click or more
- * clicks than the limit per address, if a request gets no response, or if a real visitor's clicks are not counted.
+ * clicks than the limit per IP address, if a request gets no response, or if a real visitor's clicks are not counted.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';

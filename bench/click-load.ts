@@ -1,5 +1,5 @@
 /**
- * Requests the redirect page at a fixed rate, each request from its own visitor address. Runs in a worker thread, so
+ * Requests the redirect page at a fixed rate, each request from its own IP address. Runs in a worker thread, so
  * that the benchmark's own work does not add to the measured latency.
  */
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ export interface ClickLoadOptions {
   path: string;
   perSecond: number;
   connections: number;
-  /** One address for all requests, instead of one per visitor. */
+  /** One IP address for all requests, instead of one per visitor. */
   address?: string;
   userAgent?: string;
   headers?: Record<string, string>;

@@ -41,7 +41,7 @@ export async function withEdge(
     try {
       const siteDatabaseUrl = await getSiteDatabaseUrl(database.url);
       for (let index = 0; index < count; index += 1) {
-        // Switch off the limit per address, because the load comes from only a few addresses.
+        // Switch off the limit of clicks per IP address, because the load comes from only a few.
         // Lighthouse measures the site as search engines index it.
         const env = { TRUSTED_PROXY_HOPS: '1', CLICK_LEDGER: 'unlimited', SITE_INDEXABLE: 'true' };
         sites.push(await startBuiltSite(join(dir, `site-${index}`), siteDatabaseUrl, env));

@@ -34,7 +34,7 @@ process.exit();
 async function comparePages(databaseUrl: string, dir: string): Promise<number> {
   const [off, on] = [
     await startBuiltSite(join(dir, 'off'), databaseUrl, { CLICK_LEDGER: 'off' }),
-    // Without the limit per address, because wrk sends all requests from one address.
+    // Without the limit per IP address, because wrk sends all requests from one.
     await startBuiltSite(join(dir, 'on'), databaseUrl, { CLICK_LEDGER: 'unlimited' }),
   ];
   const measureLoad = async ({ port }: BuiltSite, seconds = SECONDS) =>

@@ -1,4 +1,6 @@
-/** A worker thread that floods the edge from one address over HTTP/2. It reports the number of responses by status. */
+/**
+ * A worker thread that floods the edge from one IP address over HTTP/2. It reports the number of responses by status.
+ */
 import { once } from 'node:events';
 import { type ClientHttp2Session, connect, constants } from 'node:http2';
 import { connect as connectTcp } from 'node:net';

@@ -19,7 +19,7 @@ const KILLS = Number(process.argv[2] ?? 20);
 const PER_SECOND = 2_500;
 const MIN_PER_SECOND = 2_000;
 const P99_LIMIT_MS = 250;
-/** Switches off the limit per address, because one visitor sends thousands of clicks. */
+/** Switches off the limit per IP address, because one visitor sends thousands of clicks. */
 const ENV = { CLICK_LEDGER: 'unlimited' };
 const CANARY = { address: '203.0.113.77', agent: 'CanaryAgent/77.7 (test)', cookie: 'canary=chirp77' };
 const CANARY_CLICKS = 10_000;
@@ -123,7 +123,7 @@ async function searchForTraces(site: LedgerSite): Promise<void> {
   await search(site, 'after PostgreSQL is back');
 }
 
-/** Searches every file of the database, its write-ahead log, the spool, the snapshot and the log. */
+/** Searches every file of the database, its write-ahead log, the spool, the saved content and the log. */
 async function search({ dir, database }: LedgerSite, period: string): Promise<void> {
   let files = 0;
   let bytes = 0;

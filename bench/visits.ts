@@ -1,6 +1,6 @@
 /**
  * Simulates visitors to a site behind the edge. They request cached pages, uncached searches, widget data, files and
- * redirects to casinos, and send click beacons. Each connection is a visitor with its own address.
+ * redirects to casinos, and send click beacons. Each connection is a visitor with its own IP address.
  */
 import { Agent } from 'node:http';
 import { Agent as TlsAgent } from 'node:https';

@@ -77,7 +77,8 @@ async function weigh(browser: Browser, url: string) {
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   });
-  // Suppress the casino-of-the-month popup, which opens on every page after five seconds: it is measured with the widgets.
+  // Suppress the casino-of-the-month popup, which opens on every page after five seconds: it is measured with the
+  // widgets.
   await context.addInitScript((keys) => {
     for (const key of keys) sessionStorage.setItem(key, 'true');
   }, MARKETS.map(monthPopupStorageKey));

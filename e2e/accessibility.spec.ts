@@ -41,7 +41,7 @@ for (const market of MARKETS) {
   }
 }
 
-test('a net amount is announced with its label and deposit, in rows and on cards', async ({ page }) => {
+test('a net amount is announced with its label and deposit, in rows and on offer cards', async ({ page }) => {
   await page.goto('/se');
   for (const selector of ['.offers .offer', '.cards .card']) {
     const figure = page.locator(selector).first().locator('.net-figure').filter({ visible: true });
@@ -51,7 +51,7 @@ test('a net amount is announced with its label and deposit, in rows and on cards
   }
 });
 
-test('axe finds nothing with the comparison tray and toasts open', async ({ page }) => {
+test('axe finds nothing with the compare tray and toasts open', async ({ page }) => {
   // On a slow machine the first toast would be gone before the second appears.
   await stopClock(page);
   await page.goto('/fi/mga-kasinot');
@@ -68,7 +68,7 @@ for (const [market, question] of [
   ['dk', 'Findes der en bonus uden gennemspilskrav?'],
 ] as const) {
   test(
-    `axe finds nothing in the chat in ${market}: open, with a reply, a failure, form errors, a sent message`,
+    `axe finds nothing in the chat in ${market}: open, with a reply, a failure, form errors, a sent contact message`,
     tagForLanguage(market),
     async ({ page }) => {
       test.slow();

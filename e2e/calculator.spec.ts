@@ -15,7 +15,7 @@ async function open(page: Page, path: string) {
   await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('.calculator') })).toHaveCount(0);
 }
 
-test('the calculator shows the net of the casino’s card; the URL preserves every change after a reload and in another browser', async ({
+test('the calculator shows the net of the casino’s offer card; the URL preserves every change after a reload and in another browser', async ({
   page,
   browser,
 }) => {

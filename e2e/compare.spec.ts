@@ -54,7 +54,7 @@ const getNets = (page: Page) => page.locator('.compare-net .net-cell-figure:visi
 
 for (const [market, expected] of Object.entries(EXPECTED)) {
   test.describe(market, tagForLanguage(market), () => {
-    test('selected casinos go into the tray and from there into a comparison, whose link can be copied and shared', async ({
+    test('selected casinos go into the compare tray and from there into a comparison, whose link can be copied and shared', async ({
       page,
       context,
       browser,
@@ -183,7 +183,7 @@ test(
   },
 );
 
-test('on a phone the tray covers neither the end of the page, nor the focused element, nor the offer bar of a review', async ({
+test('on a phone the compare tray covers neither the end of the page, nor the focused element, nor the offer bar of a review', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -5,7 +5,10 @@ import { collectPopupRequests } from './screen.ts';
 import { stopClock } from './stopped-clock.ts';
 import { test } from './visitor.ts';
 
-/** The sample content, but Finland has no popup, Sweden is information only, and Norway has its own quiz questions. */
+/**
+ * The sample content, but Finland has no casino-of-the-month popup, Sweden is information only, and Norway has its own
+ * quiz questions.
+ */
 const changedDocuments = listDocuments().map((document) => {
   if (document.kind !== 'market-settings') return document;
   const change = {
@@ -26,7 +29,7 @@ async function openForPopup(browser: Browser, url: string): Promise<{ page: Page
   return { page, requests };
 }
 
-test('the market settings turn the popup off and choose the set of quiz questions', async ({
+test('the market settings turn the casino-of-the-month popup off and choose the set of quiz questions', async ({
   browser,
   page,
 }) => {

@@ -36,7 +36,7 @@ for (const market of MARKETS) {
   const expected = EXPECTED[market];
 
   test(
-    `/${market}: the popup opens five seconds after the page has loaded, with its calculation, and not earlier`,
+    `/${market}: the casino-of-the-month popup opens five seconds after the page has loaded, with its calculation, and not earlier`,
     tagForLanguage(market),
     async ({ page }) => {
       await stopClock(page);

@@ -58,7 +58,7 @@ for (const market of MARKETS) {
   const expected = EXPECTED[market];
 
   test(
-    `/${market}: the picker shows sixteen picks a tenth of a second apart, then a casino rated 9 or higher with its calculation; with reduced motion the result is shown at once`,
+    `/${market}: the random casino picker shows sixteen picks a tenth of a second apart, then a casino rated 9 or higher with its calculation; with reduced motion the result is shown at once`,
     tagForLanguage(market),
     async ({ page }) => {
       await stopClock(page);

@@ -4,7 +4,10 @@ import { expect, type Page } from '@playwright/test';
 /** Whether the test runs at the width of a phone. */
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800;
 
-/** Gives the test its own IP address: the rate limits for questions and messages apply per address. */
+/**
+ * Gives the test its own IP address: the rate limits for questions to the assistant and contact messages apply per
+ * address.
+ */
 export const setNewIpAddress = (page: Page) =>
   page.setExtraHTTPHeaders({
     'X-Forwarded-For': `2001:db8:${randomBytes(4).toString('hex').replace(/^.{4}/, '$&:')}::1`,
@@ -14,7 +17,10 @@ export const setNewIpAddress = (page: Page) =>
 export const waitForIslands = (page: Page) =>
   expect(page.locator('astro-island[ssr]:not([client=visible])')).toHaveCount(0);
 
-/** Collects the requests for the code and data of the casino-of-the-month popup, from now on. Without them it cannot open later. */
+/**
+ * Collects the requests for the code and data of the casino-of-the-month popup, from now on. Without them it cannot
+ * open later.
+ */
 export function collectPopupRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

@@ -7,7 +7,10 @@ const current = (page: Page) => page.locator('.showcase-card').first().locator('
 const offset = (page: Page) =>
   page.locator('.showcase-strip').evaluate((strip: HTMLElement) => strip.style.getPropertyValue('--offset'));
 
-/** Opens the page with a clock that only the test advances, and waits until the showcase is hydrated. */
+/**
+ * Opens the page with a clock that only the test advances, and waits until the rotating showcase of the home page is
+ * hydrated.
+ */
 async function openShowcase(page: Page) {
   await stopClock(page);
   await page.goto('/fi');

@@ -3,8 +3,8 @@ import { MARKETS } from '@nettobonus/domain/markets/market';
 import { test as base } from '@playwright/test';
 
 /**
- * A visitor who has closed the casino-of-the-month popup. Otherwise the popup would open in the middle of any test that takes longer
- * than five seconds.
+ * A visitor who has closed the casino-of-the-month popup. Otherwise the popup would open in the middle of any test that
+ * takes longer than five seconds.
  */
 export const test = base.extend({
   context: async ({ context }, use) => {

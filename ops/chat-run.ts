@@ -110,7 +110,7 @@ export function listRunProblems({
     if (status !== 200) problems.push(`status ${status}`);
     if (!isDone) problems.push('no [DONE]');
     if (text.trim() === '') problems.push('no text');
-    // Wager-free, so without a finish rate.
+    // The offer is wager-free: the reply does not say how many players complete the wagering.
     if (/Winz/.test(text) && !/\+\d/.test(text)) problems.push('an offer without its net value');
     if (firstWordsMs > FIRST_WORDS_LIMIT_MS)
       problems.push(`first words after ${Math.round(firstWordsMs)} ms`);

@@ -1,7 +1,7 @@
 /**
- * Migrates the schemas of both programs in production: run `node ops/migrate.ts` before they start, with the owner's
- * DATABASE_URL. If SITE_DATABASE_URL or STUDIO_DATABASE_URL is set, creates the database login or updates its password.
- * Publishes nothing, unless started as `node ops/migrate.ts --sample`, which loads the sample content.
+ * Migrates the schemas of the site and the studio in production: run `node ops/migrate.ts` before they start, with the
+ * owner's DATABASE_URL. If SITE_DATABASE_URL or STUDIO_DATABASE_URL is set, creates the database login or updates its
+ * password. Publishes nothing, unless started as `node ops/migrate.ts --sample`, which loads the sample content.
  */
 import { databaseUrlSchema, readEnv } from '@nettobonus/domain/shared/read-env';
 import { connect, type Database, SITE_ROLE, STUDIO_ROLE } from '@nettobonus/store/connect';

@@ -1,6 +1,6 @@
 /**
- * Starts the programs: `node ops/up.ts dev` for development with the studio, `dev:site` without it, `start` and
- * `start:studio` for production builds. Uses the database at DATABASE_URL, or an embedded PostgreSQL under .data/.
+ * Starts the site and the studio: `node ops/up.ts dev` for development with the studio, `dev:site` without it, `start`
+ * and `start:studio` for production builds. Uses the database at DATABASE_URL, or an embedded PostgreSQL under .data/.
  */
 import { relative, resolve } from 'node:path';
 import { migrate } from '@nettobonus/store/migrate';

@@ -13,7 +13,7 @@ const SITE: Record<string, string> = {
   '/fi/integritet': 'Privacy',
 };
 
-test('finds broken links, missing fragments, pages that no sitemap lists and links by another name', async () => {
+test('finds broken links, missing anchors, pages that no sitemap lists and links by another name', async () => {
   const requested: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     requested.push(url);

@@ -7,7 +7,7 @@ const NOT_FOLLOWED = /^\/(go|api)(\/|$)/;
 
 /**
  * Follows every link, file, social image and structured-data URL of this site from its home page. Finds broken links,
- * missing fragments, and pages that no sitemap lists.
+ * missing anchors, and pages that no sitemap lists.
  */
 export async function checkLinks(
   origin: string,

@@ -102,7 +102,10 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(QUIET_MS);
 }
 
-/** Clicks one button for each dialog, menu and popup, then waits for the casino-of-the-month popup, which opens by itself. */
+/**
+ * Clicks one button for each dialog, menu and popup, then waits for the casino-of-the-month popup, which opens by
+ * itself.
+ */
 async function openEverything(page: Page): Promise<number> {
   const buttons = page.locator('[data-opens], [popovertarget], [command=show-modal]');
   const names = await buttons.evaluateAll((elements) =>
@@ -124,7 +127,9 @@ async function openEverything(page: Page): Promise<number> {
   return indexes.length + 1;
 }
 
-/** Returns whether the casino-of-the-month popup has opened. The popup waits while something else is open or has focus. */
+/**
+ * Returns whether the casino-of-the-month popup has opened. The popup waits while something else is open or has focus.
+ */
 function closeEverything(): boolean {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();

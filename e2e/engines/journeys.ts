@@ -215,7 +215,7 @@ export const JOURNEYS: Journey[] = [
       await visitor.click('#chat-panel .contact [type=submit]');
       await visitor.waitUntilVisible('#contact-email-problem');
       await visitor.capture('rejected email address');
-      // Stay below the rate limit of five messages per hour: all engines share one address.
+      // Stay below the rate limit of five contact messages per hour: all engines share one IP address.
       if (!visitor.isPhone) return;
       await visitor.fill('#contact-email', '@esimerkki.fi');
       await visitor.click('#chat-panel .contact [type=submit]');

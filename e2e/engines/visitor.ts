@@ -43,7 +43,10 @@ export class Visitor {
     return this.display.width < 800;
   }
 
-  /** Clears the state of the previous journey. Marks the casino-of-the-month popup as closed, unless the journey needs it. */
+  /**
+   * Clears the state of the previous journey. Marks the casino-of-the-month popup as closed, unless the journey needs
+   * it.
+   */
   async begin({ withMonthPopup = false } = {}): Promise<void> {
     await this.#engine.goto(`${this.#baseUrl}/robots.txt`);
     await this.#engine.evaluate(() => {

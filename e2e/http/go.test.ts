@@ -113,7 +113,7 @@ test('a beacon counts only with its page’s token, and only if the site itself 
   );
 });
 
-test('only 30 clicks of a flood from one network count, and every visitor is redirected', async () => {
+test('only 30 clicks of a flood from one IP address count, and every visitor is redirected', async () => {
   const clicks = await collectClicks(async () => {
     const headers = { 'X-Forwarded-For': '203.0.113.9' };
     for (let sent = 0; sent < 100; sent++) {

@@ -63,7 +63,7 @@ test('a review and the reviews page show the figures of the listing instead of t
   }
 });
 
-test('the calculator shows the same net or cashback as the card for every casino in a market', async () => {
+test('the calculator shows the same net or cashback as the offer card for every casino in a market', async () => {
   const offers: { casino: string; terms?: OfferTerms; net: number | null }[] = await (
     await send('/fi/casinos.json')
   ).json();
@@ -107,7 +107,7 @@ test('the method page states the average with the number of players who lose eve
   for (const text of getTexts($, table.find('tbody td:last-child'))) expect(text).toMatch(/^\d+$/);
 });
 
-test('the method page lists the casinos whose position is editorial', async () => {
+test('the method page lists the casinos whose position is an editorial decision', async () => {
   const $ = await loadPage('/fi/nain-laskimme');
   const [orderSection] = getTexts($, $('#jarjestys'));
   expect(orderSection).toContain('Joki Casino, Flamez Casino, Klikki Casino');

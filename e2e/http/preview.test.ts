@@ -35,7 +35,7 @@ test('a preview shows the draft, is neither cached nor indexed, and leaves the p
   expect(published).not.toContain('esikatselu');
 });
 
-test('the list, the tiles and the widgets in a preview show the draft', async () => {
+test('the list, the generated logos and the widgets in a preview show the draft', async () => {
   const name = 'Aivan Uusi';
   const casino = {
     kind: 'casino',

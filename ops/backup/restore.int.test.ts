@@ -24,7 +24,7 @@ interface RecordedState {
 let database: TestServerWithArchive;
 const states: RecordedState[] = [];
 let backups: string[];
-/** The number of messages whose transaction was acknowledged. */
+/** The number of contact messages whose transaction was acknowledged. */
 let savedMessages = 0;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.remove());
 
-/** Writes messages continuously, hashes the tables at several seconds, and archives the WAL. */
+/** Writes contact messages continuously, hashes the tables at several seconds, and archives the WAL. */
 async function writeAndRecord(url: string): Promise<void> {
   const db = connect(url, { maxConnections: 4 });
   let isWriting = true;
@@ -180,7 +180,7 @@ test('a segment is archived once, and never overwrites another of the same name'
   ]);
 });
 
-test('after the WAL of the lost server is archived manually, no message is missing', async () => {
+test('after the WAL of the lost server is archived manually, no contact message is missing', async () => {
   const wal = join(database.backups, 'wal');
   const archived = await readdir(wal);
   for (const name of (await readdir(join(database.dataDir(), 'pg_wal'))).filter(isSegment)) {

@@ -19,7 +19,7 @@ export const envSchema = z
     PREVIEW_SECRET: z.string().min(16).default(DEVELOPMENT_PREVIEW_SECRET),
     /** Whether admins need a second factor. Only development and tests make it optional. */
     SECOND_FACTOR: z.enum(['required', 'optional']).default('required'),
-    /** The number of our own proxies in front of the studio; login limits use the address that they report. */
+    /** The number of our own proxies in front of the studio; login limits use the IP address that they report. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(8).default(0),
     /** Lists leaked passwords by the first five digits of their hashes. Without it they are not checked. */
     LEAKED_PASSWORDS_URL: webUrlSchema.optional(),

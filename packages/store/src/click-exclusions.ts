@@ -5,18 +5,18 @@ import type { Database } from './connect.ts';
 import type { Statement } from './publish.ts';
 
 /**
- * A network (an IPv4 address or IPv6 /64) with at least this many clicks on one casino on one day is busy.
+ * An IP address (IPv4 address or IPv6 /64) with at least this many clicks on one casino on one day is a busy network.
  * `list_busy_networks` uses the same limit.
  */
 export const BUSY_CLICKS = 20;
 
-/** Clicks on one casino on one day, which reports leave out. Null means any market, placement or network. */
+/** Clicks on one casino on one day, which reports leave out. Null means any market, placement or IP address. */
 export interface ClickFilter {
   day: string;
   casino: string;
   market: Market | null;
   placement: Placement | null;
-  /** The network's hash, in hexadecimal. */
+  /** The hash of the IP address (IPv4 address or IPv6 /64), in hexadecimal. */
   visitor: string | null;
 }
 
@@ -63,12 +63,12 @@ export async function listClickExclusions(
 export interface BusyNetwork {
   day: string;
   casino: string;
-  /** The network's hash, in hexadecimal. */
+  /** The hash of the IP address (IPv4 address or IPv6 /64), in hexadecimal. */
   visitor: string;
   clicks: number;
 }
 
-/** The networks with the most clicks on one casino on one day, in all markets. */
+/** The IP addresses, as hashes, with the most clicks on one casino on one day, in all markets. */
 export async function listBusyNetworks(db: Database, { from, to }: DayRange): Promise<BusyNetwork[]> {
   return db<BusyNetwork[]>`
     SELECT day::text, casino, visitor, clicks::int FROM site.list_busy_networks(${from}, ${to})`;

@@ -51,7 +51,9 @@ export async function listClicksByCasino(db: Database, query: ReportQuery): Prom
   return (await listCounts(db, 'casino', query)) as CasinoClicks[];
 }
 
-/** Omits casinos or placements that have clicks only in the previous period. Excluded clicks count here. */
+/**
+ * Omits casinos or placements that have clicks only in the previous period. Keeps those whose clicks are all excluded.
+ */
 function listCounts(
   db: Database,
   by: 'casino' | 'placement',

@@ -2,7 +2,7 @@ import type { ContactMessage } from '@nettobonus/domain/contact/contact-message'
 import type { Database } from './connect.ts';
 import type { Statement } from './publish.ts';
 
-/** Stores a message. Does not change a message with the same id. */
+/** Stores a contact message. Does not change a message with the same id. */
 export async function saveContactMessage(sql: Database, message: ContactMessage): Promise<void> {
   // No "(id)" as conflict target: naming the column would require the SELECT privilege for the site's role.
   await sql`

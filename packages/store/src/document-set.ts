@@ -17,7 +17,7 @@ interface StoredDocument extends PublishedDates {
   body: unknown;
 }
 type DocumentsByKey = ReadonlyMap<string, StoredDocument>;
-/** The last version that changed each scope. */
+/** The last version that changed each scope: a market, or the documents of all markets. */
 export type ScopeVersions = ReadonlyMap<Scope, number>;
 
 /** The later version of each scope. */

@@ -13,7 +13,10 @@ interface Header {
   versions?: Partial<Record<Scope, number>>;
 }
 
-/** Writes one line for the versions, then one per document. Writes in batches, to avoid blocking the event loop. */
+/**
+ * Writes all published documents to a file, for a start without a database: one line for the versions, then one per
+ * document. Writes in batches, to avoid blocking the event loop.
+ */
 export async function writeSnapshotFile(path: string, documents: DocumentSet): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   // Two site processes may share the folder: each writes its own temporary file, and the rename is atomic.

@@ -29,7 +29,7 @@ async function readInitStatements(): Promise<string> {
   return statements.replaceAll(":'password'", "'secret'").replaceAll(':"database"', 'nettobonus');
 }
 
-/** Sets up a server as in production: superuser, owner and the programs' logins. */
+/** Sets up a server as in production: superuser, owner, and the logins of site and studio. */
 beforeAll(async () => {
   server = await startTestDatabase();
   superuser = connect(server.url, { maxConnections: 1 });
@@ -47,7 +47,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-test('neither the owner nor the programs’ logins are superusers', async () => {
+test('neither the owner nor the logins of site and studio are superusers', async () => {
   const roles = await superuser`
     SELECT rolname::text AS name FROM pg_roles
     WHERE rolname LIKE 'nettobonus\\_%' AND (rolsuper OR rolcreatedb OR rolreplication OR rolbypassrls)`;
@@ -57,7 +57,7 @@ test('neither the owner nor the programs’ logins are superusers', async () => 
   expect([...creators]).toEqual([{ name: OWNER }]);
 });
 
-test('neither program owns a database object', async () => {
+test('neither the site nor the studio owns a database object', async () => {
   const owned = await superuser`
     SELECT relname AS name FROM pg_class WHERE relowner <> ${OWNER}::regrole
       AND relnamespace IN ('site'::regnamespace, 'studio'::regnamespace, 'jobs'::regnamespace)

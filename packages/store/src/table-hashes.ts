@@ -62,7 +62,10 @@ export async function hashTablesAt(db: Database, second: Date): Promise<TableHas
   }
 }
 
-/** Sets the reader to a snapshot as of the second. Returns false if the second passed before all tables were locked. */
+/**
+ * Sets the reader's transaction to a PostgreSQL snapshot of that second. Returns false if the second passed before all
+ * tables were locked.
+ */
 async function takeSnapshotAt(
   locker: postgres.ReservedSql,
   reader: postgres.ReservedSql,

@@ -26,9 +26,9 @@ useTestDatabase((_, connected) => {
 
 const NOW = Date.now();
 const TODAY = new Date(NOW).toISOString().slice(0, 10);
-const network = (number: number) => number.toString(16).padStart(32, '0');
+const hashAddress = (number: number) => number.toString(16).padStart(32, '0');
 const clicks = (count: number, visitor: number, overrides: Partial<Click> = {}) =>
-  createTestClicks(count, NOW, { casino, visitor: network(visitor), ...overrides });
+  createTestClicks(count, NOW, { casino, visitor: hashAddress(visitor), ...overrides });
 const run = async ({ text, values }: Statement) => (await db.unsafe(text, values))[0];
 
 /** Each test uses its own casino. */
@@ -73,7 +73,7 @@ const exclude = async (conditions?: Partial<ClickFilter>) => {
   return { id: Number(row?.exclusion_id), leftOut: Number(row?.left_out) };
 };
 
-test('a network counts once per casino and day, regardless of placement, market and batch', async () => {
+test('an IP address counts once per casino and day, regardless of placement, market and batch', async () => {
   await count(...clicks(3, 1), ...clicks(2, 1, { placement: 'card' }), ...clicks(1, 2));
   await count(...clicks(4, 1, { market: 'se' }), ...clicks(1, 3));
   await count(...clicks(5, 1, { isBot: true }), ...clicks(1, 4, { isBot: true }));
@@ -87,14 +87,14 @@ test('a network counts once per casino and day, regardless of placement, market 
 
 test('excluded clicks are left out, even if more of them arrive, until the exclusion is revoked', async () => {
   await count(...clicks(30, 1), ...clicks(5, 1, { placement: 'card' }), ...clicks(2, 2));
-  const { id, leftOut } = await exclude({ visitor: network(1), placement: 'list' });
+  const { id, leftOut } = await exclude({ visitor: hashAddress(1), placement: 'list' });
   expect(leftOut).toBe(30);
-  // The network's click in another placement is unique now.
+  // The click from the same IP address in another placement is unique now.
   expect(await readTotals()).toEqual({ clicks: 7, unique: 2, excluded: 30, bots: 0 });
   await count(...clicks(4, 1), ...clicks(1, 3));
   expect(await readTotals()).toEqual({ clicks: 8, unique: 3, excluded: 34, bots: 0 });
   await expectConsistentTotals();
-  const listed = { id, day: TODAY, casino, placement: 'list', visitor: network(1), reason: 'a test' };
+  const listed = { id, day: TODAY, casino, placement: 'list', visitor: hashAddress(1), reason: 'a test' };
   expect([...(await listClickExclusions(db, { from: TODAY, to: TODAY }, 'se'))]).toEqual([
     { ...listed, market: null },
   ]);
@@ -130,11 +130,11 @@ test('dropped clicks can neither be excluded nor be counted again', async () => 
   });
 });
 
-test('networks with twenty clicks or more are listed, and pruned after five weeks', async () => {
+test('IP addresses with twenty clicks or more are listed, and pruned after five weeks', async () => {
   const period = { from: TODAY, to: TODAY };
   const list = async () => (await listBusyNetworks(db, period)).filter((busy) => busy.casino === casino);
   await count(...clicks(BUSY_CLICKS - 1, 1), ...clicks(BUSY_CLICKS, 2));
-  expect(await list()).toEqual([{ day: TODAY, casino, visitor: network(2), clicks: BUSY_CLICKS }]);
+  expect(await list()).toEqual([{ day: TODAY, casino, visitor: hashAddress(2), clicks: BUSY_CLICKS }]);
   await count(...clicks(1, 1));
   expect(await list()).toHaveLength(2);
   const pruneAfter = async (days: number) => {
@@ -172,7 +172,7 @@ test('after random clicks, exclusions and revocations the totals equal a fresh c
       casino: pick(casinos),
       market: maybe(pick(MARKETS)),
       placement: maybe(pick(PLACEMENTS.slice(0, 3))),
-      visitor: maybe(network(Math.floor(random() * 12))),
+      visitor: maybe(hashAddress(Math.floor(random() * 12))),
     };
     ids.push((await exclude(conditions)).id);
     if (random() < 0.4) await run(revokeExclusionStatement(pick(ids)));

@@ -5,7 +5,7 @@ import type { Database } from './connect.ts';
 export interface TotalsDifference {
   day: string;
   casino: string;
-  /** Null for unique clicks: which placement a network's first click had depends on when it was counted. */
+  /** Null for unique clicks: which placement the first click from an IP address had depends on when it was counted. */
   market: string | null;
   placement: string | null;
   /** Clicks, bot clicks, excluded clicks, clicks with a net value, their sum, positive ones; or unique clicks. */

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY = Buffer.from('a key of thirty-two bytes, or so.').subarray(0, 32);
 const databaseWithKey = (key: Buffer | null) => (async () => [{ key }]) as unknown as Database;
 
-test('the hash is the HMAC-SHA-256 of the network with the agreed key', async () => {
+test('the hash is the HMAC-SHA-256 of the IP address with the agreed key', async () => {
   const keys = new VisitorKeys(() => 0);
   await keys.agreeOnKey(databaseWithKey(KEY));
   for (const address of ['192.0.2.1', '2001:db8:0:1']) {

@@ -6,9 +6,10 @@ const KEY_BYTES = 32;
 const HASH_LENGTH = 32;
 
 /**
- * Identifies a network's clicks within one day (UTC) without storing its IP address. The hash does not include the user
- * agent: a client can send a different one with each click. The hash is keyed: all processes agree on a day's key
- * through the database, which deletes the key when the next day is over.
+ * Identifies the clicks from one IP address (IPv4 address or IPv6 /64) within one day (UTC) by a hash, so that the
+ * address itself is not stored. The hash does not include the user agent: a client can send a different one with each
+ * click. The hash is keyed: all processes agree on a day's key through the database, which deletes the key when the
+ * next day is over.
  */
 export class VisitorKeys {
   readonly #now: () => number;

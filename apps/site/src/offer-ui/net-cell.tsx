@@ -14,8 +14,8 @@ interface NetCellProps {
 }
 
 /**
- * An offer's net in a table cell, for each selectable deposit: the figure, its bar, its calculation, and how many of ten
- * players complete the wagering.
+ * An offer's net in a table cell, for each selectable deposit: the figure, its bar, its calculation, and how many of
+ * ten players complete the wagering.
  */
 export function NetCell({ offer, context, renderLabel }: NetCellProps) {
   return (

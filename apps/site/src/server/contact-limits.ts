@@ -5,7 +5,7 @@ import { DailyVisitors, secondsLeft } from './daily-visitors.ts';
 export const CONTACT_LIMITS = {
   bodyBytes: 16 * 1024,
   messagesPerHour: 5,
-  /** Per IPv4 /24 or IPv6 /48, in which one person can have many addresses. */
+  /** Per IPv4 /24 or IPv6 /48, in which one person can have many IP addresses. */
   blockMessagesPerHour: 20,
   siteMessagesPerDay: 500,
   /** After the daily limit, the form accepts one message per interval. A closed form would lock out every visitor. */
@@ -30,11 +30,11 @@ export type ContactAdmission =
 
 interface ContactLimitsOptions {
   now?: () => number;
-  /** Called once a day, when the daily limit is reached. */
+  /** Called once a day, when the daily limit is reached and the form is throttled. */
   onThrottled?: () => void;
 }
 
-/** Counts messages that are stored or being stored. */
+/** Counts contact messages that are stored or being stored. */
 export class ContactLimits {
   readonly #now: () => number;
   readonly #onThrottled: () => void;

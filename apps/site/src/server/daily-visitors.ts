@@ -7,8 +7,8 @@ export const MAX_VISITORS = 50_000;
 const SHARED_KEY_LENGTH = 2;
 
 /**
- * Per-visitor counters for one day. A keyed hash of the address identifies a visitor. The key is random, lives only in
- * memory and is discarded with the counters at midnight UTC.
+ * Per-visitor counters for one day. A keyed hash of the IP address identifies a visitor. The key is random, lives only
+ * in memory and is discarded with the counters at midnight UTC.
  */
 export class DailyVisitors<Counts> {
   readonly #createCounts: () => Counts;

@@ -21,7 +21,7 @@ export const envSchema = z
     SNAPSHOT_PATH: z.string().min(1).default('.data/snapshot.ndjson'),
     /** Clicks are spooled here while PostgreSQL is unavailable. */
     CLICK_SPOOL_DIR: z.string().min(1).default('.data/click-spool'),
-    /** For benchmarks only: `off` counts no click, `unlimited` has no limit per address. */
+    /** For benchmarks only: `off` counts no click, `unlimited` has no limit per IP address. */
     CLICK_LEDGER: z.enum(['on', 'off', 'unlimited']).default('on'),
     SITE_URL: webUrlSchema.default('http://localhost:4321'),
     /** Lets search engines index sample content too. */

@@ -1,7 +1,7 @@
 import { type PageKey, routePath } from '@nettobonus/domain/routes/routes';
 import { getPreviewDraft } from './content.ts';
 
-/** The middleware sets `locals.route` before a page file renders; these helpers throw if it did not. */
+/** The middleware sets `locals.route` before a page file renders; these functions throw if it did not. */
 export function requirePageKey({ route, url }: App.Locals): PageKey {
   if (!route || route.page === 'review' || route.page === 'demo-game')
     throw new Error(`${url.pathname} is not the path of a page without parameters`);

@@ -8,6 +8,7 @@ export const EVENT_LEVELS: Record<string, Level> = {
   'site-crashed': 'error',
   'request-failed': 'error',
   'astro-message': 'warn',
+  // The redirect page, `/go`.
   'go-failed': 'error',
 
   'database-unavailable': 'error',
@@ -21,6 +22,7 @@ export const EVENT_LEVELS: Record<string, Level> = {
   'click-spool-read-failed': 'error',
   'clicks-rejected': 'error',
   'click-totals-failed': 'error',
+  // In capitals, to stand out among other lines: the operator is paid for clicks.
   'CLICK NOT RECORDED': 'error',
   'CLICKS LOST': 'error',
   'CLICKS ARE NOT COUNTED': 'warn',

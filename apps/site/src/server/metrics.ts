@@ -120,7 +120,7 @@ export function registerProcessMetrics({ content, clicks, shareAlarms }: Statuse
       }
     },
   });
-  // The ledger has the totals since the process started: copy them at each scrape.
+  // The click ledger has the totals since the process started: copy them at each scrape.
   new Counter({
     name: 'nettobonus_clicks_total',
     help: 'Clicks that were stored in the database, spooled to disk, or lost',

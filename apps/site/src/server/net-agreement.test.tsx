@@ -65,7 +65,7 @@ test.each([
   ['non-sticky', { wagerTimes: 35, stickiness: 'non-sticky' }],
   ['without a deposit', { kind: 'no-deposit', matchPercent: undefined, maxBonus: 10_00, wagerTimes: 40 }],
   ['with a fraction of a euro', { matchPercent: 77, wagerTimes: 12, freeSpins: spins }],
-])('card, calculation, review, chat and calculator agree on an offer %s', (_, changes) => {
+])('offer card, calculation, review, chat and calculator agree on an offer %s', (_, changes) => {
   const terms = parseTerms(changes);
   const shown = showEverywhere(terms);
   const breakdown = shown.calculator;

@@ -3,7 +3,7 @@ import { drawTile } from '@nettobonus/brand/tile';
 
 const versions = new Map<string, string>();
 
-/** A hash of the generated tile, so that browsers can cache `/tiles/{slug}.svg?v=…` as immutable. */
+/** A hash of the generated logo (tile), so that browsers can cache `/tiles/{slug}.svg?v=…` as immutable. */
 export function tileVersion(name: string): string {
   const cached = versions.get(name);
   if (cached) return cached;

@@ -3,7 +3,7 @@ import type { Access, FieldAccess } from 'payload';
 import { getCurrentUser, getEditorMarkets, isEditorOfAllMarkets } from './current-user.ts';
 import type { StudioUser } from './roles.ts';
 
-/** Excludes analysts: they may only read reports, not visitors' messages. */
+/** Excludes analysts: they may only read reports, not visitors' contact messages. */
 export const allowEditorsOfMarket: Access = ({ req }) => {
   const user = getCurrentUser(req);
   if (isEditorOfAllMarkets(user)) return true;

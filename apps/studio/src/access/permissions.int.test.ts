@@ -286,7 +286,7 @@ test('a market editor can neither change documents in another market nor move do
   ).toBe(false);
 });
 
-test('a market editor can neither read nor change messages from another market', async () => {
+test('a market editor can neither read nor change contact messages from another market', async () => {
   const finnish = await createDocument('messages', { market: 'fi' });
   const swedish = await createDocument('messages');
   expect((await request('market-editor', 'GET', `/messages/${finnish}`)).ok).toBe(false);

@@ -4,6 +4,7 @@ import { Link } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
 
 const PAGES = [
+  // The dashboard.
   ['/admin', 'Today'],
   ['/admin/report', 'Report'],
   ['/admin/links', 'Links'],

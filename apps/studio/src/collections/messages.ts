@@ -13,7 +13,7 @@ const STATUS_LABELS = { new: 'New', 'in-work': 'In progress', answered: 'Answere
 
 const readOnly = { access: { update: denyUpdate } };
 
-/** The audit log outlives the message, so its entries must not name the visitor. */
+/** The audit log outlives the contact message, so its entries must not name the visitor. */
 const auditTitle = ({ id, market }: StoredDocument) => `Message ${id} · ${market}`;
 
 const timestamp = (
@@ -34,6 +34,7 @@ const timestamp = (
 const defaultFilter = (query: { where?: unknown; search?: unknown }): Where | null =>
   query.where || query.search ? null : { status: { in: [...UNANSWERED] } };
 
+/** Messages from the contact form of the site. */
 export const messages: CollectionConfig = {
   slug: 'messages',
   labels: { singular: 'Message', plural: 'Messages' },

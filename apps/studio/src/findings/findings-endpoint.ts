@@ -2,7 +2,10 @@ import type { Endpoint } from 'payload';
 import { getCurrentUser } from '../access/current-user.ts';
 import { formatFindings } from './format-findings.ts';
 
-/** Returns the text of the panel next to a listing's form: broken market rules, link problems and net of the newest draft. */
+/**
+ * Returns the text of the panel next to a listing's form: broken market rules, link problems and net of the newest
+ * draft.
+ */
 export const findingsEndpoint: Endpoint = {
   path: '/findings/:id',
   method: 'get',

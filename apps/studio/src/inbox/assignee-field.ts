@@ -7,8 +7,8 @@ import { fieldError } from '../publishing/field-error.ts';
 import { relationId } from '../publishing/stored-document.ts';
 
 /**
- * Only users who may answer a message can be assigned to it, and only admins may assign other users. This is a hook,
- * because Payload does not validate a field that the form hides.
+ * Only users who may answer a contact message can be assigned to it, and only admins may assign other users. This is a
+ * hook, because Payload does not validate a field that the form hides.
  */
 export const checkAssignee: CollectionBeforeChangeHook<Message> = async ({ data, originalDoc, req }) => {
   const { assignee, market } = { ...originalDoc, ...data };

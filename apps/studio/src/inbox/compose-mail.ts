@@ -17,7 +17,7 @@ type MailedMessage = Pick<
   'id' | 'messageId' | 'market' | 'name' | 'email' | 'message' | 'receivedAt' | 'opening'
 >;
 
-/** Composes the email that notifies the operator of a message. A reply to this email goes to the visitor. */
+/** Composes the email that notifies the operator of a contact message. A reply to this email goes to the visitor. */
 export async function composeMail(
   message: MailedMessage,
   { from, to, studioUrl }: MailSettings,
@@ -64,7 +64,9 @@ function composeText(
   ].join('\n');
 }
 
-/** The address for a header, or null if it has non-ASCII characters before the `@`: strict servers refuse those. */
+/**
+ * The email address for a header, or null if it has non-ASCII characters before the `@`: strict servers refuse those.
+ */
 function toMailAddress(email: string): string | null {
   const at = email.lastIndexOf('@');
   const address = `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`;

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { siteDatabase } from '../site-database.ts';
 import { deleteOldMessages } from './delete-old-messages.ts';
 
-/** Deletes messages and clicks past the retention periods that the privacy pages state. */
+/** Deletes contact messages and clicks past the retention periods that the privacy pages state. */
 export async function deleteExpired(payload: Payload): Promise<void> {
   const db = siteDatabase();
   const messages = await deleteOldMessages(payload, db, new Date());

@@ -4,7 +4,10 @@ import { deleteContactMessages } from '@nettobonus/store/contact-messages';
 import type { Payload } from 'payload';
 import { JobError } from '../jobs/job-error.ts';
 
-/** Deletes messages past the retention period that the privacy pages state. Returns the number of deleted documents. */
+/**
+ * Deletes contact messages past the retention period that the privacy pages state. Returns the number of deleted
+ * documents.
+ */
 export async function deleteOldMessages(payload: Payload, db: Database, now: Date): Promise<number> {
   const cutoff = retentionStart(now);
   const { docs, errors } = await payload.delete({

@@ -5,7 +5,10 @@ import type { Message } from '../payload-types.ts';
 
 type Note = NonNullable<Message['notes']>[number];
 
-/** Fills in the fields that the studio derives: excerpt, time of the answer, and each note's author and time. */
+/**
+ * Fills in the fields of a contact message that the studio derives: excerpt, time of the answer, and each note's author
+ * and time.
+ */
 export const fillInMessage: CollectionBeforeChangeHook<Message> = ({ data, originalDoc, req }) => {
   const now = new Date();
   const { status = 'new', answeredAt = null, message = '' } = { ...originalDoc, ...data };

@@ -7,7 +7,7 @@ export interface FormattedMail {
   text: string;
 }
 
-/** Describes the state of a message's notification email in a sentence. */
+/** Describes in a sentence whether the email about a contact message was sent. */
 export function formatMail(
   { state, attempts, nextAt, endedAt, problem }: Omit<StoredJob<unknown>, 'id' | 'data'>,
   now: Date,

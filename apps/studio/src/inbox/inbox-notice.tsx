@@ -11,7 +11,7 @@ interface Props extends ServerProps {
   searchParams?: Record<string, string | string[] | undefined>;
 }
 
-/** Above the list: links to filtered views, and a warning if no emails are sent. */
+/** Above the list of contact messages: links to filtered views, and a warning if no emails are sent. */
 export async function InboxNotice({ payload, user, searchParams = {} }: Props) {
   const now = new Date();
   const count = await countWaiting({ payload, user }, now);

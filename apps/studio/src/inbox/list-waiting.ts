@@ -2,7 +2,7 @@ import { answerDueAt, UNANSWERED } from '@nettobonus/domain/contact/inbox';
 import type { Payload, TypedUser, Where } from 'payload';
 import type { Message } from '../payload-types.ts';
 
-/** The results contain only messages that this user may read. */
+/** The results contain only contact messages that this user may read. */
 interface QueryOptions {
   payload: Payload;
   user: TypedUser | null | undefined;

@@ -11,7 +11,7 @@ import './inbox.css';
 
 const NOT_CONFIGURED: FormattedMail = { mark: 'info', text: 'No email is sent: email is not configured.' };
 
-/** At the top of a message: waiting time, assignee and state of the notification email. */
+/** At the top of a contact message: waiting time, assignee and state of the notification email. */
 export const MessagePanel: UIFieldServerComponent = async ({ id, payload, req }) => {
   // Do not use the form's data, which the caller sends: access can be checked only for the stored message.
   const message = id === undefined ? null : await findMessage(id, req);

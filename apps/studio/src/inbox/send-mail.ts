@@ -7,7 +7,7 @@ import type { Message } from '../payload-types.ts';
 import { composeMail } from './compose-mail.ts';
 import { deliverMail } from './deliver-mail.ts';
 
-/** Sends the email about a message. If the process is killed after sending it, the next attempt sends it again. */
+/** Sends the email about a contact message. If the process is killed after that, the next attempt sends it again. */
 export async function sendMail(
   payload: Payload,
   { data: { messageId } }: Pick<RunningJob<JobData['send-mail']>, 'data'>,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@nettobonus/domain/contact/contact-message';
 
-/** A visitor's message, for tests. */
+/** A visitor's contact message, for tests. */
 export const createTestMessage = (overrides: Partial<ContactMessage> = {}): ContactMessage => ({
   id: randomUUID(),
   market: 'fi',

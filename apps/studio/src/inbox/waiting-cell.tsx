@@ -2,7 +2,7 @@ import { formatAge, isOverdue, type MessageStatus, UNANSWERED } from '@nettobonu
 import type { DefaultServerCellComponentProps } from 'payload';
 import { Marked } from '../brand/status.tsx';
 
-/** List cell: how long a message has waited for an answer. */
+/** List cell: how long a contact message has waited for an answer. */
 export function WaitingCell({ rowData }: DefaultServerCellComponentProps) {
   return <Waiting receivedAt={rowData.receivedAt} status={rowData.status} />;
 }

@@ -6,7 +6,7 @@ import './inbox.css';
 
 const MAX_SHOWN = 6;
 
-/** On the dashboard: the newest unanswered messages. */
+/** On the dashboard: the newest unanswered contact messages. */
 export async function WaitingMessages({
   payload,
   user,

@@ -239,7 +239,7 @@ test('jobs are listed oldest first, wherever PostgreSQL stores them', async () =
   expect(listed.map(({ data }) => data.messageId)).toEqual(['1', '2', '3']);
 });
 
-test('a message arrives in the inbox and by email', async () => {
+test('a contact message arrives in the inbox and by email', async () => {
   await startRunner();
   const sent = createTestMessage();
   await saveContactMessage(studio.db, sent);
@@ -306,7 +306,7 @@ test('an import that keeps failing becomes a failed job without the visitor’s 
   await expect.poll(() => hasArrived(bad.id), eventually).toBe(true);
 });
 
-test('expired messages are deleted and expired clicks are dropped every day', async () => {
+test('expired contact messages are deleted and expired clicks are dropped every day', async () => {
   const schedules = await studio.db`SELECT cron FROM jobs.schedule WHERE name = 'delete-expired'`;
   expect([...schedules]).toEqual([{ cron: '40 3 * * *' }]);
   const old = createTestMessage();

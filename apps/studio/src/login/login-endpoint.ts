@@ -30,7 +30,7 @@ import {
 } from './login-limits.ts';
 
 const textSchema = z.string().catch('');
-/** No address is longer. The counters of failures store it. */
+/** No email address is longer. The counters of failures store the address. */
 const MAX_EMAIL_LENGTH = 254;
 const loginSchema = z
   .object({

@@ -9,7 +9,7 @@ export const MAX_LOGIN_ATTEMPTS = 5;
 export const LOCK_MS = 15 * MINUTE_MS;
 /** Known browsers are locked too after this many failures. Of a locked account, only their wrong codes still count. */
 const MAX_FAILURES_WITH_KNOWN_BROWSERS = 2 * MAX_LOGIN_ATTEMPTS;
-/** Failures from one address (an IPv6 /64 counts as one) before it has to wait: several users may share it. */
+/** Failures from one IP address (IPv4 address or IPv6 /64) before it has to wait: several users may share it. */
 const MAX_ADDRESS_FAILURES = 20;
 const MAX_KEYS = 10_000;
 
@@ -50,7 +50,7 @@ export function takeAddressAttempt(
   { headers }: Pick<PayloadRequest, 'headers'>,
   proxyHops: number,
 ): () => void {
-  // Without proxies the address is unknown: Next does not pass on that of the connection.
+  // Without proxies the IP address is unknown: Next does not pass on that of the connection.
   const address = visitorAddress(headers, '', proxyHops);
   if (!address) return () => {};
   if (!addressFailures.take(address, Date.now())) {

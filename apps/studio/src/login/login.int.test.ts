@@ -210,7 +210,7 @@ test('a password reset makes earlier device cookies worthless', async () => {
   expect(await getOutcome(logInKnown())).toBe('locked');
 });
 
-test('failures of the studio itself do not count against an address', async () => {
+test('failures of the studio itself do not count against an IP address', async () => {
   await createUser('outage@example.org');
   const headers = { 'X-Forwarded-For': '198.51.100.9' };
   const find = vi.spyOn(studio.payload.db, 'findOne').mockRejectedValue(new Error('PostgreSQL is down'));
@@ -223,7 +223,7 @@ test('failures of the studio itself do not count against an address', async () =
   expect((await logIn('outage@example.org', PASSWORD, headers)).status).toBe(200);
 });
 
-test('an address with too many failures is refused on every login endpoint; others are not', async () => {
+test('an IP address with too many failures is refused on every login endpoint; others are not', async () => {
   await createUser('address@example.org');
   const from = (address: string) => ({ 'X-Forwarded-For': `203.0.113.250, ${address}` });
   for (let attempt = 0; attempt < 20; attempt += 1) {

@@ -50,7 +50,7 @@ export async function collectDraft(
   };
 }
 
-const ADDRESS_FIELDS: [field: string, message: string, kinds: DocumentKind[]][] = [
+const URL_FIELDS: [field: string, message: string, kinds: DocumentKind[]][] = [
   ['casino', 'Choose a casino first.', ['listing', 'review']],
   ['page', 'Choose a page first.', ['page']],
   ['key', 'Enter a key first.', ['demo-game']],
@@ -58,10 +58,10 @@ const ADDRESS_FIELDS: [field: string, message: string, kinds: DocumentKind[]][] 
   ['title', 'Enter a title first.', ['competition']],
 ];
 
-/** Returns a message about the first missing field that the page's address depends on, or null. */
+/** Returns a message about the first missing field that the page's URL depends on, or null. */
 function describeMissingField(kind: DocumentKind, stored: StoredDocument): string | null {
   if (kind !== 'casino' && !stored.market) return 'Choose a market first.';
-  const missing = ADDRESS_FIELDS.find(([field, , kinds]) => kinds.includes(kind) && !stored[field]);
+  const missing = URL_FIELDS.find(([field, , kinds]) => kinds.includes(kind) && !stored[field]);
   return missing?.[1] ?? null;
 }
 

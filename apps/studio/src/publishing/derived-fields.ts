@@ -39,7 +39,8 @@ const DERIVATIONS: { [K in DocumentKind]?: Derivation<K> } = {
     return key === undefined ? {} : { key };
   },
   listing: deriveCasinoTitle,
-  // Sweden's rules on intrusive marketing: an admin who wants the popup in this mode switches it on again.
+  // Sweden's rules on intrusive marketing: the switch to this mode turns the
+  // casino-of-the-month popup off. An admin can turn it on again.
   'market-settings': ({ market, mode }, { previous, isPublishing }) => {
     const isSwitched = mode === 'licensed-only' && previous?.mode !== 'licensed-only';
     return isPublishing && isSwitched && market === 'se' ? { monthPopup: false } : {};

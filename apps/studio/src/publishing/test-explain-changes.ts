@@ -3,7 +3,7 @@ import type { ObservedChange } from './test-observer.ts';
 import { isLost, listChanged, type Operation } from './test-operations.ts';
 
 interface Explanation {
-  /** Changes that an operation has reported, but nobody has seen. */
+  /** Changes that an operation has reported, but the observer has not seen. */
   missing: string[];
   /** Changes that no operation explains, at least not by this user. */
   unexpected: string[];

@@ -369,7 +369,7 @@ describe('a casino that published documents refer to', () => {
     ['Speedz Casino', 'home page texts of Suomi'],
     ['Havtorn Spil', 'competitions in Danmark'],
   ])('can neither be unpublished nor deleted if it has no listing: %s (%s)', async (name, references) => {
-    // Leaves the banner alone: it and the popup have the same casino in Sweden.
+    // Leaves the banner alone, which has the same casino as the casino-of-the-month popup in Sweden.
     await studio.payload.update({
       collection: 'market-settings',
       where: { market: { equals: 'se' } },

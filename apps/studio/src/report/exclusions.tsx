@@ -13,7 +13,7 @@ interface ExclusionsProps {
   mayExclude: boolean;
 }
 
-/** The exclusions, networks with many clicks, and a form that excludes other clicks. */
+/** The exclusions, IP addresses with many clicks (as hashes), and a form that excludes other clicks. */
 export function Exclusions({ report, mayExclude }: ExclusionsProps) {
   return (
     <>
@@ -165,9 +165,9 @@ function ActionsHead() {
   );
 }
 
-/** The first digits of the network's hash are enough to tell networks apart. */
-function formatNetwork(networkHash: string): string {
-  return `network ${networkHash.slice(0, 8)}`;
+/** The first digits of the hash are enough to tell IP addresses apart. */
+function formatNetwork(addressHash: string): string {
+  return `network ${addressHash.slice(0, 8)}`;
 }
 
 function formatConditions({ market, placement, visitor }: ClickFilter): string {

@@ -65,7 +65,7 @@ export interface Report {
   /** Casinos with an unusual share of today's unique clicks. */
   alarms: ShareAlarm[];
   exclusions: ClickExclusion[];
-  /** In all markets, even if one is selected. */
+  /** IP addresses, as hashes, with many clicks on a casino in a day. In all markets, even if one is selected. */
   busyNetworks: BusyNetwork[];
   /** Returns the name of the casino with this slug, or the slug if it is not published. */
   getCasinoName: (casino: string) => string;

@@ -77,7 +77,7 @@ test('the figures of a period match its clicks and compare with the same days of
   const report = await loadReport(studio.payload, { days: 7, market: null }, now);
   expect(report.sums).toEqual({
     clicks: 43,
-    // All test clicks on one day come from the same network.
+    // All test clicks on one day come from the same IP address.
     uniqueClicks: 4,
     excludedClicks: 0,
     clicksWithNet: 40,

@@ -38,8 +38,9 @@ export function orderCasinos<T extends HasSlug>(casinos: readonly T[], market: M
 }
 
 /**
- * The "all casinos" list, without hidden casinos and those that other sections of the home page show. In a licensed-only
- * market, those sections leave out casinos without a licence there (`isUnlicensed`), so this list always has them.
+ * The "all casinos" list, without hidden casinos and those that other sections of the home page show. In a
+ * licensed-only market, those sections leave out casinos without a licence there (`isUnlicensed`), so this list always
+ * has them.
  */
 export function listAllCasinosSection<
   T extends HasSlug & Pick<ListedCasino, 'hideFromListing' | 'isUnlicensed'>,

@@ -31,7 +31,9 @@ export type RuleCheck =
   | { check: 'validity'; minDays: number }
   /** Whole words, case-insensitive. `where` limits the rule to offers with wagering or to foreign licences. */
   | { check: 'wording'; phrases: readonly string[]; where?: 'wagered' | 'foreign-licence' }
-  /** A game must count 100 % towards wagering: a review's bonus terms may state no other percentage with these verbs. */
+  /**
+   * A game must count 100 % towards wagering: a review's bonus terms may state no other percentage with these verbs.
+   */
   | { check: 'game-contribution'; verbs: readonly string[] }
   /** Payment cards that may be credit cards, unless the review names them debit cards. */
   | { check: 'credit'; cards: readonly string[]; debit: readonly string[] }

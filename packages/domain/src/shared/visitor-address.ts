@@ -1,11 +1,11 @@
 /**
- * The address for rate limits. Each of our `hops` proxies appends the address of its client to `X-Forwarded-For`.
- * Entries further left come from the visitor and cannot be trusted.
+ * The IP address for rate limits (IPv4 address or IPv6 /64). Each of our `hops` proxies appends the address of its
+ * client to `X-Forwarded-For`. Entries further left come from the visitor and cannot be trusted.
  */
 export function visitorAddress(headers: Pick<Headers, 'get'>, socketAddress: string, hops: number): string {
   const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   const forwarded = hops > 0 ? chain.at(-hops) : undefined;
-  return toNetwork(forwarded || socketAddress);
+  return reduceToSubnet(forwarded || socketAddress);
 }
 
 /** The /24 of an IPv4 address or the /48 of an IPv6 /64. One customer of a provider can have many addresses in it. */
@@ -15,7 +15,7 @@ export function toAddressBlock(address: string): string {
 }
 
 /** Reduces an IPv6 address to its /64: a household has a whole /64 and could use a new address for each request. */
-function toNetwork(address: string): string {
+function reduceToSubnet(address: string): string {
   const ip = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!ip.includes(':')) return ip;
   const [head = '', tail] = ip.split('::');

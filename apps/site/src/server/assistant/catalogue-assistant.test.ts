@@ -28,7 +28,7 @@ function getAnswer(market: Market, question: string, earlier: string[] = []) {
 }
 
 describe.each(MARKETS)('in %s', (market) => {
-  test('describes every casino with net value, finish rate and link, and a model may repeat it', () => {
+  test('describes every casino with its net value, how many players complete the wagering, and a link, and a model may repeat it', () => {
     for (const { name, casino } of listSampleCasinos(market)) {
       const { text, guarded } = getAnswer(market, name);
       expect(guarded).toBe(text);

@@ -19,7 +19,7 @@ export interface Catalogue {
   listedNames: NameFinder;
   unlistedNames: NameFinder;
   slugByPath: ReadonlyMap<string, string>;
-  /** Sentences from the site's own messages, each mapped to the sentence before it. */
+  /** Sentences from the site's own texts (i18n), each mapped to the sentence before it. */
   fixedSentences: ReadonlyMap<string, string | null>;
 }
 
@@ -55,7 +55,7 @@ function listReviewPaths(slug: string, market: Market): string[] {
   return [link, decodeURIComponent(link), `/${market}/kasino/${slug}`];
 }
 
-/** Only messages that are true for any question. */
+/** Only texts that are true for any question. */
 function listFixedSentences(market: Market): Map<string, string | null> {
   const messages = getAssistantMessages(market);
   const texts = [

@@ -88,7 +88,7 @@ export function createChatHandler({ publicKey, limits, getCatalogue, provider, o
   ): AsyncGenerator<string, boolean> {
     const { closing } = getAssistantMessages(conversation.catalogue.market);
     const guard = createGuard(conversation, () =>
-      // Without the closing, which the ending adds once.
+      // Without the closing sentence, which `buildEnding` adds once.
       answerFromCatalogue(conversation).replace(closing, '').trimEnd(),
     );
     let hasAnswered = false;

@@ -6,7 +6,7 @@ const countAdmitted = (limits: ClickLimits, addresses: readonly string[]) =>
   addresses.filter((address) => limits.admit(address)).length;
 const repeat = (address: string, count: number) => Array<string>(count).fill(address);
 
-test('of 200 clicks from one address, 30 count in ten minutes', () => {
+test('of 200 clicks from one IP address, 30 count in ten minutes', () => {
   let now = START;
   const limits = new ClickLimits(() => now);
   expect(countAdmitted(limits, repeat('192.0.2.1', 200))).toBe(30);

@@ -6,7 +6,7 @@ export const CLICK_LIMITS = {
   windowMs: 10 * 60_000,
   /** Per IPv4 address or IPv6 /64. Many visitors on a mobile network can share one. */
   perAddress: 30,
-  /** Per IPv4 /24 or IPv6 /48, in which one person can have many addresses. */
+  /** Per IPv4 /24 or IPv6 /48, in which one person can have many IP addresses. */
   perAddressBlock: 300,
 } as const;
 
@@ -26,7 +26,7 @@ export class ClickLimits {
     this.#now = now;
   }
 
-  /** Whether a click from this address counts. */
+  /** Whether a click from this IP address counts. */
   admit(address: string): boolean {
     const now = this.#now();
     for (const counts of [this.#addresses, this.#addressBlocks]) counts.resetIfNewDay(now);

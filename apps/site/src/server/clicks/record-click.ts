@@ -48,8 +48,8 @@ const limits = env.CLICK_LEDGER === 'unlimited' ? null : new ClickLimits();
 if (!limits) log('CLICKS ARE NOT LIMITED', { because: 'CLICK_LEDGER is unlimited' });
 
 /**
- * Resolves when the click is durable. Address and user agent are not stored, only a keyed hash of the network and a bot
- * flag. Null if the click does not count.
+ * Resolves when the click is durable. IP address and user agent are not stored, only a keyed hash of the address (of an
+ * IPv6 address, its /64) and a bot flag. Null if the click does not count.
  */
 export function recordClick(
   click: ClickDetails,

@@ -66,7 +66,7 @@ function listEdgeCases(market: Market): ListedCasino[] {
 }
 
 describe('a review image', () => {
-  test('shows the casino, its rating, its bonus, its finish rate, and a loss as large as a gain', async () => {
+  test('shows the casino, its rating, its bonus, how many players complete the wagering, and a loss as large as a gain', async () => {
     expect(await readTexts(review('fi', 'casinoist'))).toEqual([
       '18+',
       'Casinoist',

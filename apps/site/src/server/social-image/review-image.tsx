@@ -30,7 +30,7 @@ interface ReviewImageProps {
   casino: ListedCasino;
   market: Market;
   isReviewed: boolean;
-  /** A PNG of the uploaded logo. Without one, the image shows the generated tile. */
+  /** A PNG of the uploaded logo. Without one, the image shows the generated logo. */
   logo?: Buffer | null;
 }
 
