@@ -4,7 +4,7 @@ import { toasts } from '../client/toasts.ts';
 import type { WidgetName } from '../client/widget-name.ts';
 
 /**
- * In this script, not in the messages of a widget: it is shown when no widget can be loaded. It suggests a reload,
+ * In this script, not in the texts of a widget: it is shown when no widget can be loaded. It suggests a reload,
  * because Firefox does not retry a failed import before one. Other browsers retry at the next click.
  */
 const LOAD_FAILED: Record<Market, string> = {

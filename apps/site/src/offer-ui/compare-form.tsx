@@ -6,7 +6,7 @@ interface CompareFormProps {
   label: string;
 }
 
-/** Without scripts, this form compares the ticked casinos on a page. With scripts, the tray does. */
+/** Without scripts, this form compares the ticked casinos on a page. With scripts, the compare tray does. */
 export function CompareForm({ action, label }: CompareFormProps) {
   return (
     <form action={action} className="compare-form" id={COMPARE_FORM_ID}>

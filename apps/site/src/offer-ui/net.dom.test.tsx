@@ -119,7 +119,7 @@ test.each(MARKETS)('an offer without a deposit does not mention one in %s', (mar
   expect(text).not.toMatch(new RegExp(depositNote.join('\\d')));
 });
 
-test('the chosen deposit does not change the finish rate of an offer without a deposit', () => {
+test('the chosen deposit does not change how many players complete the wagering of a no-deposit offer', () => {
   const terms = { ...buildTerms(NO_DEPOSIT), maxBonus: 20_00, wagerTimes: 20 };
   const text = readText(<NetBlock context={context} layout="row" offer={{ terms }} />);
   const rates = [...text.matchAll(/\d+\/10/g)].map(([rate]) => rate);

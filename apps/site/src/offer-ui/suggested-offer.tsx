@@ -14,7 +14,7 @@ interface SuggestedOfferProps {
   children?: ReactNode;
 }
 
-/** The offer that the picker or the quiz suggests: its calculation, its terms and its link. */
+/** The offer that the random casino picker or the quiz suggests: its calculation, its terms and its link. */
 export function SuggestedOffer({ offer, context, isNamed = false, children }: SuggestedOfferProps) {
   const offerProps = { offer, context };
   const headline = <p className="stage-headline">{offer.bonus}</p>;

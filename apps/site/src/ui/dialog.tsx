@@ -13,7 +13,7 @@ interface DialogProps {
   labelledBy: string;
   closeLabel: string;
   className?: string;
-  /** Whether it must stay open, for example while the picker spins. */
+  /** Whether it must stay open, for example while the random casino picker spins. */
   isLocked?: boolean;
   /** The dialog opens whenever this changes. */
   openRequest: OpenRequest;

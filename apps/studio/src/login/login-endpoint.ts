@@ -91,6 +91,7 @@ const isFailedGuess = (error: unknown) =>
   error instanceof LockedAuth ||
   (error instanceof SecondFactorError && error.isWrong);
 
+/** The response to a login or a password reset after too many failures. Logs it. */
 export function refuseLogin({ payload }: PayloadRequest, { message }: TooManyLoginsError): Response {
   logEvent(payload.logger, 'login-failed', { user: null, isLocked: true });
   return errorResponse(429, message);

@@ -2,7 +2,7 @@ import type { Market } from '../markets/market.ts';
 
 export const MONTH_POPUP = {
   delayMs: 5_000,
-  /** The delay before the next check while the popup would disturb the visitor. */
+  /** The delay before the next check while the casino-of-the-month popup would disturb the visitor. */
   recheckMs: 1_000,
 } as const;
 

@@ -103,7 +103,7 @@ export function filterCasinos<T extends Filterable>(
   market: Market,
   filter: CasinoFilter,
 ): T[] {
-  // A search must cover the top section too: otherwise it would not find a casino that is on the page.
+  // A search must cover the recommended casinos too: otherwise it would not find a casino that is on the page.
   const pool = filter.search ? orderCasinos(casinos, market) : listAllCasinosSection(casinos, market);
   return applyFilter(pool, filter);
 }

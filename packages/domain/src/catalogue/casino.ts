@@ -79,7 +79,7 @@ const affiliateLinkSchema = z
 export const listingSchema = z.object({
   /** Slug of the brand. */
   casino: z.string().refine((slug) => slug === toSlug(slug), 'is not a valid slug'),
-  /** Position in the market's original order; smaller comes first. */
+  /** Position among the market's listings; smaller comes first. */
   order: z.int().nonnegative(),
   bonus: z.string().min(1),
   terms: offerTermsSchema.optional(),

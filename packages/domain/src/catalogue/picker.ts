@@ -1,4 +1,4 @@
-/** The random picker: it picks a casino every `intervalMs` and stops after `picks`. */
+/** The random casino picker: it picks a casino every `intervalMs` and stops after `picks`. */
 export const PICKER = {
   minRating: 9,
   intervalMs: 100,

@@ -45,7 +45,7 @@ export function addDays(day: string, days: number): string {
 
 /** How far the number of clicks can be trusted. */
 export interface ClickQuality {
-  /** One per network (IPv4 address or IPv6 /64), casino and day. */
+  /** One per IP address (IPv4 address or IPv6 /64), casino and day. */
   uniqueClicks: number;
   /** Clicks that an editor excluded; no other figure contains them. */
   excludedClicks: number;

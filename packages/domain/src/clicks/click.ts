@@ -42,7 +42,7 @@ export const clickSchema = z.object({
   /** The net value shown with the link, in minor units. */
   netShown: z.int().nullable(),
   isBot: z.boolean(),
-  /** Keyed hash of the visitor's network (IPv4 address or IPv6 /64), in hexadecimal. */
+  /** Keyed hash of the visitor's IP address (IPv4 address or IPv6 /64), in hexadecimal. */
   visitor: z.string().regex(/^[0-9a-f]{32}$/),
 });
 export type Click = z.infer<typeof clickSchema>;

@@ -19,7 +19,7 @@ interface ReceivedMessage {
   receivedAt: Date;
 }
 
-/** Whether a message has waited longer than the contact form promises. */
+/** Whether a contact message has waited longer than the contact form promises. */
 export function isOverdue({ status, receivedAt }: ReceivedMessage, now: Date): boolean {
   return UNANSWERED.includes(status) && now.getTime() > answerDueAt(receivedAt).getTime();
 }

@@ -141,7 +141,7 @@ const SWEDEN = createRules('se', SWEDISH_REGULATOR, [
     why: 'Gambling marketing must not be intrusive, and the court forbade take-over advertising. The casino-of-the-month popup shows this casino: switch it off in the market settings.',
     source: SWEDISH_CONSUMER_AGENCY,
     checkedOn: CORRECTED_ON,
-    // The court decided on another format; that it covers our popup is our reading.
+    // The court decided on another format; that it covers our casino-of-the-month popup is our reading.
     certain: false,
   },
   {

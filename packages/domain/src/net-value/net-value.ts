@@ -142,7 +142,7 @@ export interface WageringModel {
   cost: number;
   /** The sticky bonus, which the casino removes at withdrawal. */
   forfeitedBonus: number;
-  /** The lowest possible result. */
+  /** The lowest possible result: nobody can lose more than the deposit. */
   floor: number;
   walk: Walk;
 }

@@ -41,7 +41,7 @@ test('an offer that has not changed has no history', () => {
   expect(buildOfferHistory(offer(100, 300, 25), [], DEPOSIT)).toEqual([]);
 });
 
-test('lists versions newest first, each with its period, its net value and its finish rate', () => {
+test('lists versions newest first, each with its period, its net value and how many players complete the wagering', () => {
   const versions = createHistory(offer(100, 300, 25), offer(150, 500, 30, 50), offer(200, 500, 30, 100));
   expect(versions.map(({ since, until }) => [since.slice(0, 10), until?.slice(0, 10) ?? null])).toEqual([
     ['2025-03-01', null],

@@ -65,7 +65,7 @@ test('a Danish amount at the end of a sentence has one full stop', () => {
   );
 });
 
-test('an offer without wagering has no finish rate', () => {
+test('an offer without wagering has no number of players who complete it', () => {
   const { finish, lost } = listFigures({ ...listing, terms: { ...listing.terms, wagerTimes: 0 } }, 'fi');
   expect([finish, lost]).toEqual([undefined, undefined]);
 });

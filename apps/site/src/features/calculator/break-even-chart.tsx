@@ -19,7 +19,7 @@ interface BreakEvenProps {
   context: CalculatorContext;
 }
 
-/** The break-even chart: the net that cards show and the average, as curves over the wagering multiplier. */
+/** The break-even chart: the net that offer cards show and the average, as curves over the wagering multiplier. */
 export function BreakEven({ calculation, context }: BreakEvenProps) {
   const { messages } = context;
   const variants = useChartVariants();

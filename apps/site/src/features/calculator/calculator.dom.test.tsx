@@ -159,7 +159,7 @@ describe.each(MARKETS)('in %s', (market) => {
     expect(getSelect(market).value).toBe('');
   });
 
-  test('the terms of a casino give the same net and finish rate as its card', () => {
+  test('the terms of a casino give the same net, and the same number of players who complete the wagering, as its offer card', () => {
     renderPage('casinoist', '', market);
     const value = getNetValue(findOffer('casinoist', market).terms, referenceDeposit(market));
     if (!hasNet(value)) throw new Error('no net');

@@ -128,7 +128,7 @@ export function placeAverageLabel(
 
 /**
  * Places the label below the curve, to the left of the marker. If there is no space: between the curve and zero, or
- * above the floor.
+ * above the lowest possible net.
  */
 export function placeNetLabel(
   x: number,

@@ -19,7 +19,7 @@ export interface ChatPanelData {
   messages: ChatMessages;
   context: OfferContext;
   greeting: Greeting;
-  /** Shown if the request for a reply fails. */
+  /** The error message shown if the request for a reply fails. */
   failed: string;
   /** Whether a language model replies. Otherwise the replies come only from the catalogue. */
   hasModel: boolean;

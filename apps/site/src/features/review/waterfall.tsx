@@ -118,7 +118,7 @@ export function Waterfall({ columns, market, isFloor }: WaterfallProps) {
   );
 }
 
-/** A loss at the floor ends in an arrow: it would be larger if the player had more to lose. */
+/** The largest possible loss ends in an arrow: it would be larger if the player had more to lose. */
 function arrowPath(x: number, top: number, width: number, bottom: number): string {
   const point = Math.min(14, bottom - top);
   return `M${x} ${top}h${round(width)}V${bottom - point}L${round(x + width / 2)} ${bottom}L${x} ${bottom - point}z`;

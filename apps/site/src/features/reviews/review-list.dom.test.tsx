@@ -116,7 +116,7 @@ describe('the filter in the requested URL', () => {
 });
 
 describe('a row', () => {
-  test('shows the review with its link, licence, rating, net, bar, finish rate and date', () => {
+  test('shows the review with its link, licence, rating, net, bar, number of players who complete the wagering, and date', () => {
     renderList({ search: 'joki' });
     expect(screen.getByRole('link', { name: 'Joki' }).getAttribute('href')).toBe('/fi/kasino/joki');
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([

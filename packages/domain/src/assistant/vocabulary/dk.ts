@@ -1,5 +1,6 @@
 import type { WordLists } from './word-lists.ts';
 
+// word-lists.ts explains the fields and the notation.
 export const DK: WordLists = {
   words: `
     casino|,et,er,erne tilbud|,det,dene vilkår|,et,ene bonusvilkår|,ene gennemspil|,let gennemspilskrav|,et,ene

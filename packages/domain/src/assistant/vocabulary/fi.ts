@@ -1,5 +1,6 @@
 import type { WordLists } from './word-lists.ts';
 
+// word-lists.ts explains the fields and the notation.
 export const FI: WordLists = {
   words: `
     kasino|,n,a,lla,lta,ssa,sta,t,ita,iden,jen,illa,ista

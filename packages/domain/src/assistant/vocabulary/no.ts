@@ -1,5 +1,6 @@
 import type { WordLists } from './word-lists.ts';
 
+// word-lists.ts explains the fields and the notation.
 export const NO: WordLists = {
   words: `
     casino|,et,er,ene tilbud|,et,ene vilkår|,et,ene bonusvilkår|,ene omsetning|,en omsetningskrav|,et,ene

@@ -1,5 +1,6 @@
 import type { WordLists } from './word-lists.ts';
 
+// word-lists.ts explains the fields and the notation.
 export const SE: WordLists = {
   words: `
     casino|,t,n,na erbjudande|,t,n,na villkor|,en,et bonusvillkor|,en omsättning|,en omsättningskrav|,et,en
