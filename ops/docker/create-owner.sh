@@ -1,5 +1,5 @@
 #!/bin/sh
-# Creates the database login that owns both schemas and runs migrations. It is not a superuser: it can create schemas in
+# Creates the database login that owns all schemas and runs migrations. It is not a superuser: it can create schemas in
 # this database, and roles for the site and the studio. PostgreSQL's image runs this once, for a new data folder.
 # Without the image, run it once as the superuser:
 # POSTGRES_DB=nettobonus OWNER_DATABASE_PASSWORD=… ops/docker/create-owner.sh

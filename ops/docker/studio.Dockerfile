@@ -1,4 +1,4 @@
-# The studio, the editors' back office. A separate target, `migrate`, migrates both schemas.
+# The studio, the editors' back office. A separate target, `migrate`, migrates all schemas.
 # docker build -f ops/docker/studio.Dockerfile -t nettobonus-studio .
 # docker build -f ops/docker/studio.Dockerfile --target migrate -t nettobonus-migrate .
 
@@ -22,7 +22,7 @@ FROM manifests AS dependencies
 RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund --workspace @nettobonus/studio --workspace @nettobonus/content \
   && npm cache clean --force
 
-# Runs once before the programs start. Also contains the commands that need the schema owner's privileges.
+# Runs once before site and studio start. Also contains the commands that need the schema owner's privileges.
 FROM node:24-bookworm-slim AS migrate
 ENV NODE_ENV=production
 WORKDIR /app
