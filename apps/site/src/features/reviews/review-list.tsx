@@ -1,6 +1,6 @@
 import { matchesReviewFilter } from '@nettobonus/domain/reviews/review-filter';
 import { orderReviews } from '@nettobonus/domain/reviews/review-list';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InPlaceLink } from '../../ui/in-place-link.tsx';
 import { type Columns, fromColumns } from './columns.ts';
@@ -22,9 +22,15 @@ export function ReviewList({ reviews, context, ...options }: ReviewListProps) {
   const { offerMessages } = context;
   const { filter, fields, adoptFields, sortBy, clear } = useReviewFilter(options);
   const rows = useMemo(() => fromColumns(reviews), [reviews]);
-  const shown = orderReviews(
-    rows.filter((row) => matchesReviewFilter(row, filter)),
-    filter.sort,
+  // Deferred, so that rendering a long table does not block typing.
+  const deferredFilter = useDeferredValue(filter);
+  const shown = useMemo(
+    () =>
+      orderReviews(
+        rows.filter((row) => matchesReviewFilter(row, deferredFilter)),
+        deferredFilter.sort,
+      ),
+    [rows, deferredFilter],
   );
   return (
     <section aria-labelledby="reviews-heading" id="reviews">

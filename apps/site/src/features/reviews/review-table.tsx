@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatMessage } from '../../i18n/message.ts';
 import { ReviewRow, type Row } from './review-row.tsx';
 import type { ReviewsContext } from './reviews-context.ts';
@@ -9,7 +10,7 @@ interface ReviewTableProps {
   labelledBy: string;
 }
 
-export function ReviewTable({ rows, context, labelledBy }: ReviewTableProps) {
+export const ReviewTable = memo(function ReviewTable({ rows, context, labelledBy }: ReviewTableProps) {
   const { messages, offerMessages, deposit, methodHref } = context;
   return (
     <div className="review-table">
@@ -38,4 +39,4 @@ export function ReviewTable({ rows, context, labelledBy }: ReviewTableProps) {
       </table>
     </div>
   );
-}
+});
