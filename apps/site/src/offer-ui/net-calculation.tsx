@@ -1,25 +1,25 @@
 import { formatMoney, formatNet } from '../i18n/format.ts';
 import { barSpan } from '../ui/net-bar.tsx';
-import { formatOfferNet, formatWagering, isFormatted } from './net-figures.ts';
+import { formatOfferNet, formatWageringBase, isFormatted, SHOWS_AMOUNT_TO_WAGER } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 
 interface NetCalculationProps {
   offer: Pick<Offer, 'terms'>;
   context: OfferContext;
   deposit: number;
-  /** Whether to show the multiplier next to the wagering label. */
-  showMultiplier?: boolean;
+  /** Whether to show what has to be wagered, for places without a list of the terms. */
+  showWagering?: boolean;
 }
 
 /** One offer's calculation, row by row, on one axis. */
-export function NetCalculation({ offer, context, deposit, showMultiplier = false }: NetCalculationProps) {
+export function NetCalculation({ offer, context, deposit, showWagering = false }: NetCalculationProps) {
   const { market, messages } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) {
     return <p className="net-gross is-unknown">{net.sentence}</p>;
   }
   const { bar, breakdown, lossLimit } = net;
-  const multiplier = showMultiplier && net.cost ? ` ${formatWagering(offer.terms, messages)}` : '';
+  const showsWagering = showWagering && net.cost !== '';
   return (
     <dl className={`net-calculation is-${net.sign}`}>
       <div className="net-calculation-gross">
@@ -31,13 +31,15 @@ export function NetCalculation({ offer, context, deposit, showMultiplier = false
       </div>
       <div className="net-calculation-cost">
         <dt>
-          {messages.wagering}
-          {multiplier}
+          {messages.wagering} {showsWagering && <span>{formatWageringBase(offer.terms, messages)}</span>}
         </dt>
         <dd aria-hidden="true" className="net-calculation-bar">
           <i className="hatch" style={barSpan(Math.min(bar.net, bar.gross), bar.gross)} />
         </dd>
         <dd className="net-calculation-amount num">{net.cost || messages.wageringNone}</dd>
+        {showsWagering && SHOWS_AMOUNT_TO_WAGER.has(market) && (
+          <dd className="net-calculation-note">{`${messages.amountToWager} ${net.turnover}`}</dd>
+        )}
       </div>
       {breakdown.forfeitedBonus > 0 && (
         <div className="net-calculation-cost">

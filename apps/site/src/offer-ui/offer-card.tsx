@@ -76,7 +76,7 @@ export function StandaloneNetCalculation({ offer, context }: Pick<OfferCardProps
   } as CSSProperties;
   return (
     <div className="standalone-net-calculation" style={scale}>
-      <NetCalculation deposit={deposit} offer={offer} context={context} showMultiplier />
+      <NetCalculation deposit={deposit} offer={offer} context={context} showWagering />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SameHeadlineBand } from '../features/home/same-headline-band.tsx';
 import { BetterOffer, SimilarOffers } from '../features/review/similar-offers.tsx';
+import { NetCalculation } from '../offer-ui/net-calculation.tsx';
 import { formatWageringBase } from '../offer-ui/net-figures.ts';
 import type { Offer } from '../offer-ui/offer.ts';
 import { buildTestContext, listTestOffers } from '../test-offers.ts';
@@ -19,6 +21,13 @@ test.each(MARKETS)('in %s a multiplier is never shown without what is wagered', 
     <SimilarOffers context={context} heading="" key="similar" offers={[offer]} text="" />,
     <BetterOffer compare={{ label: '', href: '' }} context={context} heading="" key="better" offer={offer} />,
     <SameHeadlineBand context={context} key="same" pair={[offer, offer]} />,
+    <NetCalculation
+      context={context}
+      deposit={referenceDeposit(market)}
+      key="sum"
+      offer={offer}
+      showWagering
+    />,
   ].map((part) => renderToStaticMarkup(part).replaceAll(/<[^>]*>/g, ' '));
   shown.push(buildEditorialCasinos([offer], context.messages)[offer.casino]?.wagering ?? '');
   for (const text of shown) {

@@ -66,7 +66,7 @@ function BannerNet({ offer, context, deposit }: { offer: Offer; context: OfferCo
           {messages.howCalculated}
         </a>
       </p>
-      <NetCalculation deposit={deposit} offer={offer} context={context} showMultiplier />
+      <NetCalculation deposit={deposit} offer={offer} context={context} showWagering />
     </>
   );
 }

@@ -191,7 +191,7 @@ const ShowcaseCard = memo(function ShowcaseCard({
           const net = formatOfferNet(offer.terms, deposit, context);
           return (
             <>
-              <NetCalculation deposit={deposit} offer={offer} context={context} showMultiplier />
+              <NetCalculation deposit={deposit} offer={offer} context={context} showWagering />
               {isFormatted(net) && (
                 <p className="showcase-deposit">
                   <span>{net.when}</span>
