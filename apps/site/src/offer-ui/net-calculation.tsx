@@ -31,7 +31,13 @@ export function NetCalculation({ offer, context, deposit, showWagering = false }
       </div>
       <div className="net-calculation-cost">
         <dt>
-          {messages.wagering} {showsWagering && <span>{formatWageringBase(offer.terms, messages)}</span>}
+          {messages.wagering}
+          {showsWagering && (
+            <>
+              {' '}
+              <span>{formatWageringBase(offer.terms, messages)}</span>
+            </>
+          )}
         </dt>
         <dd aria-hidden="true" className="net-calculation-bar">
           <i className="hatch" style={barSpan(Math.min(bar.net, bar.gross), bar.gross)} />
