@@ -7,7 +7,7 @@ const casinoSelect = (page: Page) => page.locator('select[name=kasino]');
 const numberField = (page: Page, field: string) => page.locator(`input[name=${field}]`);
 const slider = (page: Page, field: string) => page.locator(`input[data-field=${field}]`);
 const results = async (page: Page) =>
-  (await page.locator('.verdict, .readings, .calculator-two').allTextContents()).join();
+  (await page.locator('.verdict, .key-figures, .calculator-columns').allTextContents()).join();
 
 /** Opens the calculator and waits until it is hydrated. */
 async function open(page: Page, path: string) {

@@ -76,12 +76,12 @@ for (const market of MARKETS) {
         // Once hydrated, the list renders only the selected deposit: measure after that.
         await expect(page.locator('.offer > .net > .deposit-0')).toHaveCount(0);
         await waitForAnimations(page);
-        const gaps = await page.locator('.offer > .net > :visible:has(.netbar)').evaluateAll((variants) =>
+        const gaps = await page.locator('.offer > .net > :visible:has(.net-bar)').evaluateAll((variants) =>
           variants.map((variant) => {
             // Measure the text, which may be wider than its box.
             const figure = document.createRange();
             figure.selectNodeContents(variant.querySelector('.net-figure b') as Element);
-            const bar = variant.querySelector('.netbar') as Element;
+            const bar = variant.querySelector('.net-bar') as Element;
             return bar.getBoundingClientRect().left - figure.getBoundingClientRect().right;
           }),
         );
@@ -157,9 +157,9 @@ test('with forced colours, selected and checked elements and graphics are distin
   await page.locator('.offer label.compare').first().click();
   expect(await getColours('.offer :checked + .compare-box')).toEqual(inverse);
   for (const bar of [
-    '.nb-gross',
-    '.nb-keep',
-    '.nb-loss',
+    '.net-bar-gross',
+    '.net-bar-keep',
+    '.net-bar-loss',
     '.net-calculation-gross i',
     '.legend-keep',
     '.wordmark',

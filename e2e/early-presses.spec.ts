@@ -157,7 +157,7 @@ const PAGES: Record<string, Press[]> = {
     ...SHELL,
     {
       control: 'casino',
-      press: select('.calculator-in select', 'casinoist'),
+      press: select('.calculator-form select', 'casinoist'),
       result: goesTo(/kasino=casinoist/),
     },
     {

@@ -135,7 +135,7 @@ async function pressFirstOption(page: Page) {
 /** The wagering question shows how much of the reference deposit each answer typically leaves. */
 async function expectTypicalNets(page: Page) {
   await expect(quiz(page).getByText('tarkoittaa 100 €:n talletuksella')).toBeVisible();
-  await expect(quiz(page).locator('.netbar:visible')).toHaveCount(3);
+  await expect(quiz(page).locator('.net-bar:visible')).toHaveCount(3);
   await expect(
     quiz(page).getByRole('button', {
       name: /Vain kierrätysvapaa .*brutto \d+ €, kierrätys 0 €, netto \+\d+ €, ei kierrätystä/,

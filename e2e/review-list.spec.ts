@@ -71,7 +71,7 @@ async function getSortValues(page: Page, market: Market, sort: string): Promise<
     case 'rating':
       return (await texts(page, '.row-rating b')).map((text) => Number(text.replace(',', '.')));
     case 'net':
-      // An offer without a net sorts last, even if it shows an amount of cashback.
+      // Only a net has the class `amount`. Offers without one sort last, even if they show cashback.
       return rows(page)
         .locator('.row-figure > b')
         .evaluateAll((figures) =>
@@ -109,7 +109,7 @@ for (const market of MARKETS) {
         reviews[market].map(({ casino }) => casino).sort(),
       );
       await expect(count(page)).toHaveText(`${reviews[market].length} ${many}`);
-      for (const cell of ['.row-verdict', '.row-licence', '.row-rating', '.row-figure', '.row-checked']) {
+      for (const cell of ['.row-verdict', '.row-licence', '.row-rating', '.row-figure', '.row-verified']) {
         for (const text of await texts(page, cell)) expect(text.trim(), cell).not.toBe('');
       }
       // Every figure shows how many players complete the wagering, or that there is none.

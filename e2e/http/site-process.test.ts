@@ -156,7 +156,7 @@ test('metrics have their own port, and cover pages, content and clicks', async (
   expect(await readMetric('nettobonus_content_source{source="database"}')).toBe(1);
   expect(await readMetric('nettobonus_content_version')).toBeGreaterThan(0);
   await expect.poll(() => readMetric('nettobonus_content_age_seconds')).toBeLessThan(3);
-  // The site reads this metric when it first counts the totals, ten seconds after its start.
+  // The site sets this metric when it first updates the click totals, ten seconds after its start.
   await expect
     .poll(() => readMetric('nettobonus_click_share_alarms{market="fi"}'), { timeout: 60_000 })
     .toBe(0);

@@ -41,7 +41,7 @@ test('counting or dropping clicks from another server fails instead of giving wr
   await expect(pruneClicks(db)).rejects.toThrow('come from another server');
 });
 
-test('clicks from another server are detected even after transaction ids have caught up with the mark', async () => {
+test('clicks from another server are detected even after transaction ids have reached the last counted one', async () => {
   await db`SELECT site.recount_clicks()`;
   // As after loading a dump from a server that was a few transactions ahead.
   await db`

@@ -23,7 +23,7 @@ export const getLicensedOnlyMessages = (market: Market): LicensedOnlyMessages =>
 export const getInformationOnlyMessages = (market: Market): InformationOnlyMessages =>
   MESSAGES[market].informationOnly;
 export const getSampleMessages = (market: Market): SampleMessages => MESSAGES[market].sample;
-/** The notice as one text, for feeds and structured data. */
+/** The notice that the content is a sample, as one text for feeds and structured data. */
 export function formatSampleNotice(market: Market): string {
   const { label, notice } = getSampleMessages(market);
   return `${label} ${notice}`;

@@ -26,20 +26,22 @@ const round = (value: number) => Math.round(value * 100) / 100;
 export function NetBar({ amounts, isFloor = false }: NetBarProps) {
   if (!amounts) {
     return (
-      <div aria-hidden="true" className="netbar">
-        <i className="nb-unknown" style={barSpan(0, 1)} />
+      <div aria-hidden="true" className="net-bar">
+        <i className="net-bar-unknown" style={barSpan(0, 1)} />
       </div>
     );
   }
   const { gross, net, sum } = amounts;
   const remaining = Math.max(net, 0);
   return (
-    <div aria-hidden="true" className="netbar">
-      <i className="nb-gross" style={barSpan(0, gross)} />
-      {remaining > 0 && <i className="nb-keep" style={barSpan(0, remaining)} />}
-      {remaining < gross && <i className="nb-cost" style={barSpan(remaining, gross)} />}
-      {net < 0 && <i className={isFloor ? 'nb-loss nb-floor' : 'nb-loss'} style={barSpan(net, 0)} />}
-      {net === 0 && sum < 0 && <i className="nb-void" style={barSpan(Math.max(sum, -1), 0)} />}
+    <div aria-hidden="true" className="net-bar">
+      <i className="net-bar-gross" style={barSpan(0, gross)} />
+      {remaining > 0 && <i className="net-bar-keep" style={barSpan(0, remaining)} />}
+      {remaining < gross && <i className="net-bar-cost" style={barSpan(remaining, gross)} />}
+      {net < 0 && (
+        <i className={isFloor ? 'net-bar-loss net-bar-floor' : 'net-bar-loss'} style={barSpan(net, 0)} />
+      )}
+      {net === 0 && sum < 0 && <i className="net-bar-void" style={barSpan(Math.max(sum, -1), 0)} />}
     </div>
   );
 }

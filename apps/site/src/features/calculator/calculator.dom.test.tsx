@@ -131,7 +131,7 @@ const parseAmount = (text: string) =>
   Number(text.replace('−', '-').replace(/[^\d-]/g, '')) * (text.includes('±') ? 0 : 1);
 /** Everything that the page calculates. */
 const getResults = () =>
-  [...document.querySelectorAll('.verdict, .readings, .calculator-two')]
+  [...document.querySelectorAll('.verdict, .key-figures, .calculator-columns')]
     .map(({ textContent }) => textContent)
     .join();
 
@@ -166,7 +166,7 @@ describe.each(MARKETS)('in %s', (market) => {
     expect(getNet()).toBe(formatNet(value.net, market).replaceAll('\u00a0', ' '));
     const finish = readText('.verdict .finish');
     expect(finish).toContain(`. ${getCalculatorMessages(market).finishes} ${value.finishOfTen}/10`);
-    expect(readText('.calculator-now .finish')).toBe(finish);
+    expect(readText('.form-result .finish')).toBe(finish);
     expect(getSelect(market).value).toBe('casinoist');
   });
 
@@ -188,7 +188,7 @@ describe.each(MARKETS)('in %s', (market) => {
     expect(readText('.verdict h2')).toBe(EXPECTED[market].unknown);
     expect(getNet()).not.toMatch(/\d/);
     expect(document.querySelectorAll('.is-undisclosed')).toHaveLength(1);
-    expect(document.querySelector('.readings')).toBeNull();
+    expect(document.querySelector('.key-figures')).toBeNull();
     await userEvent.type(getField('wagerTimes') as HTMLInputElement, '30');
     expect(getNet()).toMatch(/\d/);
     expect(document.querySelector('.is-undisclosed')).toBeNull();
@@ -225,9 +225,9 @@ test('the average is always shown with the number of players who lose everything
   expect(document.querySelectorAll('.hundred-blocks i')).toHaveLength(100);
   expect(document.querySelectorAll('.hundred-blocks .out')).toHaveLength(losers);
   const note = `100 pelaajasta ${losers} menettää koko talletuksensa.`;
-  expect(readText('.readings > div:last-child')).toContain(note);
+  expect(readText('.key-figures > div:last-child')).toContain(note);
   expect(readText('.break-even figcaption')).toContain(note);
-  expect(readText('.readings')).toContain(`${100 - losers}/100`);
+  expect(readText('.key-figures')).toContain(`${100 - losers}/100`);
 });
 
 test.each([
@@ -271,7 +271,7 @@ test('cashback shows what the casino pays back to a player who loses, and no net
   expect(readText('.verdict-figure')).toBe('11 € takaisin');
   expect(readText('.verdict h2')).toBe('Saat 11 € takaisin, jos häviät 100 €.');
   expect(document.querySelector('.verdict')?.className).toBe('verdict is-unknown');
-  expect(document.querySelector('.sum, .readings')).toBeNull();
+  expect(document.querySelector('.sum, .key-figures')).toBeNull();
 });
 
 describe('every input changes the result, or a note explains why not', () => {

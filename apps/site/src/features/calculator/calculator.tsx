@@ -148,7 +148,7 @@ export function Calculator(props: CalculatorProps) {
 
   return (
     <div className="calculator">
-      <div className="calculator-in">
+      <div className="calculator-form">
         <div>
           <CasinoChoice
             casinos={casinos}
@@ -176,14 +176,14 @@ export function Calculator(props: CalculatorProps) {
             </button>
           </noscript>
           {isCalculated(calculation) && (
-            <p aria-hidden="true" className={`calculator-now is-${getSign(calculation.value.net)}`}>
+            <p aria-hidden="true" className={`form-result is-${getSign(calculation.value.net)}`}>
               <b className="amount">{formatNet(calculation.value.net, market)}</b>
               <FinishRate market={market} messages={messages} value={calculation.value} />
             </p>
           )}
         </form>
       </div>
-      <div className="calculator-out">
+      <div className="calculator-result">
         <p aria-live="polite" className="sr-only">
           {announced}
         </p>

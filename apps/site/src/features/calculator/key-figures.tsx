@@ -16,7 +16,7 @@ export const KeyFigures = memo(function KeyFigures({ calculation, context }: Key
   const { value, model, breakdown, average, players } = calculation;
   const finish = 100 - players.outOfMoney;
   return (
-    <dl className="readings">
+    <dl className="key-figures">
       <div>
         <dt>{messages.net}</dt>
         <dd className={`amount is-${getSign(value.net)}`}>{formatNet(value.net, market)}</dd>

@@ -18,7 +18,7 @@ export function Results({ calculation, context, methodHref }: ResultsProps) {
     <>
       <KeyFigures calculation={deferred} context={context} />
       <BreakEven calculation={calculation} context={context} />
-      <div className="calculator-two">
+      <div className="calculator-columns">
         <HundredBlocks calculation={deferred} context={context} />
         <CalculationTable calculation={deferred} methodHref={methodHref} context={context} />
       </div>

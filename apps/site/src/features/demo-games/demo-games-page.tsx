@@ -53,7 +53,7 @@ export function DemoGamesPage({
       <p className="luck-note">
         <b>18+</b> {messages.luckNote}
       </p>
-      <section className="demo-reading">
+      <section className="demo-figure">
         <h2>{messages.returnAndVolatilityHeading}</h2>
         <div className="prose">
           {text.intro.map((paragraph) => (

@@ -162,9 +162,9 @@ describe('the questions', () => {
       ...buildData('fi'),
       typical: { ...NO_TYPICAL, bigBonus: TYPICAL },
     });
-    expect(dialog.querySelector('.netbar')).toBeNull();
+    expect(dialog.querySelector('.net-bar')).toBeNull();
     await answer(0);
-    expect(dialog.querySelectorAll('.netbar')).toHaveLength(1);
+    expect(dialog.querySelectorAll('.net-bar')).toHaveLength(1);
     screen.getByText('Palkki näyttää, mitä valinta tyypillisesti tarkoittaa 100 €:n talletuksella.');
     screen.getByRole('button', {
       name: /^Iso bonus.* brutto 210 €, kierrätys 294 €, netto −84 €, läpi 3\/10\.$/,
@@ -177,7 +177,7 @@ describe('the questions', () => {
   test('show neither a bar nor an explanation of bars without typical offers', async () => {
     const { dialog } = await renderQuiz(buildData('fi'));
     await answer(0);
-    expect(dialog.querySelector('.netbar')).toBeNull();
+    expect(dialog.querySelector('.net-bar')).toBeNull();
     expect(screen.queryByText(/^Palkki/)).toBeNull();
   });
 

@@ -34,14 +34,14 @@ export function ReviewBody(props: ReviewBodyProps) {
         <Scores scores={review.scores} messages={messages} />
       </ReviewSection>
       <ReviewSection heading={messages.prosAndCons} id="pros">
-        <div className="review-two">
+        <div className="review-columns-2">
           <List className="review-pros" heading={messages.pros} items={review.pros} />
           <List className="review-cons" heading={messages.cons} items={review.cons} />
         </div>
       </ReviewSection>
       <ReviewSection heading={messages.bonusAndTerms} id="bonus">
         <Paragraphs texts={[review.bonusDetails.welcomeBonus]} />
-        <div className="review-two">
+        <div className="review-columns-2">
           <Facts
             facts={listTerms(casino, market, messages, offerMessages).map(([name, value]) => [
               name,
@@ -80,7 +80,7 @@ export function ReviewBody(props: ReviewBodyProps) {
         />
         <Paragraphs texts={[review.paymentMethods.processingTime]} />
       </ReviewSection>
-      <div className="review-two">
+      <div className="review-columns-2">
         <ReviewSection heading={messages.support} id="support">
           <Facts
             facts={[

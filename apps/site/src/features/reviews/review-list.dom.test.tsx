@@ -127,14 +127,14 @@ describe('a row', () => {
       'Tarkistettu 13.11.',
     ]);
     expect(document.querySelector('.row-figure')?.className).toContain('is-minus');
-    expect(document.querySelector('.nb-loss')?.className).toContain('nb-floor');
-    expect(document.querySelector('.nb-loss')?.getAttribute('style')).toMatch(/--a:\s*-1;\s*--b:\s*0/);
+    expect(document.querySelector('.net-bar-loss')?.className).toContain('net-bar-floor');
+    expect(document.querySelector('.net-bar-loss')?.getAttribute('style')).toMatch(/--a:\s*-1;\s*--b:\s*0/);
   });
 
   test('names the missing terms instead of a net', () => {
     renderList({ search: 'winz' });
     expect(document.querySelector('.row-figure')?.textContent).toBe('Ei laskettuKasino ei kerro: kierrätys');
-    expect(document.querySelector('.nb-unknown')).not.toBeNull();
+    expect(document.querySelector('.net-bar-unknown')).not.toBeNull();
   });
 
   test('links to the dedicated path of a review', () => {

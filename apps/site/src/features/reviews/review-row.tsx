@@ -54,7 +54,7 @@ export const ReviewRow = memo(function ReviewRow({ row, context }: RowProps) {
           <RowFigure row={row} context={context} />
         </div>
       </td>
-      <td className="row-checked">
+      <td className="row-verified">
         <span>{offerMessages.checked} </span>
         {formatShortDay(row.verifiedOn, context)}
       </td>
