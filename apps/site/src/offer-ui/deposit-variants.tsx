@@ -13,8 +13,7 @@ interface DepositVariantsProps {
 
 /**
  * Renders its children once per deposit, so that the visitor can switch deposits before hydration and without scripts:
- * CSS shows the variant for the selected deposit. A hydrated list renders only that variant, which makes the page a
- * third smaller.
+ * CSS shows the variant for the selected deposit. A list that the browser has rendered anew has only that variant.
  */
 export function DepositVariants({ market, children }: DepositVariantsProps) {
   const rendered = useContext(RenderedDeposit);

@@ -26,8 +26,10 @@ export function CasinoList(props: CasinoListProps) {
   const { messages, market } = context;
   const list = useCasinoList(props);
   const { fields, changeFields, prefetch } = list;
-  // Deferred, so that the deposit field is painted first. `null` until the list is hydrated.
-  const renderedDeposit = useDeferredValue<number | null>(list.depositIndex, null);
+  // All deposits are rendered until the visitor changes the list: removing them at hydration would block the page.
+  const isChanged = list.isFiltered || list.depositIndex !== initial.depositIndex;
+  // Deferred, so that the deposit field is painted first.
+  const renderedDeposit = useDeferredValue(isChanged ? list.depositIndex : null);
   const fieldProps = { fields, messages };
   const formProps = {
     action: `${path}#${LIST_ID}`,
