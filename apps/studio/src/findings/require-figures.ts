@@ -32,7 +32,7 @@ export function requireFiguresOfReview(
     collection: 'listings',
     id,
     path: 'terms',
-    message: `The review cannot be filled in any more (${problem.path}), because ${problem.message}. Change the review first.`,
+    message: `The published review uses a figure (${problem.path}), but ${problem.message}. Change the review first.`,
   });
 }
 

@@ -21,6 +21,7 @@ export const TOPICS = [
   'freespinsfeature',
   'wagerfreefeature',
   'quick',
+  // A licence from the EEA, as in the filter.
   'taxfree',
   'mga',
   'estonian',

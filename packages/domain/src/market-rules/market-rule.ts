@@ -4,7 +4,7 @@ import type { MarketSettings } from '../markets/market-settings.ts';
 
 export const SEVERITIES = ['error', 'warning', 'information'] as const;
 /**
- * `error`: publishing needs an override with a reason · `warning`: an editor must review it · `information`: no action.
+ * `error`: publishing needs an override with a reason · `warning`: an editor should look into it · `information`: no action.
  */
 export type Severity = (typeof SEVERITIES)[number];
 
@@ -16,11 +16,12 @@ export interface RuleSource {
   law?: string;
 }
 
-/** The check of a rule with its limits. Money is in minor units of the market's currency. */
+/** What a rule requires, with its limits. Money is in minor units of the market's currency. */
 export type RuleCheck =
   /** No listed casino may be marketed. */
   | { check: 'marketing' }
   | { check: 'licence'; licences: readonly Licence['type'][] }
+  /** The offer may not be for new customers. */
   | { check: 'new-customers' }
   /** Bonus and free spins together: they are one promotion. */
   | { check: 'bonus-cap'; max: number }
@@ -37,19 +38,22 @@ export type RuleCheck =
   | { check: 'game-contribution'; verbs: readonly string[] }
   /** Payment cards that may be credit cards, unless the review names them debit cards. */
   | { check: 'credit'; cards: readonly string[]; debit: readonly string[] }
-  /** The casino of the month is shown in a popup. */
+  /** The casino of the month may not be shown in a popup. */
   | { check: 'popup' }
   /** An organisation that the market's settings must name. */
   | { check: 'help'; host: string }
+  /** The numbers in the headline must agree with the terms. */
   | { check: 'headline' }
+  /** The affiliate link must be given. */
   | { check: 'link' }
   | { check: 'link-format' }
   | { check: 'licence-number' }
   | { check: 'licence-checked'; maxDays: number }
-  /** The affiliate link leads to a host that the licence does not cover. */
+  /** The licence must cover the host of the affiliate link. */
   | { check: 'licence-domain' }
   | { check: 'max-bet' }
   | { check: 'verified'; maxDays: number }
+  /** The terms must be sufficient to calculate the net value. */
   | { check: 'net' }
   /** Requires nothing of a listing: the page templates comply. */
   | { check: 'pages' };

@@ -71,6 +71,7 @@ export const assistant = {
   criterion_freespinsfeature: 'bonusspins',
   criterion_wagerfreefeature: 'uden gennemspil',
   criterion_quick: 'hurtigt casino',
+  // A licence from the EEA. Only in Finland does it make winnings tax-free.
   criterion_taxfree: 'licens fra et EØS-land',
   criterion_mga: 'maltesisk licens (MGA)',
   criterion_estonian: 'estisk licens',

@@ -70,6 +70,7 @@ export const assistant = {
   criterion_freespinsfeature: 'ilmaiskierroksia',
   criterion_wagerfreefeature: 'ilman kierrätystä',
   criterion_quick: 'pikakasino',
+  // A licence from the EEA. Only in Finland does it make winnings tax-free.
   criterion_taxfree: 'verovapaat voitot',
   criterion_mga: 'Maltan lisenssi (MGA)',
   criterion_estonian: 'Viron lisenssi',

@@ -75,6 +75,7 @@ export const assistant = {
   criterion_freespinsfeature: 'gratisspinn',
   criterion_wagerfreefeature: 'uten omsetning',
   criterion_quick: 'hurtigcasino',
+  // A licence from the EEA. Only in Finland does it make winnings tax-free.
   criterion_taxfree: 'EØS-lisens',
   criterion_mga: 'maltesisk lisens (MGA)',
   criterion_estonian: 'estisk lisens',

@@ -69,6 +69,7 @@ export const assistant = {
   criterion_freespinsfeature: 'gratissnurr',
   criterion_wagerfreefeature: 'utan omsättningskrav',
   criterion_quick: 'snabbcasino',
+  // A licence from the EEA. Only in Finland does it make winnings tax-free.
   criterion_taxfree: 'licens inom EES',
   criterion_mga: 'maltesisk licens (MGA)',
   criterion_estonian: 'estnisk licens',
