@@ -83,8 +83,10 @@ interface SaveArguments {
 const MODE_CONTEXT_KEY = 'saveMode';
 
 /** Stores how the operation saves: the other hooks receive only the data, whose status does not reveal it. */
-export const storeSaveMode: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const storeSaveMode: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return;
+  // Payload reads the document twice before it calls the other hooks, and fails if it is deleted in between.
+  if (operation === 'restoreVersion' && req.user) await runStatement(req, lockPublishingStatement());
   const { id, draft = false, autosave = false, data = {} } = args as SaveArguments;
   const isBulk = operation === 'update' && id === undefined;
   const mode: SaveMode = {

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { listDocuments } from '@nettobonus/content/documents';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runScheduledChange } from '../schedule/run-scheduled-change.ts';
 import { findUserId, logInAs, pickDocuments, type TestStudio, withTestStudio } from '../test-studio.ts';
 import { refusal } from './field-error.ts';
@@ -235,6 +236,33 @@ describe('a version', () => {
     expect(await listDifferences()).toEqual([]);
     expect((await send('editor', 'POST', `/listings/versions/${docs[0]?.id}`)).status).toBe(200);
     expect(await readOnSite('listing', 'fi', 'winz-casino')).not.toMatchObject({ rating: 1 });
+    expect(await listDifferences()).toEqual([]);
+  });
+
+  test('is restored before a deletion that begins meanwhile', async () => {
+    const id = await findId('reviews', 'Winz Casino · fi');
+    const { docs } = await studio.payload.findVersions({
+      collection: 'reviews',
+      where: { parent: { equals: id } },
+      limit: 1,
+    });
+    const { db } = studio.payload;
+    const findOne = db.findOne.bind(db);
+    let deletion: ReturnType<typeof send> | undefined;
+    vi.spyOn(db, 'findOne').mockImplementation(async (args) => {
+      const found = await findOne(args);
+      if (args.collection === 'reviews' && !deletion) {
+        deletion = send('admin', 'DELETE', `/reviews/${id}`);
+        await Promise.race([deletion, setTimeout(1_000)]);
+      }
+      return found;
+    });
+    try {
+      expect((await send('editor', 'POST', `/reviews/versions/${docs[0]?.id}`)).status).toBe(200);
+      expect((await deletion)?.status).toBe(200);
+    } finally {
+      vi.restoreAllMocks();
+    }
     expect(await listDifferences()).toEqual([]);
   });
 
