@@ -18,9 +18,10 @@ const LIMIT_MS = 100;
 const CPU_SLOWDOWN = 4;
 /** Long enough for every island to load, and for the browser to paint the effects of an interaction. */
 const SETTLE_MS = 3_000;
-/** How long a visitor's pointer or focus is on an element before the press, how long the press lasts, and fast typing. */
+/** How long the pointer or the focus is on an element before the press. */
 const AIM_MS = 1_000;
 const PRESS_MS = 80;
+/** Fast typing. */
 const KEY_INTERVAL_MS = 100;
 
 interface Interaction {

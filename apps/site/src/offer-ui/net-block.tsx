@@ -1,7 +1,7 @@
 import { NetBar } from '../ui/net-bar.tsx';
 import { DepositVariants } from './deposit-variants.tsx';
 import { FinishRate } from './finish-rate.tsx';
-import { formatOfferNet, isFormatted, SHOWS_AMOUNT_TO_WAGER } from './net-figures.ts';
+import { formatOfferNet, isFormatted } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 import { Labelled } from './offer-elements.tsx';
 
@@ -56,9 +56,7 @@ function NetVariant({ offer, context, deposit }: Omit<NetBlockProps, 'layout'> &
         ) : (
           messages.noWagering
         )}
-        {net.cost && SHOWS_AMOUNT_TO_WAGER.has(market) && (
-          <span className="net-note">{`${messages.amountToWager} ${net.turnover}`}</span>
-        )}
+        {net.amountToWager && <span className="net-note">{net.amountToWager}</span>}
         {net.breakdown.forfeitedBonus > 0 && <span className="net-note">{messages.forfeitedBonusNote}</span>}
         {net.lossLimit && <span className="net-note">{messages[`lossLimitNote_${net.lossLimit}`]}</span>}
       </p>

@@ -1,6 +1,6 @@
 import { formatMoney, formatNet } from '../i18n/format.ts';
 import { barSpan } from '../ui/net-bar.tsx';
-import { formatOfferNet, formatWageringBase, isFormatted, SHOWS_AMOUNT_TO_WAGER } from './net-figures.ts';
+import { formatOfferNet, formatWageringBase, isFormatted } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 
 interface NetCalculationProps {
@@ -19,7 +19,6 @@ export function NetCalculation({ offer, context, deposit, showWagering = false }
     return <p className="net-gross is-unknown">{net.sentence}</p>;
   }
   const { bar, breakdown, lossLimit } = net;
-  const showsWagering = showWagering && net.cost !== '';
   return (
     <dl className={`net-calculation is-${net.sign}`}>
       <div className="net-calculation-gross">
@@ -32,7 +31,7 @@ export function NetCalculation({ offer, context, deposit, showWagering = false }
       <div className="net-calculation-cost">
         <dt>
           {messages.wagering}
-          {showsWagering && (
+          {showWagering && net.cost && (
             <>
               {' '}
               <span>{formatWageringBase(offer.terms, messages)}</span>
@@ -43,9 +42,7 @@ export function NetCalculation({ offer, context, deposit, showWagering = false }
           <i className="hatch" style={barSpan(Math.min(bar.net, bar.gross), bar.gross)} />
         </dd>
         <dd className="net-calculation-amount num">{net.cost || messages.wageringNone}</dd>
-        {showsWagering && SHOWS_AMOUNT_TO_WAGER.has(market) && (
-          <dd className="net-calculation-note">{`${messages.amountToWager} ${net.turnover}`}</dd>
-        )}
+        {showWagering && net.amountToWager && <dd className="net-calculation-note">{net.amountToWager}</dd>}
       </div>
       {breakdown.forfeitedBonus > 0 && (
         <div className="net-calculation-cost">

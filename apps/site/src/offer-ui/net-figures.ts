@@ -33,6 +33,8 @@ export interface FormattedNet {
   net: string;
   /** The amount to wager. */
   turnover: string;
+  /** `Du skal spille for 5.000 kr.`, or null if there is no wagering or the market does not require it. */
+  amountToWager: string | null;
   /** Why the net is above the sum of the other amounts. */
   lossLimit: LossLimit | null;
   /** For which deposit the net is calculated: `kun talletat 100 €`. */
@@ -65,6 +67,7 @@ export function formatOfferNet(
   if (!hasNet(value)) return formatNoNet(value, context);
   const breakdown = buildNetBreakdown(value);
   const withDeposit = { deposit: formatMoney(value.deposit, market) };
+  const turnover = formatMoney(breakdown.turnover, market);
   return {
     value,
     breakdown,
@@ -73,7 +76,11 @@ export function formatOfferNet(
     net: formatNet(breakdown.net, market),
     cost: breakdown.cost === 0 ? '' : formatMoney(-breakdown.cost, market),
     costUnsigned: formatMoney(breakdown.cost, market),
-    turnover: formatMoney(breakdown.turnover, market),
+    turnover,
+    amountToWager:
+      breakdown.cost !== 0 && SHOWS_AMOUNT_TO_WAGER.has(market)
+        ? `${messages.amountToWager} ${turnover}`
+        : null,
     lossLimit: getLossLimit(value),
     when: value.deposit === 0 ? messages.withoutDeposit : formatMessage(messages.whenDepositing, withDeposit),
     label:
@@ -127,7 +134,7 @@ export function formatFinish(
 }
 
 /** `15×`, the message for no wagering, or `?` if the casino does not disclose the multiplier. */
-export function formatWagering(terms: Offer['terms'], messages: OfferContext['messages']): string {
+function formatWagering(terms: Offer['terms'], messages: OfferContext['messages']): string {
   const multiplier = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
   if (!terms || terms.undisclosed.includes('wagerTimes')) return '?';
   return multiplier === 0 ? messages.wageringNone : `${multiplier}×`;

@@ -6,7 +6,10 @@ export interface NoLinkProps {
   alternatives: { icon: 'shield' | 'scale' | 'phone'; label: string; href: string }[];
 }
 
-/** Replaces the offer button next to a review in information-only markets, and for unlicensed casinos in licensed-only ones. */
+/**
+ * Replaces the offer button next to a review: in information-only markets, and for unlicensed casinos in licensed-only
+ * ones.
+ */
 export function NoLink({ heading, text, alternatives }: NoLinkProps) {
   return (
     <>

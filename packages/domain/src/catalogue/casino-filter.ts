@@ -8,7 +8,7 @@ import { issuesLicences, OWN_LICENCE_STRENGTH } from './licence.ts';
 export const FILTER_OPTIONS = {
   bonusPercent: ['all', '100', '200', '300'],
   bonusType: ['all', 'noregistration', 'nodeposit', 'nonsticky', 'cashflow', 'halfsticky'],
-  /** `taxfree`: a licence from the EEA. Only in Finland does it make winnings tax-free, so other markets' texts name the licence. */
+  /** `taxfree`: a licence from the EEA. Only in Finland does it make winnings tax-free; other markets' texts say EEA. */
   features: ['all', 'exclusive', 'freespinsfeature', 'wagerfreefeature', 'quick', 'taxfree'],
   /** `own`: the licence of the market, in markets that have one. */
   license: ['all', 'own', 'mga', 'estonian', 'curacao'],
