@@ -82,6 +82,11 @@ export function runWithDraft<T>(draft: PreviewDraft, render: () => Promise<T>): 
   return drafts.run(draft, render);
 }
 
+/** Runs `read` so that it reads the published content, in a preview too. */
+export function runWithoutDraft<T>(read: () => T): T {
+  return drafts.exit(read);
+}
+
 /** The draft of the current request; null outside previews. */
 export function getPreviewDraft(): PreviewDraft | null {
   return drafts.getStore() ?? null;
@@ -153,6 +158,11 @@ const reviewsBySlug = cachePerPublication(
       }),
     ),
 );
+
+/** All reviews of a market by slug, with the figures of their listings filled in. */
+export function listReviews(market: Market): ReadonlyMap<string, Review> {
+  return reviewsBySlug(market);
+}
 
 /** The review of a casino, with the figures of its listing filled in. */
 export function getReview(market: Market, slug: string): Review | null {

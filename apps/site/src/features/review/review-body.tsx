@@ -2,6 +2,7 @@ import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { OfferVersion } from '@nettobonus/domain/offer-history/offer-history';
 import { type Review, SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/reviews/review';
+import { QUESTIONS_ANCHOR } from '@nettobonus/domain/routes/routes';
 import type { CSSProperties, ReactNode } from 'react';
 import { formatMoney, formatRating } from '../../i18n/format.ts';
 import type { OfferMessages } from '../../i18n/offers.ts';
@@ -99,7 +100,7 @@ export function ReviewBody(props: ReviewBodyProps) {
           <Paragraphs texts={[review.security]} />
         </ReviewSection>
       </div>
-      <ReviewSection heading={messages.questions} id="questions">
+      <ReviewSection heading={messages.questions} id={QUESTIONS_ANCHOR}>
         <Accordion entries={review.faq} />
       </ReviewSection>
       <ReviewSection heading={messages.conclusion} id="conclusion">
