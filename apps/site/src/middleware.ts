@@ -1,7 +1,14 @@
 import { defineMiddleware } from 'astro:middleware';
+import { parseFilter } from '@nettobonus/domain/catalogue/listing-filter';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { parsePreviewPath, previewPath } from '@nettobonus/domain/publishing/preview';
-import { findEndpoint, type Location, parseLocation, routePath } from '@nettobonus/domain/routes/routes';
+import {
+  findEndpoint,
+  type Location,
+  parseLocation,
+  type Route,
+  routePath,
+} from '@nettobonus/domain/routes/routes';
 import { visitorAddress } from '@nettobonus/domain/shared/visitor-address';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { signClickToken } from './server/clicks/click-token.ts';
@@ -65,9 +72,14 @@ async function respond(context: APIContext, next: MiddlewareNext): Promise<Respo
   // Skip the 304 in development: the ETag only changes with a build or a publication.
   if (import.meta.env.PROD && isNotModified(etag, request))
     return withPageCaching(new Response(null, { status: 304 }), etag);
-  const response = await renderQueued(context, () => renderPage(next));
+  const response = await renderQueued(context, () => renderPage(next, getResultsPath(location.route, url)));
   response.headers.set('Speculation-Rules', SPECULATION_HEADER);
   return withPageCaching(response, etag);
+}
+
+/** With a search text, the home page's URL shows the results instead. */
+function getResultsPath({ page }: Route, { searchParams }: URL): string | undefined {
+  return page === 'home' && parseFilter(searchParams).search ? '/search' : undefined;
 }
 
 function getPageEtag(market: Market, clickToken: string): string {
@@ -155,7 +167,7 @@ function renderDraft(location: Location, context: APIContext, next: MiddlewareNe
   }
   if (!isPage(location)) return renderQueued(context, () => next('/404'));
   locals.route = location.route;
-  return renderQueued(context, () => next(pathname));
+  return renderQueued(context, () => next(getResultsPath(location.route, locals.url) ?? pathname));
 }
 
 /** Buffers the body: Astro renders a streamed body after this call, outside the draft's context. */

@@ -14,6 +14,7 @@ export type GoMessages = MessagesLike<typeof fi.go>;
 export type FeedMessages = MessagesLike<typeof fi.feed>;
 export type ToastMessages = MessagesLike<typeof fi.toasts>;
 export type MonthPopupMessages = MessagesLike<typeof fi.monthPopup>;
+export type SuggestionMessages = MessagesLike<typeof fi.suggestions>;
 
 const MESSAGES = defineMessages({ fi, se, no, dk });
 
@@ -33,3 +34,4 @@ export const getGoMessages = (market: Market): GoMessages => MESSAGES[market].go
 export const getFeedMessages = (market: Market): FeedMessages => MESSAGES[market].feed;
 export const getToastMessages = (market: Market): ToastMessages => MESSAGES[market].toasts;
 export const getMonthPopupMessages = (market: Market): MonthPopupMessages => MESSAGES[market].monthPopup;
+export const getSuggestionMessages = (market: Market): SuggestionMessages => MESSAGES[market].suggestions;

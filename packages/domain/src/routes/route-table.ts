@@ -10,6 +10,7 @@ import { VOLATILITIES } from '../demo-games/demo-game.ts';
 import { MARKETS, type Market } from '../markets/market.ts';
 import { DEPOSITS } from '../net-value/net-value.ts';
 import { REVIEW_SORTS } from '../reviews/review-filter.ts';
+import { KIND_PARAM, SEARCH_KINDS } from '../search/search-kind.ts';
 import { MORE_PARAM } from '../shared/paging.ts';
 import { SEED_PARAM } from '../shared/seeded-random.ts';
 import { REVIEW_SEGMENT } from './review-path.ts';
@@ -98,7 +99,13 @@ const CONTENT = { kind: 'content', query: {}, cache: 'content' } as const;
 const API = { kind: 'api', query: LANG, cache: 'never' } as const;
 
 export const ROUTE_TABLE = {
-  home: { ...CATEGORY, view: 'home', names: inAllMarkets('') },
+  /** With a search text, the middleware renders the results page (`search.astro`) instead. */
+  home: {
+    ...CATEGORY,
+    view: 'home',
+    names: inAllMarkets(''),
+    query: { ...CATEGORY.query, [KIND_PARAM]: oneOf(SEARCH_KINDS) },
+  },
   'quick-casinos': {
     ...CATEGORY,
     names: { fi: 'pikakasinot', se: 'snabbcasinon', no: 'hurtigcasinoer', dk: 'hurtige-casinoer' },
@@ -226,13 +233,13 @@ export const ROUTE_TABLE = {
   },
 
   /**
-   * JSON for the widgets that pages load on demand: month popup, random casino picker, quiz, chat and toasts. Logs and
-   * metrics call it `helper-data`.
+   * JSON for the widgets that pages load on demand: month popup, random casino picker, quiz, chat, toasts and search
+   * suggestions. Logs and metrics call it `helper-data`.
    */
   'helper-data': {
     kind: 'helper-data',
     pattern: `${ANY_MARKET}/part/[a-z-]+(?:/${SEGMENT})?`,
-    query: { [DEPOSIT_PARAM]: '\\d{1,8}', ...LANG },
+    query: { [DEPOSIT_PARAM]: '\\d{1,8}', search: text(SEARCH_MAX_LENGTH), ...LANG },
     cache: 'helper-data',
     metric: 'helper-data',
     inPreview: true,

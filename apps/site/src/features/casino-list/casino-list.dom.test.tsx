@@ -293,6 +293,22 @@ describe('filters', () => {
     await waitForUrl('?search=slot+maf');
   });
 
+  test('the Enter key opens the page with all results of the search', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    open();
+    await userEvent.type(getSearch(), '{Enter}');
+    expect(assign).not.toHaveBeenCalled();
+    await userEvent.type(getSearch(), 'slot maf{Enter}');
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${PATH}?search=slot+maf`);
+  });
+
+  test('on a category page the Enter key stays on the page', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    open({ category: 'mga-licence' });
+    await userEvent.type(getSearch(), 'slot{Enter}');
+    expect(assign).not.toHaveBeenCalled();
+  });
+
   test('the first letter of a search adds a history entry, the others replace it', async () => {
     open();
     const push = vi.spyOn(history, 'pushState');

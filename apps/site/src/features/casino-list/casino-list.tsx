@@ -29,12 +29,18 @@ export function CasinoList(props: CasinoListProps) {
   // Deferred, so that the deposit field is painted first. `null` until the list is hydrated.
   const renderedDeposit = useDeferredValue<number | null>(list.depositIndex, null);
   const fieldProps = { fields, messages };
+  /** Typing filters the list in place. The Enter key opens the page with all results of the search. */
+  function showResults(): void {
+    if (category || !list.filter.search || list.filter.search === initial.filter.search) return;
+    location.assign(path + toQueryString({ filter: list.filter, depositIndex: list.depositIndex }, market));
+  }
   const formProps = {
     action: `${path}#${LIST_ID}`,
     deposit: toDepositParam(list.depositIndex, market),
     fields,
     onChange: changeFields,
     onPrefetch: prefetch,
+    onSubmit: showResults,
   };
   const hrefFor = (filter: CasinoFilter) =>
     `${path}${toQueryString({ filter, depositIndex: list.depositIndex }, market)}#${LIST_ID}`;

@@ -1,8 +1,6 @@
-/** The kinds of results, in the order of their groups on the results page. */
-export const SEARCH_KINDS = ['casino', 'review', 'page', 'question', 'game'] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
+import type { SearchKind } from '@nettobonus/domain/search/search-kind';
 
-/** A part of a text. The parts of a text are a list, so that no one has to parse markup. */
+/** A part of a text. A text is a list of parts, so that components do not have to parse markup. */
 export interface TextPart {
   text: string;
   isMatch?: true;
@@ -13,8 +11,8 @@ export interface SearchResult {
   title: TextPart[];
   passage: TextPart[];
   href: string;
-  /** The casino or page that a question is from. */
+  /** The casino or page that a question is from; empty if the title says it. */
   about: string;
-  /** Slug of the casino that the result is about. */
-  casino?: string;
+  /** The logo of the casino that a review is about. */
+  image?: string;
 }

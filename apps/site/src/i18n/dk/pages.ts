@@ -346,3 +346,29 @@ export const competitions = {
   rule_casino: 'I casinoernes egne konkurrencer gælder casinoets regler.',
   beforeTakingPart: 'Før du deltager',
 } as const;
+
+/** The results of a search. */
+export const search = {
+  title: 'Søgning: {query} · Nettobonus',
+  heading: 'Søg',
+  hits: { one: '{count} resultat', other: '{count} resultater' },
+  forQuery: 'for »{query}«',
+  kinds: 'Afgræns resultaterne',
+  all: 'Alle',
+  casinos: 'Casinoer',
+  reviews: 'Anmeldelser',
+  pages: 'Sider',
+  questions: 'Spørgsmål og svar',
+  games: 'Demospil',
+  showAll: 'Vis alle',
+  nearest: 'Nærmeste navne',
+  waysHeading: 'Det kan du gøre nu',
+  wayList: { one: 'Se hele listen: {count} casino', other: 'Se alle {count} casinoer' },
+  wayListText: 'Filtrér efter licens, bonus eller egenskab.',
+  wayReviews: 'Læs anmeldelser',
+  wayReviewsText: 'Vilkår, udbetaling og licens på én side.',
+  wayCalculator: 'Beregn selv netto',
+  wayCalculatorText: 'Du skal bruge bonussens størrelse og gennemspilskravet.',
+  wayRequest: 'Bed om en anmeldelse',
+  wayRequestText: 'Skriv casinoets navn og adresse.',
+} as const;

@@ -161,3 +161,14 @@ export const monthPopup = {
   heading: 'Månedens casino i {month}',
   noThanks: 'Nej tak',
 } as const;
+
+/** The suggestions under a search field. */
+export const suggestions = {
+  label: 'Forslag',
+  casinos: 'Casinoer',
+  net: offers.netForDeposit,
+  pages: 'Sider og spørgsmål',
+  all: 'Søg efter »{query}« på hele sitet',
+  found: { one: '{count} forslag', other: '{count} forslag' },
+  noNet: offers.notCalculated,
+} as const;

@@ -348,3 +348,29 @@ export const competitions = {
   rule_casino: 'Kasinoiden omissa kilpailuissa noudatetaan kasinon sääntöjä.',
   beforeTakingPart: 'Ennen kuin osallistut',
 } as const;
+
+/** The results of a search. */
+export const search = {
+  title: 'Haku: {query} · Nettobonus',
+  heading: 'Haku',
+  hits: { one: '{count} osuma', other: '{count} osumaa' },
+  forQuery: 'haulle ”{query}”',
+  kinds: 'Rajaa tuloksia',
+  all: 'Kaikki',
+  casinos: 'Kasinot',
+  reviews: 'Arvostelut',
+  pages: 'Sivut',
+  questions: 'Kysymykset ja vastaukset',
+  games: 'Demopelit',
+  showAll: 'Näytä kaikki',
+  nearest: 'Lähimmät nimet',
+  waysHeading: 'Näin pääset eteenpäin',
+  wayList: { one: 'Selaa koko listaa: {count} kasino', other: 'Selaa kaikkia {count} kasinoa' },
+  wayListText: 'Rajaa lisenssin, bonuksen tai ominaisuuden mukaan.',
+  wayReviews: 'Lue arvosteluja',
+  wayReviewsText: 'Ehdot, kotiutus ja lisenssi yhdellä sivulla.',
+  wayCalculator: 'Laske netto itse',
+  wayCalculatorText: 'Tarvitset bonuksen määrän ja kierrätysvaatimuksen.',
+  wayRequest: 'Pyydä arvostelua',
+  wayRequestText: 'Kerro kasinon nimi ja osoite.',
+} as const;

@@ -160,3 +160,14 @@ export const monthPopup = {
   heading: '{month}n kasino',
   noThanks: 'Ei kiitos',
 } as const;
+
+/** The suggestions under a search field. */
+export const suggestions = {
+  label: 'Ehdotukset',
+  casinos: 'Kasinot',
+  net: offers.netForDeposit,
+  pages: 'Sivut ja kysymykset',
+  all: 'Hae ”{query}” koko sivustolta',
+  found: { one: '{count} ehdotus', other: '{count} ehdotusta' },
+  noNet: offers.notCalculated,
+} as const;

@@ -342,3 +342,29 @@ export const competitions = {
   rule_casino: 'I casinoenes egne konkurranser gjelder casinoets regler.',
   beforeTakingPart: 'Før du blir med',
 } as const;
+
+/** The results of a search. */
+export const search = {
+  title: 'Søk: {query} · Nettobonus',
+  heading: 'Søk',
+  hits: { one: '{count} treff', other: '{count} treff' },
+  forQuery: 'på «{query}»',
+  kinds: 'Avgrens treffene',
+  all: 'Alle',
+  casinos: 'Casinoer',
+  reviews: 'Anmeldelser',
+  pages: 'Sider',
+  questions: 'Spørsmål og svar',
+  games: 'Demospill',
+  showAll: 'Vis alle',
+  nearest: 'Nærmeste navn',
+  waysHeading: 'Dette kan du gjøre nå',
+  wayList: { one: 'Se hele listen: {count} casino', other: 'Se alle {count} casinoene' },
+  wayListText: 'Filtrer på lisens, bonus eller egenskap.',
+  wayReviews: 'Les anmeldelser',
+  wayReviewsText: 'Vilkår, uttak og lisens på én side.',
+  wayCalculator: 'Regn ut netto selv',
+  wayCalculatorText: 'Du trenger bonusbeløpet og omsetningskravet.',
+  wayRequest: 'Be om en anmeldelse',
+  wayRequestText: 'Skriv navnet og adressen til casinoet.',
+} as const;

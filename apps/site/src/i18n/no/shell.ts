@@ -162,3 +162,14 @@ export const monthPopup = {
   heading: 'Månedens casino: {month}',
   noThanks: 'Nei takk',
 } as const;
+
+/** The suggestions under a search field. */
+export const suggestions = {
+  label: 'Forslag',
+  casinos: 'Casinoer',
+  net: offers.netForDeposit,
+  pages: 'Sider og spørsmål',
+  all: 'Søk etter «{query}» på hele nettstedet',
+  found: { one: '{count} forslag', other: '{count} forslag' },
+  noNet: offers.notCalculated,
+} as const;

@@ -348,3 +348,29 @@ export const competitions = {
   rule_casino: 'I casinonas egna tävlingar gäller casinots regler.',
   beforeTakingPart: 'Innan du deltar',
 } as const;
+
+/** The results of a search. */
+export const search = {
+  title: 'Sökning: {query} · Nettobonus',
+  heading: 'Sök',
+  hits: { one: '{count} träff', other: '{count} träffar' },
+  forQuery: 'på ”{query}”',
+  kinds: 'Begränsa träffarna',
+  all: 'Alla',
+  casinos: 'Casinon',
+  reviews: 'Recensioner',
+  pages: 'Sidor',
+  questions: 'Frågor och svar',
+  games: 'Demospel',
+  showAll: 'Visa alla',
+  nearest: 'Närmaste namn',
+  waysHeading: 'Så kan du gå vidare',
+  wayList: { one: 'Se hela listan: {count} casino', other: 'Se alla {count} casinon' },
+  wayListText: 'Filtrera på licens, bonus eller egenskap.',
+  wayReviews: 'Läs recensioner',
+  wayReviewsText: 'Villkor, uttag och licens på en sida.',
+  wayCalculator: 'Räkna ut nettot själv',
+  wayCalculatorText: 'Du behöver bonusens storlek och omsättningskravet.',
+  wayRequest: 'Önska en recension',
+  wayRequestText: 'Skriv casinots namn och adress.',
+} as const;

@@ -160,3 +160,14 @@ export const monthPopup = {
   heading: 'Månadens casino: {month}',
   noThanks: 'Nej tack',
 } as const;
+
+/** The suggestions under a search field. */
+export const suggestions = {
+  label: 'Förslag',
+  casinos: 'Casinon',
+  net: offers.netForDeposit,
+  pages: 'Sidor och frågor',
+  all: 'Sök efter ”{query}” på hela sajten',
+  found: { one: '{count} förslag', other: '{count} förslag' },
+  noNet: offers.notCalculated,
+} as const;

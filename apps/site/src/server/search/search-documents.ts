@@ -5,7 +5,7 @@ import type { PageText } from '@nettobonus/domain/publishing/page-text';
 import type { Review } from '@nettobonus/domain/reviews/review';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { demoGamePathFor, type PageKey, pathFor, QUESTIONS_ANCHOR } from '@nettobonus/domain/routes/routes';
-import type { SearchKind } from '../../features/search/search-result.ts';
+import type { SearchKind } from '@nettobonus/domain/search/search-kind';
 import { getReviewMessages } from '../../i18n/pages.ts';
 
 /** A text that the search can find. */
@@ -53,8 +53,12 @@ const join = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' 
 /** Visitors type `slotmafia` too. */
 const joinName = (name: string) => name.replaceAll(' ', '');
 
+function listPaymentMethods({ paymentMethods }: Review): string[] {
+  const payments = [...paymentMethods.deposits, ...paymentMethods.withdrawals];
+  return [...new Set(payments.map(({ method }) => method))];
+}
+
 function toCasinoDocument(casino: ListedCasino, review: Review | undefined, market: Market): SearchDocument {
-  const payments = review && [...review.paymentMethods.deposits, ...review.paymentMethods.withdrawals];
   return {
     id: `casino:${casino.casino}`,
     kind: 'casino',
@@ -63,7 +67,7 @@ function toCasinoDocument(casino: ListedCasino, review: Review | undefined, mark
     keywords: join(
       joinName(casino.name),
       getReviewMessages(market)[`licence_${casino.licence.type}`],
-      ...new Set(payments?.map(({ method }) => method)),
+      ...(review ? listPaymentMethods(review) : []),
       ...casino.features,
     ),
     text: join(casino.bonus, casino.verdict),
@@ -80,7 +84,12 @@ function listReviewDocuments(casino: ListedCasino, review: Review, market: Marke
       kind: 'review',
       title: casino.name,
       about: '',
-      keywords: join(joinName(casino.name), review.license.type, ...review.gameProviders),
+      keywords: join(
+        joinName(casino.name),
+        review.license.type,
+        ...listPaymentMethods(review),
+        ...review.gameProviders,
+      ),
       text: join(
         casino.verdict,
         ...review.overview,

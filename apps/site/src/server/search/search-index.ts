@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { SEARCH_MAX_LENGTH } from '@nettobonus/domain/catalogue/listing-filter';
 import type { Market } from '@nettobonus/domain/markets/market';
+import type { SearchKind } from '@nettobonus/domain/search/search-kind';
 import MiniSearch, { type SearchResult as Match, type Query } from 'minisearch';
-import type { SearchKind } from '../../features/search/search-result.ts';
 import type { SearchDocument } from './search-documents.ts';
 import { foldLetters, isQuestion, isStopWord, listWords, toStem } from './words.ts';
 
@@ -38,6 +38,10 @@ interface QueryWord {
   /** The word as typed, and with adjacent letters swapped. */
   spellings: string[];
 }
+
+/** The nearest names may differ in this share of the letters, but not in more letters. */
+const NEAREST_FUZZINESS = 0.4;
+const NEAREST_MAX_EDITS = 3;
 
 /** Documents indexed before other requests get a turn. */
 const BATCH_SIZE = 20;
@@ -104,6 +108,26 @@ export class SearchIndex {
         return [{ document, terms: new Set(match.terms), score: match.score * coverage ** 2 }];
       })
       .sort((a, b) => b.score - a.score);
+  }
+
+  /** The documents of a kind whose titles are nearest to a text that no title contains. */
+  findNearest(text: string, kind: SearchKind): SearchDocument[] {
+    const words = listWords(text.slice(0, SEARCH_MAX_LENGTH)).slice(0, MAX_WORDS);
+    const meaningful = words.filter((word) => !isStopWord(word, this.#market)).map(foldLetters);
+    return this.#index
+      .search(
+        { queries: meaningful, combineWith: 'OR' },
+        {
+          tokenize: (term) => [term],
+          processTerm: (term) => term,
+          fields: ['title'],
+          fuzzy: NEAREST_FUZZINESS,
+          maxFuzzy: NEAREST_MAX_EDITS,
+          prefix: (word) => word.length >= 2,
+          filter: ({ id }) => this.#documents.get(id)?.kind === kind,
+        },
+      )
+      .flatMap(({ id }) => this.#documents.get(id) ?? []);
   }
 }
 
