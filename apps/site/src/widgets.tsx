@@ -1,6 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchWidgetData } from './client/fetch-widget-data.ts';
+import { loadStylesheet } from './client/load-stylesheet.ts';
 import type { WidgetName } from './client/widget-name.ts';
 import chatStyle from './features/chat/chat.css?url';
 import monthStyle from './features/month-popup/month-popup.css?url';
@@ -28,20 +29,6 @@ async function load<Data>(
     loadStylesheet(style),
   ]);
   return (openRequest) => <Component {...props} openRequest={openRequest} />;
-}
-
-async function loadStylesheet(href: string): Promise<void> {
-  // A retry may find the stylesheet already loaded.
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  const { promise, resolve, reject } = Promise.withResolvers<Event>();
-  const link = document.createElement('link');
-  document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject }));
-  try {
-    await promise;
-  } catch (error) {
-    link.remove();
-    throw error;
-  }
 }
 
 /** `query` is the query string for the widget's data. */
