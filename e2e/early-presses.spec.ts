@@ -106,8 +106,8 @@ const PAGES: Record<string, Press[]> = {
     {
       control: 'search in the hero',
       press: async (page) => {
-        await fill('.hero input[type=search]', 'winz')(page);
-        await page.locator('.hero input[type=search]').press('Enter', { noWaitAfter: true });
+        await fill('.hero input[name=search]', 'winz')(page);
+        await page.locator('.hero input[name=search]').press('Enter', { noWaitAfter: true });
       },
       result: goesTo(/\/fi\?search=winz/),
     },

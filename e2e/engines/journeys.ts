@@ -70,7 +70,7 @@ export const JOURNEYS: Journey[] = [
     run: async (visitor) => {
       await visitor.open('/fi/kilpailut');
       if (visitor.isPhone) await visitor.click('button[popovertarget=header-search]');
-      const field = visitor.isPhone ? '#header-search input[type=search]' : '.site-header input[type=search]';
+      const field = visitor.isPhone ? '#header-search input[name=search]' : '.site-header input[name=search]';
       await visitor.waitUntilVisible(field);
       await visitor.capture('search field');
       await visitor.fill(field, 'winz');

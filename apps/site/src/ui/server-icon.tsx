@@ -1,10 +1,11 @@
 import { ICON_PATHS, SvgIcon } from './icon.tsx';
+import { BOOK_PATH, QUESTION_PATH } from './result-icons.ts';
 
 /** Includes the icons that only the server renders, so that these stay out of the browser bundles. */
 const SERVER_ICON_PATHS = {
   ...ICON_PATHS,
-  book: 'M3 4h5.5L10 5.5 11.5 4H17v12h-5.5L10 17.2 8.5 16H3zM10 5.5v11.7',
-  question: 'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM7.8 8a2.2 2.2 0 1 1 3.2 2c-.7.4-1 .8-1 1.6M10 13.6v.6',
+  book: BOOK_PATH,
+  question: QUESTION_PATH,
   flag: 'M5 17.5V3h10l-2 3.5 2 3.5H5',
   shield: 'M10 2.5l6.5 2.2v5c0 4-2.8 6.6-6.5 7.8-3.7-1.2-6.5-3.8-6.5-7.8v-5z',
   phone:

@@ -18,6 +18,7 @@ const buildProps = (props: Partial<SearchPageProps> = {}): SearchPageProps => ({
     { kind: 'casino', count: 1, href: '/fi?search=rizzio&kind=casino' },
     { kind: 'question', count: 2, href: '/fi?search=rizzio&kind=question' },
   ],
+  answer: null,
   groups: [
     {
       kind: 'question',
@@ -85,6 +86,28 @@ describe('the results page', () => {
     );
     expect(screen.queryByText('the list of casinos')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Winz' })).toBeNull();
+  });
+
+  test('shows an answer with its source before the list', () => {
+    const answer = {
+      kind: 'question',
+      title: [{ text: 'Vanhenevatko kierrokset?' }],
+      passage: [{ text: 'Kyllä, ' }, { text: 'vuorokaudessa', isMatch: true }, { text: '.' }],
+      href: '/fi/ilmaiskierrokset#questions',
+      about: 'Ilmaiskierrokset',
+    } as const;
+    render(
+      <SearchPage
+        {...buildProps({ answer: { ...answer, title: [...answer.title], passage: [...answer.passage] } })}
+      />,
+    );
+    const heading = screen.getByRole('heading', { level: 2, name: 'Vanhenevatko kierrokset?' });
+    expect(heading.parentElement?.textContent).toContain('Kyllä, vuorokaudessa.');
+    const source = screen.getByRole('link', { name: 'Lähde: Ilmaiskierrokset' });
+    expect(source.getAttribute('href')).toBe('/fi/ilmaiskierrokset#questions');
+    expect(heading.compareDocumentPosition(screen.getByText('the list of casinos'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   test('markup in a query is text', () => {

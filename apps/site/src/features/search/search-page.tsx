@@ -28,6 +28,8 @@ export interface SearchPageProps {
   shownKind: SearchKind | null;
   total: number;
   tabs: { kind: SearchKind | null; count: number; href: string }[];
+  /** The best match, if it is a question. Always a published text. */
+  answer: SearchResult | null;
   groups: ResultGroup[];
   /** Casinos with similar names, if no name contains the query. */
   nearest: { name: string; href: string }[];
@@ -48,7 +50,8 @@ const LABELS = {
 } as const satisfies Record<SearchKind, keyof SearchMessages>;
 
 export function SearchPage(props: SearchPageProps) {
-  const { market, query, action, shownKind, total, tabs, groups, nearest, ways, messages, children } = props;
+  const { market, query, action, shownKind, total, tabs, answer, groups, nearest, ways, messages, children } =
+    props;
   const showsCasinos = shownKind === null || shownKind === 'casino';
   return (
     <div className="wrap search-page">
@@ -77,6 +80,7 @@ export function SearchPage(props: SearchPageProps) {
           ))}
         </ul>
       </nav>
+      {answer && <Answer answer={answer} messages={messages} />}
       {showsCasinos && children}
       {showsCasinos && nearest.length > 0 && (
         <section className="search-nearest">
@@ -97,6 +101,23 @@ export function SearchPage(props: SearchPageProps) {
       ))}
       {ways && <Ways market={market} messages={messages} ways={ways} />}
     </div>
+  );
+}
+
+function Answer({ answer, messages }: { answer: SearchResult; messages: SearchMessages }) {
+  return (
+    <section className="search-answer">
+      <p>{messages.answer}</p>
+      <h2>
+        <MarkedText parts={answer.title} />
+      </h2>
+      <p className="lead">
+        <MarkedText parts={answer.passage} />
+      </p>
+      <a className="link" href={answer.href}>
+        {formatMessage(messages.answerSource, { page: answer.about })}
+      </a>
+    </section>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatMessage } from '../../i18n/message.ts';
 import { Icon, SvgIcon } from '../../ui/icon.tsx';
+import { BOOK_PATH, QUESTION_PATH } from '../../ui/result-icons.ts';
 import { MarkedText } from './marked-text.tsx';
-import type { SuggestedPage, SuggestionsData } from './suggestions-data.ts';
+import type { SuggestionsData } from './suggestions-data.ts';
 
 interface SuggestionOptionsProps extends SuggestionsData {
   query: string;
@@ -43,7 +44,7 @@ export function SuggestionOptions(props: SuggestionOptionsProps) {
               href={href}
               key={`${href} ${title.map(({ text }) => text).join('')}`}
             >
-              <SvgIcon path={PAGE_ICON_PATHS[kind]} size={20} />
+              <SvgIcon path={kind === 'question' ? QUESTION_PATH : BOOK_PATH} size={20} />
               <span>
                 <b>
                   <MarkedText parts={title} />
@@ -61,12 +62,6 @@ export function SuggestionOptions(props: SuggestionOptionsProps) {
     </>
   );
 }
-
-const PAGE_ICON_PATHS: Record<SuggestedPage['kind'], string> = {
-  page: 'M3 4h5.5L10 5.5 11.5 4H17v12h-5.5L10 17.2 8.5 16H3zM10 5.5v11.7',
-  question: 'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM7.8 8a2.2 2.2 0 1 1 3.2 2c-.7.4-1 .8-1 1.6M10 13.6v.6',
-  game: 'M6.5 4.5v11l9-5.5z',
-};
 
 function Group({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
   return (

@@ -1,3 +1,4 @@
+import type { SearchKind } from '@nettobonus/domain/search/search-kind';
 import type { SuggestionMessages } from '../../i18n/shell.ts';
 import type { TextPart } from './search-result.ts';
 
@@ -11,7 +12,7 @@ export interface SuggestedCasino {
 }
 
 export interface SuggestedPage {
-  kind: 'page' | 'question' | 'game';
+  kind: SearchKind;
   title: TextPart[];
   href: string;
   /** The casino or page that a question is from. */

@@ -361,6 +361,8 @@ export const search = {
   questions: 'Spørgsmål og svar',
   games: 'Demospil',
   showAll: 'Vis alle',
+  answer: 'Svar',
+  answerSource: 'Kilde: {page}',
   nearest: 'Nærmeste navne',
   waysHeading: 'Det kan du gøre nu',
   wayList: { one: 'Se hele listen: {count} casino', other: 'Se alle {count} casinoer' },

@@ -363,6 +363,8 @@ export const search = {
   questions: 'Kysymykset ja vastaukset',
   games: 'Demopelit',
   showAll: 'Näytä kaikki',
+  answer: 'Vastaus',
+  answerSource: 'Lähde: {page}',
   nearest: 'Lähimmät nimet',
   waysHeading: 'Näin pääset eteenpäin',
   wayList: { one: 'Selaa koko listaa: {count} kasino', other: 'Selaa kaikkia {count} kasinoa' },

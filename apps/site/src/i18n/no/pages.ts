@@ -357,6 +357,8 @@ export const search = {
   questions: 'Spørsmål og svar',
   games: 'Demospill',
   showAll: 'Vis alle',
+  answer: 'Svar',
+  answerSource: 'Kilde: {page}',
   nearest: 'Nærmeste navn',
   waysHeading: 'Dette kan du gjøre nå',
   wayList: { one: 'Se hele listen: {count} casino', other: 'Se alle {count} casinoene' },

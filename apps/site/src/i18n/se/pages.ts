@@ -363,6 +363,8 @@ export const search = {
   questions: 'Frågor och svar',
   games: 'Demospel',
   showAll: 'Visa alla',
+  answer: 'Svar',
+  answerSource: 'Källa: {page}',
   nearest: 'Närmaste namn',
   waysHeading: 'Så kan du gå vidare',
   wayList: { one: 'Se hela listan: {count} casino', other: 'Se alla {count} casinon' },

@@ -13,7 +13,7 @@ const SENTENCES = Object.fromEntries(
 ) as Record<Market, Intl.Segmenter>;
 
 /** Splits a text into parts, of which those that match are words with one of the index terms. */
-export function markMatches(text: string, terms: ReadonlySet<string>, market: Market): TextPart[] {
+export function markMatches(text: string, terms: readonly string[], market: Market): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\u00ad]+/gu)) {
@@ -26,13 +26,13 @@ export function markMatches(text: string, terms: ReadonlySet<string>, market: Ma
   return parts;
 }
 
-function isMatch(word: string, terms: ReadonlySet<string>, market: Market): boolean {
+function isMatch(word: string, terms: readonly string[], market: Market): boolean {
   const plain = word.replaceAll('\u00ad', '');
-  return terms.has(toStem(plain, market)) || terms.has(foldLetters(plain));
+  return terms.includes(toStem(plain, market)) || terms.includes(foldLetters(plain));
 }
 
 /** The sentence with the most different matches, and those that follow it, as long as they fit. */
-export function findPassage(text: string, terms: ReadonlySet<string>, market: Market): string {
+export function findPassage(text: string, terms: readonly string[], market: Market): string {
   const sentences = [...SENTENCES[market].segment(text)].map(({ segment }) => segment);
   const counts = sentences.map(
     (sentence) =>

@@ -6,7 +6,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { demoGamePathFor, type PageKey, pathFor, QUESTIONS_ANCHOR } from '@nettobonus/domain/routes/routes';
 import type { SearchKind } from '@nettobonus/domain/search/search-kind';
-import { getReviewMessages } from '../../i18n/pages.ts';
+import { getReviewMessages, getSearchMessages } from '../../i18n/pages.ts';
 
 /** A text that the search can find. */
 export interface SearchDocument {
@@ -86,6 +86,8 @@ function listReviewDocuments(casino: ListedCasino, review: Review, market: Marke
       about: '',
       keywords: join(
         joinName(casino.name),
+        // Visitors type `rizzio arvostelu`.
+        getSearchMessages(market).reviews,
         review.license.type,
         ...listPaymentMethods(review),
         ...review.gameProviders,

@@ -9,7 +9,7 @@ import { foldLetters, isQuestion, isStopWord, listWords, toStem } from './words.
 /** A document that matches a query, with the index terms in it that match. */
 export interface SearchMatch {
   document: SearchDocument;
-  terms: ReadonlySet<string>;
+  terms: readonly string[];
 }
 
 /** Short texts. They also contain the unstemmed words, because a stemmer shortens the names of casinos wrongly. */
@@ -24,18 +24,19 @@ const CASINO_BOOSTS = { ...KIND_BOOSTS, casino: 2.5 };
 const CASINO_WORD = /^[ck]asino/i;
 
 /** More words only make a query slower. */
-const MAX_WORDS = 12;
+const MAX_WORDS = 8;
 /** The share of a query's words that a document must match: one common word does not answer a question. */
 const MIN_COVERAGE = 0.5;
 /** Likewise, if none of the words is in the document's title or keywords. */
 const MIN_TEXT_COVERAGE = 0.6;
 
+/** How much a similar word counts: a query of two words needs more than one that is merely similar. */
 const SIMILAR_WORD = 0.75;
 
 /** A word of a query: the index terms that it can match. */
 interface QueryWord {
   stem: string;
-  /** The word as typed, and with adjacent letters swapped. */
+  /** The word as typed, with adjacent letters swapped, and joined with its neighbours. */
   spellings: string[];
 }
 
@@ -90,7 +91,7 @@ export class SearchIndex {
 
   /** All matches, best first. `isTyping`: the last word may be incomplete. */
   search(text: string, { isTyping = false } = {}): SearchMatch[] {
-    const typed = listWords(text.slice(0, SEARCH_MAX_LENGTH)).slice(0, MAX_WORDS);
+    const typed = listWords(text.slice(0, SEARCH_MAX_LENGTH));
     const words = toQueryWords(typed, this.#market);
     if (words.length === 0) return [];
     const boosts = getBoosts(typed, this.#market);
@@ -105,7 +106,7 @@ export class SearchIndex {
         const document = this.#documents.get(match.id);
         const coverage = getCoverage(match, words);
         if (!document || coverage < getMinCoverage(match)) return [];
-        return [{ document, terms: new Set(match.terms), score: match.score * coverage ** 2 }];
+        return [{ document, terms: match.terms, score: match.score * coverage ** 2 }];
       })
       .sort((a, b) => b.score - a.score);
   }
@@ -144,9 +145,10 @@ function getBoosts(typed: readonly string[], market: Market): Record<SearchKind,
 /** Without stop words, unless there are only stop words. */
 function toQueryWords(typed: readonly string[], market: Market): QueryWord[] {
   const meaningful = typed.filter((word) => !isStopWord(word, market));
-  return (meaningful.length > 0 ? meaningful : typed).map((word) => ({
+  const words = (meaningful.length > 0 ? meaningful : typed).slice(0, MAX_WORDS);
+  return words.map((word, at) => ({
     stem: toStem(word, market),
-    spellings: listSpellings(foldLetters(word)),
+    spellings: [...listSpellings(foldLetters(word)), ...listCompounds(words, at)],
   }));
 }
 
@@ -160,7 +162,7 @@ function buildQuery(words: readonly QueryWord[], isTyping: boolean): Query {
       // Texts contain too many similar words to tolerate typing errors.
       { queries: stems, fields: ['text'], prefix: (stem) => stem.length >= 5 },
       {
-        queries: words.flatMap(({ spellings }) => spellings),
+        queries: [...new Set(words.flatMap(({ spellings }) => spellings))],
         fields: [...SHORT_FIELDS],
         fuzzy: getMaxEdits,
         prefix: (spelling) => spelling === incomplete,
@@ -183,6 +185,13 @@ function listSpellings(word: string): string[] {
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   );
   return [word, ...swapped];
+}
+
+/** A word together with the previous and the next one: visitors type `fjord spin` for `Fjordspin`. */
+function listCompounds(words: readonly string[], at: number): string[] {
+  return [words.slice(Math.max(0, at - 1), at + 1), words.slice(at, at + 2)]
+    .filter(({ length }) => length === 2)
+    .map((pair) => foldLetters(pair.join('')));
 }
 
 /** The share of the query's words that a match contains. A similar word counts less than the same word. */

@@ -32,7 +32,8 @@ export async function buildSearchPage(locals: App.Locals) {
   const offers = listOffers(market);
   const { rows, list } = buildList(locals, null, offers);
   const index = await getSearchIndex(market);
-  const matches = Map.groupBy(index.search(query), ({ document }) => document.kind);
+  const ranked = index.search(query);
+  const matches = Map.groupBy(ranked, ({ document }) => document.kind);
   const countResults = (kind: SearchKind) =>
     kind === 'casino' ? list.initial.total : (matches.get(kind)?.length ?? 0);
   const hrefFor = (kind: SearchKind | null) => {
@@ -52,6 +53,7 @@ export async function buildSearchPage(locals: App.Locals) {
       { kind: null, count: total, href: hrefFor(null) },
       ...SEARCH_KINDS.map((kind) => ({ kind, count: countResults(kind), href: hrefFor(kind) })),
     ].filter(({ kind, count }) => count > 0 || kind === shownKind || kind === null),
+    answer: list.initial.total === 0 && shownKind === null ? toAnswer(ranked[0], market) : null,
     groups: SEARCH_KINDS.flatMap((kind) => {
       const found = kind === 'casino' ? [] : (matches.get(kind) ?? []);
       if (found.length === 0 || (shownKind !== null && kind !== shownKind)) return [];
@@ -87,7 +89,14 @@ export async function buildSearchPage(locals: App.Locals) {
   return { page, rows, list };
 }
 
-export function toResult({ document, terms }: SearchMatch, market: Market): SearchResult {
+/** The best match with its whole text, if it is a question. */
+function toAnswer(best: SearchMatch | undefined, market: Market): SearchResult | null {
+  if (best?.document.kind !== 'question') return null;
+  const { document, terms } = best;
+  return { ...toResult(best, market), passage: markMatches(document.text, terms, market) };
+}
+
+function toResult({ document, terms }: SearchMatch, market: Market): SearchResult {
   const { kind, title, text, about, href, casino } = document;
   const image = kind === 'review' && casino ? getCasino(market, casino)?.image : undefined;
   return {

@@ -14,6 +14,7 @@ import type { Offer } from '../../offer-ui/offer.ts';
 import { getCasino } from '../content.ts';
 import { listOffers } from '../offers.ts';
 import { markMatches } from './mark-matches.ts';
+import type { SearchMatch } from './search-index.ts';
 import { getSearchIndex } from './site-search.ts';
 
 const CASINO_COUNT = 3;
@@ -24,35 +25,31 @@ export async function buildSuggestions(market: Market, url: URL): Promise<Sugges
   const query = parseFilter(url.searchParams).search;
   const index = await getSearchIndex(market);
   const matches = index.search(query, { isTyping: true });
-  const terms = new Map(
-    matches.flatMap((match) =>
-      match.document.kind === 'casino' ? [[match.document.casino, match.terms]] : [],
-    ),
-  );
-  const offers = new Map(listOffers(market).map((offer) => [offer.casino, offer]));
+  const terms = new Map(matches.map(({ document, terms }) => [document.id, terms]));
+  const offers = listOffers(market);
+  const byId = new Map(offers.map((offer) => [`casino:${offer.casino}`, offer]));
   // The index finds beginnings of words. The list of results also has names that contain the text within a word.
-  const found = [...terms.keys()].flatMap((casino) => (casino && offers.get(casino)) || []);
   const containing = query
-    ? [...offers.values()].filter(({ name }) => normaliseText(name).includes(normaliseText(query)))
+    ? offers.filter(({ name }) => normaliseText(name).includes(normaliseText(query)))
     : [];
-  const casinos = [...new Set([...found, ...containing])].slice(0, CASINO_COUNT);
+  const casinos = new Set([...matches.flatMap(({ document }) => byId.get(document.id) ?? []), ...containing]);
+  const pages = matches.filter(({ document: { kind } }) => kind !== 'casino' && kind !== 'review');
   return {
-    casinos: casinos.map((offer) => toCasino(offer, terms.get(offer.casino) ?? new Set(), market)),
-    pages: matches
-      .flatMap(({ document, terms }): SuggestedPage[] => {
-        const { kind, title, href, about } = document;
-        if (kind === 'casino' || kind === 'review') return [];
-        return [
-          { kind, title: markMatches(title, terms, market), href, about: kind === 'page' ? '' : about },
-        ];
-      })
-      .slice(0, PAGE_COUNT),
+    casinos: [...casinos]
+      .slice(0, CASINO_COUNT)
+      .map((offer) => toCasino(offer, terms.get(`casino:${offer.casino}`) ?? [], market)),
+    pages: pages.slice(0, PAGE_COUNT).map((match) => toPage(match, market)),
     deposit: formatMoney(referenceDeposit(market), market),
     messages: getSuggestionMessages(market),
   };
 }
 
-function toCasino(offer: Offer, terms: ReadonlySet<string>, market: Market): SuggestedCasino {
+function toPage({ document, terms }: SearchMatch, market: Market): SuggestedPage {
+  const { kind, title, href, about } = document;
+  return { kind, title: markMatches(title, terms, market), href, about: kind === 'page' ? '' : about };
+}
+
+function toCasino(offer: Offer, terms: readonly string[], market: Market): SuggestedCasino {
   const { casino, name, image, reviewHref, net } = offer;
   const licence = getCasino(market, casino)?.licence.type;
   return {
