@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { parseFilter } from '@nettobonus/domain/catalogue/listing-filter';
+import { parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { parsePreviewPath, previewPath } from '@nettobonus/domain/publishing/preview';
 import {

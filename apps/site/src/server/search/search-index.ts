@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { SEARCH_MAX_LENGTH } from '@nettobonus/domain/catalogue/listing-filter';
+import { SEARCH_MAX_LENGTH } from '@nettobonus/domain/catalogue/casino-filter';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { SearchKind } from '@nettobonus/domain/search/search-kind';
 import MiniSearch, { type SearchResult as Match, type Query } from 'minisearch';

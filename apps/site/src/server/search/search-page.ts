@@ -1,4 +1,4 @@
-import { parseFilter } from '@nettobonus/domain/catalogue/listing-filter';
+import { parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import {

@@ -1,4 +1,4 @@
-import { parseFilter } from '@nettobonus/domain/catalogue/listing-filter';
+import { parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { normaliseText } from '@nettobonus/domain/shared/keywords';

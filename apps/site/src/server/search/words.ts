@@ -10,7 +10,8 @@ import { stopwords as swedish } from '@orama/stopwords/swedish';
 
 const STEMMERS: Record<Market, (word: string) => string> = {
   fi: stemFinnish,
-  se: stemSwedish,
+  // This version of Snowball's Swedish stemmer keeps the definite ending `-et`.
+  se: (word) => stemSwedish(word.replace(/(?<=\p{L}{4})ets?$/u, '')),
   no: stemNorwegian,
   dk: stemDanish,
 };
@@ -57,8 +58,10 @@ export function isQuestion(words: readonly string[], market: Market): boolean {
   return first !== undefined && words.length > 1 && QUESTION_WORDS[market].test(first);
 }
 
+/** Stemmed twice: the first time, Danish `nordlyset` becomes `nordlys`, but `nordlys` becomes `nordly`. */
 export function toStem(word: string, market: Market): string {
-  return foldLetters(STEMMERS[market](word.toLowerCase()));
+  const stem = STEMMERS[market];
+  return foldLetters(stem(stem(word.toLowerCase())));
 }
 
 const FOLDED: Record<string, string> = { ø: 'o', æ: 'a' };
