@@ -247,6 +247,28 @@ export interface Listing {
       )[]
     | null;
   /**
+   * How players can deposit. The same as in the payment table of the review.
+   */
+  depositMethods?:
+    | (
+        | 'trustly'
+        | 'online-bank'
+        | 'visa'
+        | 'mastercard'
+        | 'dankort'
+        | 'mobilepay'
+        | 'swish'
+        | 'vipps'
+        | 'siru'
+        | 'paypal'
+        | 'skrill'
+        | 'neteller'
+        | 'paysafecard'
+        | 'bank-transfer'
+        | 'crypto'
+      )[]
+    | null;
+  /**
    * Shown among the recommended casinos on the home page.
    */
   recommended?: boolean | null;
@@ -1894,6 +1916,7 @@ export interface ListingsSelect<T extends boolean = true> {
       };
   features?: T;
   category?: T;
+  depositMethods?: T;
   recommended?: T;
   recommendationReason?: T;
   isNew?: T;

@@ -2,7 +2,12 @@ import { categoryBadge } from '@nettobonus/domain/catalogue/card';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import { licenceStrength } from '@nettobonus/domain/catalogue/licence';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { getNetValue, netOrNull, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import {
+  finishOrNull,
+  getNetValue,
+  netOrNull,
+  referenceDeposit,
+} from '@nettobonus/domain/net-value/net-value';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import type { OfferMessages } from '../i18n/offers.ts';
 
@@ -16,6 +21,7 @@ export type Offer = Pick<
   | 'rating'
   | 'features'
   | 'category'
+  | 'depositMethods'
   | 'terms'
   | 'isNew'
   | 'exclusiveOffer'
@@ -33,9 +39,12 @@ export type Offer = Pick<
   badge: ReturnType<typeof categoryBadge>;
   /** For the market's reference deposit; lists sort by it. Null if the offer has none. */
   net: number | null;
+  /** How many of ten players complete the wagering, for the same deposit. */
+  finish: number | null;
 };
 
 export function toOffer(casino: ListedCasino, market: Market, hasReview: boolean): Offer {
+  const value = getNetValue(casino.terms, referenceDeposit(market));
   return {
     casino: casino.casino,
     name: casino.name,
@@ -44,6 +53,7 @@ export function toOffer(casino: ListedCasino, market: Market, hasReview: boolean
     rating: casino.rating,
     features: casino.features,
     category: casino.category,
+    depositMethods: casino.depositMethods,
     terms: casino.terms,
     isNew: casino.isNew,
     exclusiveOffer: casino.exclusiveOffer,
@@ -57,7 +67,8 @@ export function toOffer(casino: ListedCasino, market: Market, hasReview: boolean
     hasReview,
     licenceStrength: licenceStrength(casino.licence, market),
     badge: categoryBadge(casino.features),
-    net: netOrNull(getNetValue(casino.terms, referenceDeposit(market))),
+    net: netOrNull(value),
+    finish: finishOrNull(value),
   };
 }
 

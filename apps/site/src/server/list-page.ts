@@ -3,7 +3,12 @@ import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
 import type { CategoryPage } from '@nettobonus/domain/routes/category';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import { parseMoreClicks, visibleItems } from '@nettobonus/domain/shared/paging';
-import { type CasinoListProps, selectOffers } from '../features/casino-list/list-state.ts';
+import {
+  type CasinoListProps,
+  countOffers,
+  getDefaultFilter,
+  selectOffers,
+} from '../features/casino-list/list-state.ts';
 import { toRowOffers } from '../features/casino-list/row-offer.ts';
 import type { Offer } from '../offer-ui/offer.ts';
 import { getCurrentPath } from './locals.ts';
@@ -17,7 +22,7 @@ export function buildList(
 ): { rows: Offer[]; list: CasinoListProps } {
   const { market, url } = locals;
   const state = {
-    filter: parseFilter(url.searchParams),
+    filter: parseFilter(url.searchParams, getDefaultFilter(category)),
     depositIndex: parseDeposit(url.searchParams, market),
   };
   const moreClicks = parseMoreClicks(url.searchParams);
@@ -30,7 +35,12 @@ export function buildList(
       category,
       path: getCurrentPath(locals),
       comparePath: pathFor('compare', market),
-      initial: { ...state, moreClicks, total: selected.length },
+      initial: {
+        ...state,
+        moreClicks,
+        total: selected.length,
+        counts: countOffers(offers, market, category, state),
+      },
       offers: toRowOffers(rows),
     },
   };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldRange, NUMBER_FIELDS } from '../calculator/calculator.ts';
 import { LICENCE_TYPES } from '../catalogue/casino.ts';
 import {
+  CATEGORY_FILTER,
   FILTER_OPTIONS,
   parseFilter,
   SEARCH_MAX_LENGTH,
@@ -147,6 +148,9 @@ describe('the patterns of query parameters', () => {
       features: fc.constantFrom(...FILTER_OPTIONS.features),
       license: fc.constantFrom(...FILTER_OPTIONS.license),
       sort: fc.constantFrom(...FILTER_OPTIONS.sort),
+      payment: fc.constantFrom(...FILTER_OPTIONS.payment),
+      minDeposit: fc.constantFrom(...FILTER_OPTIONS.minDeposit),
+      finish: fc.constantFrom(...FILTER_OPTIONS.finish),
       search,
     });
     const reviews = fc.record({
@@ -165,6 +169,11 @@ describe('the patterns of query parameters', () => {
         // As in the URL: parsing truncates a search.
         const inList = toFilterParams(parseFilter(new URLSearchParams(listingFilter)));
         expect(listAccepted('home', inList)).toEqual([...inList]);
+        const inCategory = toFilterParams(
+          parseFilter(new URLSearchParams(listingFilter), CATEGORY_FILTER),
+          CATEGORY_FILTER,
+        );
+        expect(listAccepted('wager-free', inCategory)).toEqual([...inCategory]);
         const inReviews = toReviewFilterParams(
           parseReviewFilter(new URLSearchParams(reviewFilter), LICENCE_TYPES),
         );
@@ -173,6 +182,13 @@ describe('the patterns of query parameters', () => {
         expect(listAccepted('demo-games', inGames)).toEqual([...inGames]);
       }),
     );
+  });
+
+  test('drop the default order of a page and unknown filter values, which would be further copies of it', () => {
+    expect(
+      listAccepted('home', new URLSearchParams('sort=newest&payment=all&finish=4&minDeposit=15')),
+    ).toEqual([]);
+    expect(listAccepted('wager-free', new URLSearchParams('sort=net&payment=cash'))).toEqual([]);
   });
 
   test.each(MARKETS)('accept every deposit and state of the calculator in %s', (market) => {

@@ -1,7 +1,12 @@
 import { CHOICE_FIELDS, CHOICES, NUMBER_FIELDS } from '../calculator/calculator.ts';
 import { CASINO_PARAM } from '../calculator/calculator-params.ts';
 import { LICENCE_TYPES, TILE_VERSION_PARAM } from '../catalogue/casino.ts';
-import { FILTER_NAMES, FILTER_OPTIONS, SEARCH_MAX_LENGTH } from '../catalogue/casino-filter.ts';
+import {
+  CATEGORY_FILTER,
+  FILTER_NAMES,
+  FILTER_OPTIONS,
+  SEARCH_MAX_LENGTH,
+} from '../catalogue/casino-filter.ts';
 import { DEPOSIT_PARAM } from '../catalogue/deposit-choice.ts';
 import { COMPARISON_PARAM } from '../comparison/comparison.ts';
 import { COMPARISON_LIMIT } from '../comparison/comparison-limit.ts';
@@ -71,6 +76,8 @@ const PREVIEW = 'preview/[\\w.-]{1,120}';
 const oneOf = (options: readonly (string | number)[]) => `(?:${options.join('|')})`;
 /** The first option is the default, which changes nothing. */
 const otherThanFirst = ([, ...options]: readonly string[]) => oneOf(options);
+const otherThan = (initial: string, options: readonly string[]) =>
+  oneOf(options.filter((option) => option !== initial));
 /** An encoded letter takes up to nine characters: three bytes, `%E2%82%AC`. */
 const text = (maxLength: number) => `[^&#\\x00-\\x20\\x7f-\\xff]{1,${9 * maxLength}}`;
 const NUMBER = '-?\\d{0,9}(?:(?:[.,]|%2[Cc])\\d{0,6})?';
@@ -87,6 +94,7 @@ const CATEGORY = {
   view: 'category',
   query: {
     ...Object.fromEntries(FILTER_NAMES.map((name) => [name, otherThanFirst(FILTER_OPTIONS[name])])),
+    sort: otherThan(CATEGORY_FILTER.sort, FILTER_OPTIONS.sort),
     search: text(SEARCH_MAX_LENGTH),
     [DEPOSIT_PARAM]: oneOf(AMOUNTS),
     [MORE_PARAM]: '\\d{1,2}',
@@ -104,7 +112,11 @@ export const ROUTE_TABLE = {
     ...CATEGORY,
     view: 'home',
     names: inAllMarkets(''),
-    query: { ...CATEGORY.query, [KIND_PARAM]: oneOf(SEARCH_KINDS) },
+    query: {
+      ...CATEGORY.query,
+      sort: otherThanFirst(FILTER_OPTIONS.sort),
+      [KIND_PARAM]: oneOf(SEARCH_KINDS),
+    },
   },
   'quick-casinos': {
     ...CATEGORY,

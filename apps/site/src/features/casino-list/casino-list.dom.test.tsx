@@ -1,4 +1,4 @@
-import { parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
+import { FILTER_NAMES, parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
 import { parseDeposit, REFERENCE_INDEX } from '@nettobonus/domain/catalogue/deposit-choice';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { CategoryPage } from '@nettobonus/domain/routes/category';
@@ -14,7 +14,7 @@ import type { Offer } from '../../offer-ui/offer.ts';
 import { fetchOffers } from '../../offer-ui/offers-query.ts';
 import { buildTestContext, listTestOffers as listAllOffers } from '../../test-offers.ts';
 import { CasinoList } from './casino-list.tsx';
-import { type CasinoListProps, selectOffers } from './list-state.ts';
+import { type CasinoListProps, countOffers, getDefaultFilter, selectOffers } from './list-state.ts';
 import { toRowOffers } from './row-offer.ts';
 
 vi.mock('../../offer-ui/offers-query.ts', () => ({ fetchOffers: vi.fn() }));
@@ -84,15 +84,24 @@ interface Page {
 /** The props that the server builds for a URL. */
 function buildProps({ market = 'fi', category = null, query = '' }: Page): CasinoListProps {
   const params = new URLSearchParams(query);
-  const state = { filter: parseFilter(params), depositIndex: parseDeposit(params, market) };
+  const state = {
+    filter: parseFilter(params, getDefaultFilter(category)),
+    depositIndex: parseDeposit(params, market),
+  };
   const moreClicks = parseMoreClicks(params);
-  const selected = selectOffers(listTestOffers(market), market, category, state);
+  const offers = listTestOffers(market);
+  const selected = selectOffers(offers, market, category, state);
   return {
     context: buildTestContext(market),
     category,
     path: PATH,
     comparePath: '/compare',
-    initial: { ...state, moreClicks, total: selected.length },
+    initial: {
+      ...state,
+      moreClicks,
+      total: selected.length,
+      counts: countOffers(offers, market, category, state),
+    },
     offers: toRowOffers(visibleItems(selected, moreClicks)),
   };
 }
@@ -165,9 +174,9 @@ describe('the list that the server renders', () => {
     expect(screen.getByRole('heading', { level: 2, name: expected.heading })).toBeTruthy();
     expect(getCount()).toMatch(expected.count);
     const form = within(screen.getByRole('form', { name: expected.form }));
-    expect(form.getAllByRole('combobox')).toHaveLength(5);
+    expect(form.getAllByRole('combobox')).toHaveLength(8);
     const messages = getOfferMessages(market);
-    for (const name of ['bonusPercent', 'bonusType', 'features', 'license', 'sort'] as const) {
+    for (const name of FILTER_NAMES) {
       expect(form.getByRole('combobox', { name: messages[name] }).getAttribute('name')).toBe(name);
     }
     expect(form.getByRole('searchbox', { name: messages.search })).toBeTruthy();
@@ -275,7 +284,7 @@ describe('filters', () => {
   test('a filter changes the rows, their count and the URL', async () => {
     open();
     const before = getCount();
-    await userEvent.selectOptions(getSelect('Lisenssi'), 'Curaçao');
+    await userEvent.selectOptions(getSelect('Lisenssi'), 'curacao');
     await waitForNames(selectNames('?license=curacao'));
     await waitForUrl('?license=curacao');
     expect(getCount()).not.toBe(before);
@@ -362,9 +371,9 @@ describe('filters', () => {
       return request.promise;
     });
     open();
-    await userEvent.selectOptions(getSelect('Lisenssi'), 'Curaçao');
+    await userEvent.selectOptions(getSelect('Lisenssi'), 'curacao');
     await waitForUrl('?license=curacao');
-    await userEvent.selectOptions(getSelect('Lisenssi'), 'MGA');
+    await userEvent.selectOptions(getSelect('Lisenssi'), 'mga');
     await waitForUrl('?license=mga');
     await waitForReaction();
     expect(document.querySelector('[aria-busy=true]')).toBeTruthy();

@@ -13,6 +13,7 @@ const offer: Offer = {
   rating: 4.9,
   features: ['Pikakasino', 'MGA', 'Cashback', 'Suomeksi'],
   category: [],
+  depositMethods: [],
   terms: undefined,
   hasReview: true,
   licenceStrength: 1,
@@ -26,6 +27,7 @@ const offer: Offer = {
   reviewHref: '/fi/kasino/joki-casino',
   badge: 'quick',
   net: null,
+  finish: null,
 };
 
 const render = (change: Partial<Offer> = {}, market: Market = 'fi') =>

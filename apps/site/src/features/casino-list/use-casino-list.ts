@@ -1,4 +1,4 @@
-import { parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
+import { type OptionCounts, parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
 import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
 import { parseMoreClicks, visibleItems } from '@nettobonus/domain/shared/paging';
 import { startTransition, useEffect, useRef, useState } from 'react';
@@ -8,7 +8,9 @@ import { useStore } from '../../client/use-store.ts';
 import { fetchOffers } from '../../offer-ui/offers-query.ts';
 import {
   type CasinoListProps,
+  countOffers,
   type FieldValues,
+  getDefaultFilter,
   type ListState,
   selectOffers,
   toFilter,
@@ -41,6 +43,7 @@ function nextPaint(): Promise<void> {
 /** The state of the list. The URL holds it, so that it can be shared and the back button works. */
 export function useCasinoList({ context, category, path, initial, offers }: CasinoListProps) {
   const { market } = context;
+  const defaults = getDefaultFilter(category);
   /** The values that the fields show. The list updates a moment later. */
   const [fields, setFields] = useState<FieldValues>(initial.filter);
   const depositIndex = useStore(deposit, initial.depositIndex);
@@ -54,6 +57,7 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
     isFiltered: false,
   });
   const [loadState, setLoadState] = useState<LoadState>({ status: 'idle' });
+  const [counted, setCounted] = useState<{ counts: OptionCounts; depositIndex: number }>(initial);
 
   const isRendering = list.rendered < list.offers.length;
   useEffect(() => {
@@ -68,9 +72,10 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
   }, [list, isRendering]);
 
   usePopState((params) => {
-    const next = { filter: parseFilter(params), depositIndex: parseDeposit(params, market) };
+    const next = { filter: parseFilter(params, defaults), depositIndex: parseDeposit(params, market) };
     // A link to an anchor on this page keeps the list as it is.
-    if (toQueryString(next, market) === toQueryString(latestState.current, market)) return;
+    if (toQueryString(next, market, category) === toQueryString(latestState.current, market, category))
+      return;
     setFields(next.filter);
     deposit.set(next.depositIndex);
     void show(next, parseMoreClicks(params));
@@ -95,6 +100,7 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
           moreClicks,
           isFiltered: true,
         });
+        setCounted({ counts: countOffers(all, market, category, next), depositIndex: next.depositIndex });
         setLoadState({ status: 'idle' });
       });
     } catch {
@@ -108,7 +114,7 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
     latestState.current = next;
     // Typing replaces the history entry, so that the back button undoes the whole search instead of a single character.
     const isTyping = next.filter.search !== previousSearch && previousSearch !== '';
-    const url = path + toQueryString(next, market) + location.hash;
+    const url = path + toQueryString(next, market, category) + location.hash;
     void nextPaint().then(() => {
       if (url === location.pathname + location.search + location.hash) return;
       if (isTyping) history.replaceState(null, '', url);
@@ -119,6 +125,14 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
   function change(next: ListState): void {
     saveState(next);
     void show(next, 0);
+  }
+
+  /** Fetches the full list before the visitor's first change, and counts again if the deposit has changed. */
+  async function prefetch(): Promise<void> {
+    const all = await fetchOffers(market);
+    const state = latestState.current;
+    if (counted.depositIndex === state.depositIndex) return;
+    setCounted({ counts: countOffers(all, market, category, state), depositIndex: state.depositIndex });
   }
 
   const filter = toFilter(fields);
@@ -137,19 +151,19 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
     isFailed: loadState.status === 'failed',
     nextMoreClicks,
     /** The query string of the page that the link under the list leads to without scripts. */
-    moreQuery: toQueryString({ filter, depositIndex }, market, nextMoreClicks),
+    moreQuery: toQueryString({ filter, depositIndex }, market, category, nextMoreClicks),
+    counts: counted.counts,
     changeFields(values: Partial<FieldValues>): void {
       setFields((typed) => ({ ...typed, ...values }));
       change({ ...latestState.current, filter: toFilter({ ...latestState.current.filter, ...values }) });
     },
     changeDeposit(index: number): void {
       const next = { ...latestState.current, depositIndex: index };
-      // CSS switches the figures. Only sorting by net depends on the deposit.
-      if (next.filter.sort === 'net') change(next);
+      // CSS switches the figures. Only sorting by net and the chance to get through depend on the deposit.
+      if (next.filter.sort === 'net' || next.filter.finish !== 'all') change(next);
       else saveState(next);
     },
     showMore: () => void show(latestState.current, nextMoreClicks),
-    /** Fetches the full list before the visitor's first change. */
-    prefetch: () => void fetchOffers(market).catch(() => {}),
+    prefetch: () => void prefetch().catch(() => {}),
   };
 }
