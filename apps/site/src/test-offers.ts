@@ -3,6 +3,7 @@ import { casinos } from '@nettobonus/content/casinos';
 import { listings as dk } from '@nettobonus/content/dk/listings';
 import { listings as fi } from '@nettobonus/content/fi/listings';
 import { listings as no } from '@nettobonus/content/no/listings';
+import { inventMethods } from '@nettobonus/content/payment-methods';
 import { listings as se } from '@nettobonus/content/se/listings';
 import { type ListedCasino, listingSchema } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
@@ -16,7 +17,7 @@ const LISTINGS = { fi, se, no, dk };
 
 export function listTestCasinos(market: Market): ListedCasino[] {
   return LISTINGS[market]
-    .map((listing) => listingSchema.parse(listing))
+    .map((listing) => listingSchema.parse({ ...listing, depositMethods: inventMethods(listing, market) }))
     .toSorted((a, b) => a.order - b.order)
     .flatMap((listing) => {
       const brand = casinos[listing.casino];

@@ -8,7 +8,8 @@ import {
 } from '../catalogue/casino-filter.ts';
 import { orderCasinos } from '../catalogue/casino-order.ts';
 import type { Market } from '../markets/market.ts';
-import { getNetValue, netOrNull } from '../net-value/net-value.ts';
+import { finishOrNull, getNetValue, netOrNull } from '../net-value/net-value.ts';
+import { acceptsPayment, type PaymentWish } from './payment-words.ts';
 
 /** The criteria that a visitor can name. */
 export const TOPICS = [
@@ -40,6 +41,12 @@ export interface OfferCriteria {
   minPercent?: number;
   /** Maximum wagering multiplier. */
   maxWagering?: number;
+  /** Each of these payment methods, or a card. */
+  payments?: readonly PaymentWish[];
+  /** At least this many of ten players complete the wagering. */
+  minFinish?: number;
+  /** Wishes that no filter can fulfil. The reply names them, so that they are not ignored without a word. */
+  unused?: { payments: readonly PaymentWish[]; unknownPayments: readonly string[] };
   /** The visitor's deposit in minor units; offers with a higher minimum deposit are excluded. */
   deposit?: number;
   sort: CasinoFilter['sort'];
@@ -70,7 +77,10 @@ export function selectByCriteria(
   const deposit = criteria.deposit ?? referenceDeposit;
   const candidates = orderCasinos(casinos, market)
     .filter(({ hideFromListing, isUnlicensed }) => !hideFromListing && !isUnlicensed)
-    .map((casino): Candidate => ({ ...casino, net: netOrNull(getNetValue(casino.terms, deposit)) }))
+    .map((casino): Candidate => {
+      const value = getNetValue(casino.terms, deposit);
+      return { ...casino, net: netOrNull(value), finish: finishOrNull(value) };
+    })
     .filter(
       (casino) =>
         criteria.wanted.every((topic) => matchesTopic(casino, topic)) &&
@@ -93,7 +103,12 @@ export function matchesTopic(casino: ListedCasino, topic: Topic): boolean {
   }
 }
 
-function isWithinLimits({ terms }: Candidate, { minPercent, maxWagering, deposit }: OfferCriteria): boolean {
+function isWithinLimits(
+  { terms, depositMethods, finish }: Candidate,
+  { minPercent, maxWagering, deposit, payments = [], minFinish = 0 }: OfferCriteria,
+): boolean {
+  if (!payments.every((wish) => acceptsPayment(depositMethods, wish))) return false;
+  if (minFinish > 0 && (finish ?? 0) < minFinish) return false;
   if (minPercent !== undefined && (terms?.matchPercent ?? 0) < minPercent) return false;
   if (maxWagering !== undefined) {
     if (!terms || terms.undisclosed.includes('wagerTimes')) return false;

@@ -1,4 +1,4 @@
-import { FILTER_NAMES, parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
+import { CRITERIA, FILTER_NAMES, parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
 import { parseDeposit, REFERENCE_INDEX } from '@nettobonus/domain/catalogue/deposit-choice';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { CategoryPage } from '@nettobonus/domain/routes/category';
@@ -393,7 +393,237 @@ describe('filters', () => {
   });
 });
 
+describe('the options of the filters', () => {
+  const listOptions = (name: string) =>
+    [...getSelectByName(name).options].map(({ value, textContent, disabled }) => ({
+      value,
+      text: textContent.replaceAll('\u00a0', ' '),
+      disabled,
+    }));
+
+  test('show how many casinos they lead to, for the other filters of the URL', () => {
+    open({ query: '?license=curacao&deposit=250' });
+    for (const name of CRITERIA) {
+      for (const { value, text } of listOptions(name).slice(1)) {
+        const { total } = buildProps({ query: `?license=curacao&deposit=250&${name}=${value}` }).initial;
+        expect(text, `${name} ${value}`).toMatch(new RegExp(` \\(${total}\\)$`));
+      }
+    }
+  });
+
+  test.each([
+    ['fi', 'Trustly', 'enintään 10 €', 'vähintään 5/10'],
+    ['se', 'Trustly', 'högst 100 kr', 'minst 5 av 10'],
+    ['no', 'Trustly', 'høyst 100 kr', 'minst 5 av 10'],
+    ['dk', 'Trustly', 'højst 50 kr.', 'mindst 5 ud af 10'],
+  ] as const)('in %s include payment methods, deposits and chances', (market, payment, deposit, finish) => {
+    open({ market });
+    const hasOption = (name: string, label: string) =>
+      listOptions(name).some(({ text }) => text.startsWith(`${label} (`));
+    expect([
+      hasOption('payment', payment),
+      hasOption('minDeposit', deposit),
+      hasOption('finish', finish),
+    ]).toEqual([true, true, true]);
+  });
+
+  test('cannot be chosen if they lead to nothing, until another filter is removed', async () => {
+    open({ query: '?license=curacao' });
+    const isTaxFreeDisabled = () =>
+      listOptions('features').find(({ value }) => value === 'taxfree')?.disabled;
+    expect(isTaxFreeDisabled()).toBe(true);
+    await userEvent.selectOptions(getSelect('Lisenssi'), 'all');
+    await waitFor(() => expect(isTaxFreeDisabled()).toBe(false));
+  });
+
+  test('omit payment methods that no listed casino has, unless the URL contains one', () => {
+    const { unmount } = open();
+    const values = listOptions('payment').map(({ value }) => value);
+    expect(values).toContain('siru');
+    expect(values).not.toContain('swish');
+    unmount();
+    open({ query: '?payment=swish' });
+    expect(getSelectByName('payment').value).toBe('swish');
+  });
+
+  test.each([
+    ['payment', 'siru', ({ depositMethods }: Offer) => depositMethods.includes('siru')],
+    ['minDeposit', '10', ({ terms }: Offer) => (terms?.minDeposit ?? 0) <= 10_00],
+    ['finish', '7', ({ finish }: Offer) => (finish ?? 0) >= 7],
+  ])('%s keeps only matching casinos, and updates the URL', async (name, value, isMatch) => {
+    open();
+    await userEvent.selectOptions(getSelectByName(name), value);
+    await waitForUrl(`?${name}=${value}`);
+    await waitForNames(selectNames(`?${name}=${value}`));
+    const shown = listTestOffers('fi').filter((offer) => getNames().includes(offer.name));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.length).toBeLessThan(selectNames('', 9).length);
+    expect(shown.filter((offer) => !isMatch(offer))).toEqual([]);
+  });
+
+  test('are counted again when the deposit changes the chances', async () => {
+    open();
+    const getCounts = () => listOptions('finish').map(({ text }) => text);
+    const before = getCounts();
+    await userEvent.click(getDeposit(/^250/));
+    act(() => getSelectByName('finish').focus());
+    await waitFor(() => expect(getCounts()).not.toEqual(before));
+    const { counts } = buildProps({ query: '?deposit=250' }).initial;
+    expect(getCounts()[1]).toContain(`(${counts.finish['3']})`);
+  });
+});
+
+describe('the chosen filters', () => {
+  const getChips = () => [...document.querySelectorAll<HTMLAnchorElement>('.filter-chip')];
+
+  test('are links that remove them, before and after hydration', async () => {
+    open({ query: '?license=mga&finish=5&sort=rating&search=a&deposit=250' });
+    expect(
+      getChips().map(({ textContent, search }) => [textContent.replaceAll('\u00a0', ' '), search]),
+    ).toEqual([
+      ['Poista suodatin Lisenssi: MGA', '?search=a&sort=rating&finish=5&deposit=250'],
+      ['Poista suodatin Läpi pääsee: vähintään 5/10', '?search=a&license=mga&sort=rating&deposit=250'],
+    ]);
+    const all = withinElement('.filter-chips').getByRole('link', { name: 'Poista kaikki' });
+    expect(all.getAttribute('href')).toBe(`${PATH}?search=a&sort=rating&deposit=250#kaikki-kasinot`);
+    await userEvent.click(getChips()[0] as HTMLAnchorElement);
+    await waitForUrl('?search=a&sort=rating&finish=5&deposit=250');
+    await waitForNames(selectNames('?search=a&sort=rating&finish=5&deposit=250'));
+    expect(getChips()).toHaveLength(1);
+    expect(getSelect('Lisenssi').value).toBe('all');
+    expect(document.activeElement?.className, 'the focus is not lost with the chip').toBe('list-tools');
+  });
+
+  test('appear when a filter is chosen; without a filter there are none', async () => {
+    open();
+    expect(document.querySelector('.filter-chips')).toBeNull();
+    await userEvent.selectOptions(getSelectByName('payment'), 'trustly');
+    await waitFor(() =>
+      expect(getChips().map(({ textContent }) => textContent)).toEqual([
+        'Poista suodatin Maksutapa: Trustly',
+      ]),
+    );
+  });
+});
+
+describe('the order', () => {
+  const getSortLink = (name: string) =>
+    withinElement('nav.segments').getByRole<HTMLAnchorElement>('link', { name });
+  const getCurrentSort = () => document.querySelector('nav.segments [aria-current]')?.textContent;
+
+  test('on the home page starts with the newest, and is one tap away from net and rating', async () => {
+    open();
+    expect(getCurrentSort()).toBe('Uusimmat');
+    expect(getSortLink('Netto').getAttribute('href')).toBe(`${PATH}?sort=net#kaikki-kasinot`);
+    await userEvent.click(getSortLink('Netto'));
+    await waitForUrl('?sort=net');
+    await waitForNames(selectNames('?sort=net'));
+    expect(getCurrentSort()).toBe('Netto');
+    expect(getSelect('Järjestys').value).toBe('net');
+    expect(document.activeElement, 'the link keeps the focus').toBe(getSortLink('Netto'));
+  });
+
+  test('on a category page starts with the highest net value', async () => {
+    open({ category: 'free-spins' });
+    expect(getCurrentSort()).toBe('Netto');
+    const offers = listTestOffers('fi').filter(({ category }) => category.includes('ilmaiskierrokset'));
+    const byNet = offers.toSorted((a, b) => (b.net ?? -Infinity) - (a.net ?? -Infinity));
+    expect(getNames().slice(0, 3)).toEqual(byNet.slice(0, 3).map(({ name }) => name));
+    expect(document.querySelector('.list-count')?.textContent).toBe(`${offers.length} kasinoa`);
+    expect(getSortLink('Netto').getAttribute('href')).toBe(`${PATH}#kaikki-kasinot`);
+    await userEvent.click(getSortLink('Uusimmat'));
+    await waitForUrl('?sort=newest');
+    await waitFor(() => expect(getNames()[0]).toBe('Joki Casino'));
+    goTo('');
+    await waitFor(() => expect(getNames()[0]).toBe(byNet[0]?.name));
+  });
+
+  /** The simulated browser has no layout: rows are 100 pixels high. */
+  function mockLayout(reducedMotion: boolean) {
+    const animate = vi.fn();
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: reducedMotion && query.includes('reduce'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.matches('.offer') ? [...(this.parentElement?.children ?? [])].indexOf(this) * 100 : 0;
+    });
+    HTMLElement.prototype.animate = animate;
+    return animate;
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  test('moves the rows to their new place', async () => {
+    const animate = mockLayout(false);
+    open();
+    const before = getNames();
+    await userEvent.click(getSortLink('Netto'));
+    await waitForNames(selectNames('?sort=net'));
+    const moves = animate.mock.contexts.map((row, index) => ({
+      name: (row as HTMLElement).querySelector('h3')?.textContent ?? '',
+      from: animate.mock.calls[index]?.[0][0].transform,
+    }));
+    const firstBatch = selectNames('?sort=net').slice(0, 7);
+    const expected = firstBatch.flatMap((name, index) => {
+      const distance = (before.indexOf(name) - index) * 100;
+      const clamped = Math.max(-innerHeight, Math.min(innerHeight, distance));
+      return before.includes(name) && distance !== 0 ? [{ name, from: `translateY(${clamped}px)` }] : [];
+    });
+    expect(expected.length).toBeGreaterThan(0);
+    expect(moves).toEqual(expected);
+  });
+
+  test('does not move rows that are only followed by more rows', async () => {
+    const animate = mockLayout(false);
+    open();
+    await userEvent.click(getMore());
+    await waitForNames(selectNames('', 1));
+    expect(animate).not.toHaveBeenCalled();
+  });
+
+  test('changes at once if the visitor prefers reduced motion', async () => {
+    const animate = mockLayout(true);
+    open();
+    await userEvent.click(getSortLink('Netto'));
+    await waitForNames(selectNames('?sort=net'));
+    expect(animate).not.toHaveBeenCalled();
+  });
+});
+
 describe('the filter sheet', () => {
+  test.each(['its button', 'the close button, after a change'])(
+    'leads to the list when it is closed by %s',
+    async (way) => {
+      open();
+      const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
+      act(() => getSheet().showModal());
+      if (way === 'its button') {
+        await userEvent.click(within(getSheet()).getByRole('button', { name: /^Näytä/ }));
+      } else {
+        await userEvent.selectOptions(getSheetSelect('license'), 'curacao');
+        act(() => getSheet().close());
+      }
+      await waitFor(() => expect(document.activeElement?.className).toBe('list-tools'));
+      expect(scroll.mock.contexts).toEqual([document.querySelector('.list-tools')]);
+      await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(getCount()));
+      scroll.mockRestore();
+    },
+  );
+
+  test('leaves the visitor at its button when it is closed without a change', async () => {
+    open();
+    const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
+    act(() => getSheet().showModal());
+    act(() => getSheet().close());
+    await waitForReaction();
+    expect(scroll).not.toHaveBeenCalled();
+    scroll.mockRestore();
+  });
+
   test('its fields filter the list immediately, and its button shows the number of casinos', async () => {
     open();
     const sheet = within(getSheet());

@@ -83,6 +83,12 @@ export const assistant = {
   criterion_minPercent: 'bonus på mindst {percent}\u00a0%',
   criterion_maxWagering: 'gennemspil højst {times}×',
   criterion_deposit: 'indbetaling {amount}',
+  criterion_payment: 'betalingsmetode {method}',
+  criterion_card: 'kortbetaling',
+  criterion_minFinish: 'i mål mindst {count} ud af 10',
+  unknownPayment:
+    'Jeg kunne ikke bruge denne betalingsmetode i søgningen: {method}. Den er ikke med i sammenligningen.',
+  cannotExclude: 'Jeg kan ikke udelukke dette: {criterion}.',
   licence_mga: 'Malta (MGA)',
   licence_estonian: 'Estland',
   licence_curacao: 'Curaçao',

@@ -87,6 +87,12 @@ export const assistant = {
   criterion_minPercent: 'bonus på minst {percent}\u00a0%',
   criterion_maxWagering: 'omsetningskrav på høyst {times}×',
   criterion_deposit: 'innskudd {amount}',
+  criterion_payment: 'betalingsmåte {method}',
+  criterion_card: 'kortbetaling',
+  criterion_minFinish: 'i mål minst {count} av 10',
+  unknownPayment:
+    'Jeg kunne ikke bruke denne betalingsmåten i søket: {method}. Den er ikke med i sammenligningen.',
+  cannotExclude: 'Jeg kan ikke utelukke dette: {criterion}.',
   licence_mga: 'Malta (MGA)',
   licence_estonian: 'Estland',
   licence_curacao: 'Curaçao',

@@ -81,6 +81,12 @@ export const assistant = {
   criterion_minPercent: 'bonus på minst {percent}\u00a0%',
   criterion_maxWagering: 'omsättning högst {times}×',
   criterion_deposit: 'insättning {amount}',
+  criterion_payment: 'betalsätt {method}',
+  criterion_card: 'kortbetalning',
+  criterion_minFinish: 'i mål minst {count} av 10',
+  unknownPayment:
+    'Jag kunde inte använda det här betalsättet i sökningen: {method}. Det finns inte med i jämförelsen.',
+  cannotExclude: 'Jag kan inte utesluta det här: {criterion}.',
   licence_mga: 'Malta (MGA)',
   licence_estonian: 'Estland',
   licence_curacao: 'Curaçao',

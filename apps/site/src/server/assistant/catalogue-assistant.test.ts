@@ -68,6 +68,27 @@ describe.each(MARKETS)('in %s', (market) => {
     expect(guarded).toContain('[replaced]');
   });
 
+  test('a payment method that the catalogue does not know is named first, and the offers follow', () => {
+    const { text } = getAnswer(market, 'casino Klarna');
+    const [note, found] = text.split('\n\n');
+    expect(note).toContain(': Klarna.');
+    expect(found).toContain(String(listSampleCasinos(market).length));
+  });
+
+  test('a known payment method is one of the stated criteria, and every offer accepts it', () => {
+    const { text } = getAnswer(market, 'casino Skrill');
+    expect(text.split('\n\n')[0]).toMatch(/Skrill/);
+    const accepting = listSampleCasinos(market).filter(({ depositMethods }) =>
+      depositMethods.includes('skrill'),
+    );
+    expect(text.split('\n\n')[0]).toContain(String(accepting.length));
+    const linked = listSampleCasinos(market).filter(({ casino }) =>
+      text.includes(`${reviewPathFor(casino, market)}\n`),
+    );
+    expect(linked).toHaveLength(3);
+    for (const { depositMethods } of linked) expect(depositMethods).toContain('skrill');
+  });
+
   test('a visitor with a gambling problem gets every help organisation and no casino, even for later questions', () => {
     const problem = { fi: 'olen veloissa', se: 'jag har skulder', no: 'jeg har gjeld', dk: 'jeg har gæld' }[
       market

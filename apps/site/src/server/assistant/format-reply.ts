@@ -1,6 +1,8 @@
 import type { OfferCriteria } from '@nettobonus/domain/assistant/offer-criteria';
+import type { PaymentWish } from '@nettobonus/domain/assistant/payment-words';
 import type { OfferFacts, Reply } from '@nettobonus/domain/assistant/reply';
 import { getHelpHost } from '@nettobonus/domain/assistant/reply-guard';
+import { getPaymentName } from '@nettobonus/domain/catalogue/payment-method';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
 import { type AssistantMessages, getAssistantMessages } from '../../i18n/assistant.ts';
@@ -61,7 +63,9 @@ function formatSearch(
   messages: AssistantMessages,
 ): string {
   const criteriaText = formatCriteria(criteria, market, messages).join(', ');
-  if (total === 0) return formatMessage(messages.foundNone, { criteria: criteriaText });
+  const unused = formatUnused(criteria, market, messages);
+  if (total === 0)
+    return [...unused, formatMessage(messages.foundNone, { criteria: criteriaText })].join('\n\n');
   const found =
     criteriaText === ''
       ? formatPlural(messages.foundAll, total, market)
@@ -69,11 +73,13 @@ function formatSearch(
   // Specified as `newest`, this order is that of the comparison.
   const order = criteria.sort === 'newest' ? 'asListed' : criteria.sort;
   const lead = total > 1 ? `${found} ${messages[`order_${order}`]}` : found;
-  return [lead, ...offers.map((offer) => formatOffer(offer, market)), messages.closing].join('\n\n');
+  return [...unused, lead, ...offers.map((offer) => formatOffer(offer, market)), messages.closing].join(
+    '\n\n',
+  );
 }
 
 function formatCriteria(criteria: OfferCriteria, market: Market, messages: AssistantMessages): string[] {
-  const { minPercent, maxWagering, deposit } = criteria;
+  const { minPercent, maxWagering, deposit, payments = [], minFinish } = criteria;
   return [
     ...criteria.wanted.map((topic) => messages[`criterion_${topic}`]),
     ...criteria.unwanted.map((topic) =>
@@ -88,6 +94,28 @@ function formatCriteria(criteria: OfferCriteria, market: Market, messages: Assis
     ...(deposit === undefined
       ? []
       : [formatMessage(messages.criterion_deposit, { amount: formatMoney(deposit, market) })]),
+    ...payments.map((wish) => formatPayment(wish, market, messages)),
+    ...(minFinish === undefined ? [] : [formatMessage(messages.criterion_minFinish, { count: minFinish })]),
+  ];
+}
+
+function formatPayment(wish: PaymentWish, market: Market, messages: AssistantMessages): string {
+  if (wish === 'card') return messages.criterion_card;
+  const method = getPaymentName(wish, getOfferMessages(market));
+  return formatMessage(messages.criterion_payment, { method });
+}
+
+/** A sentence on each kind of wish that the search ignores. */
+function formatUnused({ unused }: OfferCriteria, market: Market, messages: AssistantMessages): string[] {
+  if (!unused) return [];
+  const { payments, unknownPayments } = unused;
+  return [
+    ...(unknownPayments.length > 0
+      ? [formatMessage(messages.unknownPayment, { method: unknownPayments.join(', ') })]
+      : []),
+    ...payments.map((wish) =>
+      formatMessage(messages.cannotExclude, { criterion: formatPayment(wish, market, messages) }),
+    ),
   ];
 }
 
