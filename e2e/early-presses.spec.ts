@@ -1,3 +1,4 @@
+import { FILTER_NAMES } from '@nettobonus/domain/catalogue/casino-filter';
 import { expect, type Page } from '@playwright/test';
 import { NIGHTLY } from './tags.ts';
 import { test } from './visitor.ts';
@@ -32,15 +33,20 @@ const SHELL: Press[] = [
 ];
 
 const LIST: Press[] = [
-  ...(['bonusPercent', 'bonusType', 'features', 'license', 'sort'] as const).map((name) => ({
+  ...FILTER_NAMES.map((name) => ({
     control: `filter ${name}`,
     press: async (page: Page) => {
       const field = page.locator(`.filters select[name=${name}]`);
-      const option = field.locator('option').nth(1);
+      const option = field.locator('option:enabled').nth(1);
       await field.selectOption((await option.getAttribute('value')) ?? '', { noWaitAfter: true });
     },
     result: goesTo(new RegExp(`[?&]${name}=`)),
   })),
+  {
+    control: 'order by rating',
+    press: click('.list-tools .segments a:nth-child(2)'),
+    result: goesTo(/[?&]sort=rating/),
+  },
   { control: 'search', press: fill('.filters input[name=search]', 'bet'), result: goesTo(/[?&]search=bet/) },
   {
     control: 'deposit',

@@ -130,6 +130,24 @@ for (const market of ['fi', 'se'] as const) {
   });
 }
 
+test(
+  'on phones the sheet leads to the filtered list: number, chips and first row are on the screen',
+  ON_PHONE,
+  async ({ page }) => {
+    test.skip(!isPhone(page), 'only phones have the sheet');
+    await openList(page, '/fi');
+    await selectFilter(page, 'payment', 'trustly');
+    await expect(page).toHaveURL(/\?payment=trustly/);
+    const chip = page.getByRole('link', { name: 'Poista suodatin Maksutapa: Trustly' });
+    await expect(chip).toBeInViewport();
+    await expect(rows(page).first()).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Suodata (1)' })).toHaveCount(1);
+    await chip.click();
+    await expect(chip).toHaveCount(0);
+    await expect(page).toHaveURL(/\/fi(#|$)/);
+  },
+);
+
 test('"show more" adds 20 rows at a time up to the end, without gaps or duplicates, even after a failed request', async ({
   page,
 }) => {

@@ -405,7 +405,9 @@ describe('the options of the filters', () => {
     open({ query: '?license=curacao&deposit=250' });
     for (const name of CRITERIA) {
       for (const { value, text } of listOptions(name).slice(1)) {
-        const { total } = buildProps({ query: `?license=curacao&deposit=250&${name}=${value}` }).initial;
+        const params = new URLSearchParams('license=curacao&deposit=250');
+        params.set(name, value);
+        const { total } = buildProps({ query: `?${params}` }).initial;
         expect(text, `${name} ${value}`).toMatch(new RegExp(` \\(${total}\\)$`));
       }
     }
