@@ -4,6 +4,7 @@ import {
   type CasinoFilter,
   FILTER_OPTIONS,
   type Filterable,
+  matchesFilter,
   NO_FILTER,
 } from '../catalogue/casino-filter.ts';
 import { orderCasinos } from '../catalogue/casino-order.ts';
@@ -92,7 +93,7 @@ export function selectByCriteria(
 
 export function matchesTopic(casino: ListedCasino, topic: Topic): boolean {
   const filter = toFilter(topic);
-  if (filter) return applyFilter([{ ...casino, net: null }], filter).length > 0;
+  if (filter) return matchesFilter(casino, filter);
   switch (topic) {
     case 'cashback':
       return casino.terms?.kind === 'cashback' || casino.terms?.cashbackPercent !== undefined;

@@ -1,5 +1,5 @@
 import type { Market } from '../markets/market.ts';
-import { type Keyword, mentions, normaliseText } from '../shared/keywords.ts';
+import { type Keyword, mentionsNormalised, normaliseText } from '../shared/keywords.ts';
 import type { ListedCasino } from './casino.ts';
 import { listAllCasinosSection, orderCasinos } from './casino-order.ts';
 import { issuesLicences, OWN_LICENCE_STRENGTH } from './licence.ts';
@@ -140,6 +140,12 @@ const FEATURE_KEYWORD: Record<Exclude<CasinoFilter['features'], 'all'>, Keyword>
   taxfree: 'taxFree',
 };
 
+const LICENCE_KEYWORD: Record<Exclude<CasinoFilter['license'], 'all' | 'own'>, Keyword> = {
+  mga: 'mga',
+  estonian: 'estonian',
+  curacao: 'curacao',
+};
+
 /** The casinos that the home page filters: those of the "all casinos" section, or the whole market when searching. */
 export function listFilterPool<T extends Filterable>(
   casinos: readonly T[],
@@ -158,31 +164,56 @@ export function applyFilter<T extends Filterable>(casinos: readonly T[], filter:
   );
 }
 
-function matchesFilter(casino: Filterable, filter: CasinoFilter): boolean {
-  const { name, bonus, features, category, exclusiveOffer, licenceStrength, terms, depositMethods } = casino;
-  const { search, bonusPercent, bonusType, features: feature, license, payment, minDeposit, finish } = filter;
-  if (search && !normaliseText(name).includes(normaliseText(search))) return false;
-  if (bonusPercent !== 'all' && !parsePercentages(bonus).some((percent) => percent >= Number(bonusPercent))) {
-    return false;
-  }
-  if (bonusType !== 'all' && !mentions([bonus, ...features], BONUS_TYPE_KEYWORD[bonusType])) return false;
-  if (
-    feature !== 'all' &&
-    !mentions([name, ...features, ...category], FEATURE_KEYWORD[feature]) &&
-    !(feature === 'exclusive' && exclusiveOffer)
-  ) {
-    return false;
-  }
-  if (license === 'own' ? licenceStrength !== OWN_LICENCE_STRENGTH : !mentionsLicence(casino, license)) {
-    return false;
-  }
-  if (payment !== 'all' && !depositMethods?.includes(payment)) return false;
-  if (minDeposit !== 'all' && !(getMinDeposit(terms) <= Number(minDeposit) * 100)) return false;
-  return finish === 'all' || (casino.finish ?? -1) >= Number(finish);
+/** Whether the casino matches every filter; the net value does not matter. */
+export function matchesFilter(casino: Omit<Filterable, 'net'>, filter: CasinoFilter): boolean {
+  return matchesSearch(casino, filter) && CRITERIA.every((name) => matchesOption(casino, name, filter[name]));
 }
 
-function mentionsLicence({ features, category }: Filterable, license: CasinoFilter['license']): boolean {
-  return license === 'all' || license === 'own' || mentions([...features, ...category], license);
+function matchesSearch({ name }: Pick<Filterable, 'name'>, { search }: CasinoFilter): boolean {
+  return !search || normaliseText(name).includes(normaliseText(search));
+}
+
+function matchesOption(casino: Omit<Filterable, 'net'>, name: Criterion, option: string): boolean {
+  if (option === 'all') return true;
+  switch (name) {
+    case 'payment':
+      return casino.depositMethods?.some((method) => method === option) ?? false;
+    case 'minDeposit':
+      return getMinDeposit(casino.terms) <= Number(option) * 100;
+    case 'finish':
+      return (casino.finish ?? -1) >= Number(option);
+    default:
+      return listTextOptions(casino).has(option);
+  }
+}
+
+/** Counting the options of all filters reads the texts of each casino many times. */
+const textOptions = new WeakMap<object, ReadonlySet<string>>();
+
+/** The options of the specified filters that a casino matches by its texts and flags. No two filters share an option. */
+function listTextOptions(casino: Omit<Filterable, 'net'>): ReadonlySet<string> {
+  const known = textOptions.get(casino);
+  if (known) return known;
+  const [name = '', bonus = ''] = [casino.name, casino.bonus].map(normaliseText);
+  const features = casino.features.map(normaliseText);
+  const category = casino.category.map(normaliseText);
+  const percentages = parsePercentages(bonus);
+  const selectKeys = <Option extends string>(keywords: Record<Option, Keyword>, texts: string[]) =>
+    Object.entries<Keyword>(keywords).flatMap(([option, keyword]) =>
+      mentionsNormalised(texts, keyword) ? [option] : [],
+    );
+  const options = new Set([
+    ...FILTER_OPTIONS.bonusPercent.filter((option) =>
+      percentages.some((percent) => percent >= Number(option)),
+    ),
+    ...selectKeys(BONUS_TYPE_KEYWORD, [bonus, ...features]),
+    ...selectKeys(FEATURE_KEYWORD, [name, ...features, ...category]),
+    ...(casino.exclusiveOffer ? ['exclusive'] : []),
+    ...selectKeys(LICENCE_KEYWORD, [...features, ...category]),
+    ...(casino.licenceStrength === OWN_LICENCE_STRENGTH ? ['own'] : []),
+  ]);
+  textOptions.set(casino, options);
+  return options;
 }
 
 /** In minor units. An offer that does not state its minimum may require any deposit. */
@@ -199,15 +230,24 @@ export function countOptions(
   market: Market,
   filter: CasinoFilter,
 ): OptionCounts {
-  const entries = CRITERIA.map((name) => {
-    const candidates = casinos.filter((casino) => matchesFilter(casino, { ...filter, [name]: 'all' }));
-    const counts = listFilterOptions(name, market).map((option) => {
-      const matching = candidates.filter((casino) => matchesFilter(casino, { ...NO_FILTER, [name]: option }));
-      return [option, matching.length];
-    });
-    return [name, Object.fromEntries(counts)];
-  });
-  return Object.fromEntries(entries);
+  const counts = Object.fromEntries(
+    CRITERIA.map((name) => [
+      name,
+      Object.fromEntries(listFilterOptions(name, market).map((option) => [option, 0])),
+    ]),
+  ) as OptionCounts;
+  for (const casino of casinos) {
+    if (!matchesSearch(casino, filter)) continue;
+    const failed = CRITERIA.filter((name) => !matchesOption(casino, name, filter[name]));
+    // Another option can only list a casino that matches all other filters.
+    if (failed.length > 1) continue;
+    for (const name of failed.length === 1 ? failed : CRITERIA) {
+      for (const option of Object.keys(counts[name])) {
+        if (matchesOption(casino, name, option)) counts[name][option] = (counts[name][option] ?? 0) + 1;
+      }
+    }
+  }
+  return counts;
 }
 
 function sortCasinos<T extends Filterable>(casinos: T[], sort: CasinoFilter['sort']): T[] {
