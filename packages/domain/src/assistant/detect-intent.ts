@@ -5,7 +5,7 @@ import { findNames } from './casino-names.ts';
 import { type Concern, findConversationConcern } from './concern.ts';
 import { parseMentionedDeposit } from './mentioned-deposit.ts';
 import { type OfferCriteria, TOPICS, type Topic } from './offer-criteria.ts';
-import { findPayments } from './payment-words.ts';
+import { findPayments, type MentionedPayments } from './payment-words.ts';
 import { containsAny, findPhrase, type Phrase, splitSentences, type Word } from './phrases.ts';
 import {
   EXPLAINED_TOPICS,
@@ -18,7 +18,7 @@ import {
 /** The intent of a question. */
 export type Intent =
   | { kind: 'concern'; concern: Concern }
-  | { kind: 'casinos'; slugs: readonly string[]; deposit?: number }
+  | { kind: 'casinos'; slugs: readonly string[]; deposit?: number; payments?: MentionedPayments }
   /** The question names a brand that only other markets list. */
   | { kind: 'unlisted' }
   | { kind: 'search'; criteria: OfferCriteria }
@@ -50,7 +50,13 @@ export function detectIntent(
   const rest = words.filter((_, index) => !named.some(({ first, last }) => first <= index && index <= last));
   if (named.length > 0) {
     const slugs = [...new Set(named.map(({ slug }) => slug))].slice(0, MAX_NAMED_CASINOS);
-    return { kind: 'casinos', slugs, ...(deposit !== null && { deposit }) };
+    const payments = findPayments(question, rest, market, lexicon.negation);
+    return {
+      kind: 'casinos',
+      slugs,
+      ...(deposit !== null && { deposit }),
+      ...(payments.wanted.length + payments.unknown.length > 0 && { payments }),
+    };
   }
 
   const explained = findExplained(rest, lexicon);

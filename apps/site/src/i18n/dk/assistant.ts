@@ -89,6 +89,9 @@ export const assistant = {
   unknownPayment:
     'Jeg kunne ikke bruge denne betalingsmetode i søgningen: {method}. Den er ikke med i sammenligningen.',
   cannotExclude: 'Jeg kan ikke udelukke dette: {criterion}.',
+  paymentAccepted: 'Hos {name} kan du indbetale sådan: {criterion}.',
+  paymentMissing: '{name} har ikke dette til indbetalinger: {criterion}.',
+  paymentsNotKnown: 'Betalingsmetoderne hos {name} er ikke med i sammenligningen.',
   licence_mga: 'Malta (MGA)',
   licence_estonian: 'Estland',
   licence_curacao: 'Curaçao',

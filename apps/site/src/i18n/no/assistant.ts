@@ -93,6 +93,9 @@ export const assistant = {
   unknownPayment:
     'Jeg kunne ikke bruke denne betalingsmåten i søket: {method}. Den er ikke med i sammenligningen.',
   cannotExclude: 'Jeg kan ikke utelukke dette: {criterion}.',
+  paymentAccepted: 'Hos {name} kan du sette inn penger slik: {criterion}.',
+  paymentMissing: '{name} har ikke dette for innskudd: {criterion}.',
+  paymentsNotKnown: 'Betalingsmåtene hos {name} er ikke med i sammenligningen.',
   licence_mga: 'Malta (MGA)',
   licence_estonian: 'Estland',
   licence_curacao: 'Curaçao',

@@ -87,6 +87,9 @@ export const assistant = {
   unknownPayment:
     'Jag kunde inte använda det här betalsättet i sökningen: {method}. Det finns inte med i jämförelsen.',
   cannotExclude: 'Jag kan inte utesluta det här: {criterion}.',
+  paymentAccepted: 'Hos {name} kan du sätta in pengar så här: {criterion}.',
+  paymentMissing: '{name} har inte det här för insättningar: {criterion}.',
+  paymentsNotKnown: 'Betalsätten hos {name} finns inte med i jämförelsen.',
   licence_mga: 'Malta (MGA)',
   licence_estonian: 'Estland',
   licence_curacao: 'Curaçao',

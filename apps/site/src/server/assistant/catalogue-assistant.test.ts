@@ -75,6 +75,21 @@ describe.each(MARKETS)('in %s', (market) => {
     expect(found).toContain(String(listSampleCasinos(market).length));
   });
 
+  test('a question about a casino and a payment method is answered from the methods of its listing', () => {
+    const casinos = listSampleCasinos(market);
+    const accepting = casinos.find(({ depositMethods }) => depositMethods.includes('skrill'));
+    const other = casinos.find(({ depositMethods }) => !depositMethods.includes('skrill'));
+    const [yes, no] = [accepting, other].map(
+      (casino) => getAnswer(market, `${casino?.name} Skrill?`).text.split('\n\n')[0] ?? '',
+    );
+    expect(yes).toContain(`${accepting?.name}`);
+    expect(yes).toMatch(/Skrill\.$/);
+    expect(no).toContain(`${other?.name}`);
+    expect(no).toMatch(/Skrill\.$/);
+    expect(no?.replace(other?.name ?? '', '')).not.toBe(yes?.replace(accepting?.name ?? '', ''));
+    expect(getAnswer(market, `${other?.name} Klarna?`).text).toContain(': Klarna.');
+  });
+
   test('a known payment method is one of the stated criteria, and every offer accepts it', () => {
     const { text } = getAnswer(market, 'casino Skrill');
     expect(text.split('\n\n')[0]).toMatch(/Skrill/);

@@ -1,5 +1,5 @@
 import type { OfferCriteria } from '@nettobonus/domain/assistant/offer-criteria';
-import type { PaymentWish } from '@nettobonus/domain/assistant/payment-words';
+import { acceptsPayment, type PaymentWish } from '@nettobonus/domain/assistant/payment-words';
 import type { OfferFacts, Reply } from '@nettobonus/domain/assistant/reply';
 import { getHelpHost } from '@nettobonus/domain/assistant/reply-guard';
 import { getPaymentName } from '@nettobonus/domain/catalogue/payment-method';
@@ -19,9 +19,12 @@ export function formatReply(reply: Reply, market: Market): string {
       return [formatConcern(reply, messages), ...formatHelp(reply.help, messages)].join('\n');
     case 'casinos': {
       const best = reply.best ? [formatMessage(messages.highestNet, { name: reply.best.name })] : [];
-      return [...reply.offers.map((offer) => formatCasino(offer, market)), ...best, messages.closing].join(
-        '\n\n',
-      );
+      return [
+        ...formatCasinoPayments(reply, market, messages),
+        ...reply.offers.map((offer) => formatCasino(offer, market)),
+        ...best,
+        messages.closing,
+      ].join('\n\n');
     }
     case 'search':
       return formatSearch(reply, market, messages);
@@ -30,6 +33,31 @@ export function formatReply(reply: Reply, market: Market): string {
     default:
       return messages[reply.kind];
   }
+}
+
+/** Whether each casino accepts the payment methods that the question names. */
+function formatCasinoPayments(
+  { offers, payments }: Extract<Reply, { kind: 'casinos' }>,
+  market: Market,
+  messages: AssistantMessages,
+): string[] {
+  if (!payments) return [];
+  const statements = offers.flatMap(({ name, depositMethods }) =>
+    payments.wanted.map((wish) => {
+      const criterion = formatPayment(wish, market, messages);
+      if (depositMethods.length === 0) return formatMessage(messages.paymentsNotKnown, { name });
+      const isAccepted = acceptsPayment(depositMethods, wish);
+      return formatMessage(isAccepted ? messages.paymentAccepted : messages.paymentMissing, {
+        name,
+        criterion,
+      });
+    }),
+  );
+  return [...new Set(statements), ...formatUnknownPayments(payments.unknown, messages)];
+}
+
+function formatUnknownPayments(names: readonly string[], messages: AssistantMessages): string[] {
+  return names.length > 0 ? [formatMessage(messages.unknownPayment, { method: names.join(', ') })] : [];
 }
 
 function formatConcern(reply: Extract<Reply, { kind: 'concern' }>, messages: AssistantMessages): string {
@@ -110,9 +138,7 @@ function formatUnused({ unused }: OfferCriteria, market: Market, messages: Assis
   if (!unused) return [];
   const { payments, unknownPayments } = unused;
   return [
-    ...(unknownPayments.length > 0
-      ? [formatMessage(messages.unknownPayment, { method: unknownPayments.join(', ') })]
-      : []),
+    ...formatUnknownPayments(unknownPayments, messages),
     ...payments.map((wish) =>
       formatMessage(messages.cannotExclude, { criterion: formatPayment(wish, market, messages) }),
     ),
