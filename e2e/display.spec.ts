@@ -121,7 +121,7 @@ test('filters have six or three columns, or a sheet on phones; the showcase is s
   ] as const) {
     await setWidth(page, width);
     const shown = filters.locator('select:visible, input:visible');
-    await expect(shown).toHaveCount(columns === 0 ? 0 : 6);
+    await expect(shown).toHaveCount(columns === 0 ? 0 : 9);
     if (columns > 0) {
       const lefts = await shown.evaluateAll((fields) =>
         fields.map((field) => field.getBoundingClientRect().x),
@@ -131,7 +131,7 @@ test('filters have six or three columns, or a sheet on phones; the showcase is s
     expect((await logo.boundingBox())?.width).toBe(size);
   }
   await page.getByRole('button', { name: /^Suodata/ }).click();
-  await expect(page.locator('.sheet select:visible')).toHaveCount(5);
+  await expect(page.locator('.sheet select:visible')).toHaveCount(8);
 });
 
 test('with forced colours, selected and checked elements and graphics are distinguishable', async ({
