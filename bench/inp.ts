@@ -38,7 +38,10 @@ const INTERACTIONS: Interaction[] = [
   {
     name: 'list: deposit',
     path: '/fi',
-    act: (page) => page.locator('.deposits label:last-child').first().click(),
+    act: async (page) => {
+      await page.locator('.deposit-control .deposit-button').click();
+      await page.locator('.deposit-amounts button:last-child').click();
+    },
   },
   { name: 'list: show more', path: '/fi', act: (page) => page.locator('.more .button').click() },
   {

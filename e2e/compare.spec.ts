@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseDeposit } from './casino-list.ts';
 import { waitForAnimations } from './screen.ts';
 import { NIGHTLY, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
@@ -127,11 +128,11 @@ for (const [market, expected] of Object.entries(EXPECTED)) {
 
         const before = await getNets(page);
         const lead = await page.locator('.lead:visible').textContent();
-        await page.locator('label:has(#deposit-0)').click();
+        await chooseDeposit(page, 0);
+        await expect(page.locator('.lead:visible')).not.toHaveText(lead ?? '');
         const after = await getNets(page);
         expect(after).toHaveLength(3);
         for (const [index, figure] of after.entries()) expect(figure).not.toBe(before[index]);
-        await expect(page.locator('.lead:visible')).not.toHaveText(lead ?? '');
         if (javaScriptEnabled) {
           await expect(page).toHaveURL(/kasinot=casinoist,winz-casino,rizzio-casino&deposit=\d+$/);
           await page.locator('[data-removes=casinoist]').click();
@@ -170,10 +171,11 @@ test(
 
     await tick(page, other);
     await expect(tray(page).getByRole('link')).toBeVisible();
-    await page.locator('label:has(#deposit-2)').click();
+    await chooseDeposit(page, 2);
+    await expect(page).toHaveURL(/deposit=250/);
     await tray(page).getByRole('link').click();
     await expect(page).toHaveURL(`/fi/vertailu?kasinot=${selected},${other}&deposit=250`);
-    await expect(page.locator('#deposit-2')).toBeChecked();
+    await expect(page.locator('.deposit-control .deposit-button')).toContainText('250');
 
     await page.locator(`[data-removes=${selected}]`).click();
     await expect(page).toHaveURL(`/fi/vertailu?kasinot=${other}&deposit=250`);

@@ -50,7 +50,10 @@ const LIST: Press[] = [
   { control: 'search', press: fill('.filters input[name=search]', 'bet'), result: goesTo(/[?&]search=bet/) },
   {
     control: 'deposit',
-    press: click('.deposits label:last-child'),
+    press: async (page) => {
+      await click('.deposit-control .deposit-button')(page);
+      await click('.deposit-amounts button:last-child')(page);
+    },
     result: async (page) => {
       await expect(page.locator('.offer .net-deposit').filter({ visible: true }).first()).toHaveText(
         /250\s€/,
@@ -138,8 +141,16 @@ const PAGES: Record<string, Press[]> = {
     ...SHELL,
     {
       control: 'deposit',
-      press: click('.deposits label:last-child'),
-      result: goesTo(/[?&]deposit=/),
+      press: async (page) => {
+        await click('.deposit-control .deposit-button')(page);
+        await click('.deposit-amounts button:last-child')(page);
+      },
+      result: async (page) => {
+        await goesTo(/[?&]deposit=/)(page);
+        // The tab keeps it: the next page shows it too.
+        await page.goto('/fi/pikakasinot');
+        await goesTo(/[?&]deposit=250/)(page);
+      },
     },
     {
       control: 'remove',

@@ -552,6 +552,12 @@ export const pages: Record<PageKey, PageTextInput> = {
               'Indtil du fjerner det',
               'I din browser',
             ],
+            [
+              'Den indbetaling, du har valgt',
+              'Tallene beregnes for den på alle sider',
+              'Indtil du ændrer den',
+              'I din browser',
+            ],
             ['Månedens casino er vist', 'Vinduet åbner kun én gang', 'Indtil fanen lukkes', 'I din browser'],
           ],
         },
@@ -568,7 +574,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Cookies',
         paragraphs: [
           'Der er ingen brugerkonti for besøgende på Nettobonus, og vi bruger ingen cookies til sporing. Vi bruger heller ikke analyseværktøjer, der kan genkende dig.',
-          'Et par ting gemmes i din egen browser og sendes ikke til os: hvilke casinoer du har valgt at sammenligne, at du har set vinduet med månedens casino, og kortvarigt, hvilken menu du har åbnet. De to sidste forsvinder, når du lukker fanen. Det gør samtalen i chatten også. Casinoerne bliver liggende, indtil du fravælger dem eller sletter browserens data for siden.',
+          'Et par ting gemmes i din egen browser og sendes ikke til os: hvilke casinoer du har valgt at sammenligne, at du har set vinduet med månedens casino, og kortvarigt, hvilken menu du har åbnet. De to sidste forsvinder, når du lukker fanen. Det gør samtalen i chatten også. Casinoerne bliver liggende, indtil du fravælger dem eller sletter browserens data for siden. Den indbetaling, du har valgt, gemmes på samme måde. Den står også i sidens adresse, så tallene kan beregnes for den.',
         ],
       },
       {

@@ -578,6 +578,12 @@ export const pages: Record<PageKey, PageTextInput> = {
               'Kunnes poistat',
               'Selaimessasi',
             ],
+            [
+              'Valitsemasi talletus',
+              'Luvut lasketaan sille joka sivulla',
+              'Kunnes vaihdat sen',
+              'Selaimessasi',
+            ],
             ['Kuukauden kasino nähty', 'Ikkuna avautuu vain kerran', 'Istunto', 'Selaimessasi'],
           ],
         },
@@ -594,7 +600,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Evästeet',
         paragraphs: [
           'Emme käytä mainos- tai seurantaevästeitä emmekä analytiikkaa, joka tunnistaa kävijän. Sivustolla ei ole käyttäjätilejä.',
-          'Selaimeen tallentuvat vertailuun poimitut kasinot ja tieto siitä, että olet nähnyt kuukauden kasinon, sekä hetkeksi se, minkä valikon avasit. Chatin keskustelu on tallessa avoimessa välilehdessä. Ne pysyvät laitteellasi, ja voit poistaa ne selaimen asetuksista.',
+          'Selaimeen tallentuvat vertailuun poimitut kasinot, valitsemasi talletus ja tieto siitä, että olet nähnyt kuukauden kasinon, sekä hetkeksi se, minkä valikon avasit. Chatin keskustelu on tallessa avoimessa välilehdessä. Ne pysyvät laitteellasi, ja voit poistaa ne selaimen asetuksista. Talletus näkyy lisäksi sivun osoitteessa, jotta luvut lasketaan sille.',
         ],
       },
       {

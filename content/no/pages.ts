@@ -592,6 +592,12 @@ export const pages: Record<PageKey, PageTextInput> = {
               'Til du fjerner det',
               'I nettleseren din',
             ],
+            [
+              'Innskuddet du har valgt',
+              'Tallene regnes ut for det på alle sider',
+              'Til du endrer det',
+              'I nettleseren din',
+            ],
             ['Månedens casino er vist', 'Vinduet åpnes bare én gang', 'Økten', 'I nettleseren din'],
           ],
         },
@@ -608,7 +614,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Informasjonskapsler',
         paragraphs: [
           'Alle besøkende er anonyme. Nettobonus har ingen brukerkontoer, setter ingen informasjonskapsler for sporing og bruker ingen analyseverktøy som identifiserer deg.',
-          'Nettleseren din husker hvilke casinoer du sammenligner, at du har sett vinduet med månedens casino, og et øyeblikk hvilken meny du åpnet. Det lagres bare hos deg. Samtalen i chatten ligger i den åpne fanen. Slike opplysninger brukes ikke til å følge deg, og du kan slette dem i nettleserens innstillinger.',
+          'Nettleseren din husker hvilke casinoer du sammenligner, hvilket innskudd du har valgt, at du har sett vinduet med månedens casino, og et øyeblikk hvilken meny du åpnet. Det lagres bare hos deg. Innskuddet står også i sidens adresse, slik at tallene regnes ut for det. Samtalen i chatten ligger i den åpne fanen. Slike opplysninger brukes ikke til å følge deg, og du kan slette dem i nettleserens innstillinger.',
         ],
       },
       {

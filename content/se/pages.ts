@@ -575,6 +575,12 @@ export const pages: Record<PageKey, PageTextInput> = {
               'Tills du tar bort det',
               'I din webbläsare',
             ],
+            [
+              'Din valda insättning',
+              'Siffrorna räknas för den på alla sidor',
+              'Tills du ändrar den',
+              'I din webbläsare',
+            ],
             ['Att månadens casino har visats', 'Rutan öppnas bara en gång', 'Sessionen', 'I din webbläsare'],
           ],
         },
@@ -591,7 +597,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Cookies',
         paragraphs: [
           'Vi sätter inga cookies i din webbläsare när du besöker oss, och vi använder ingen besöksstatistik som kan knytas till dig som person. Du kan läsa hela webbplatsen utan konto och utan att uppge vem du är.',
-          'En del sparas i din egen webbläsare: vilka casinon du har markerat för jämförelse, att rutan med månadens casino redan har visats och, en kort stund, vilken meny du öppnade. Samtalet i chatten sparas i den öppna fliken. Du kan när som helst radera allt detta i webbläsarens inställningar.',
+          'En del sparas i din egen webbläsare: vilka casinon du har markerat för jämförelse, vilken insättning du har valt, att rutan med månadens casino redan har visats och, en kort stund, vilken meny du öppnade. Insättningen står också i sidans adress, så att siffrorna räknas för den. Samtalet i chatten sparas i den öppna fliken. Du kan när som helst radera allt detta i webbläsarens inställningar.',
         ],
       },
       {

@@ -269,9 +269,11 @@ export const JOURNEYS: Journey[] = [
     run: async (visitor) => {
       await visitor.open(QUICK_CASINOS);
       await visitor.waitForText('.offer .net-deposit, .offer .net-finish-deposit', /100\s€/);
-      await visitor.click('label:has(#deposit-2)');
+      await visitor.click('.deposit-control .deposit-button');
+      await visitor.waitUntilVisible('.deposit-amounts button:last-child');
+      await visitor.capture('deposit panel', { keepScroll: true });
+      await visitor.click('.deposit-amounts button:last-child');
       await visitor.waitForText('.offer .net-deposit, .offer .net-finish-deposit', /250\s€/);
-      await visitor.waitUntilHydrated('label:has(#deposit-2)');
       await visitor.waitForAllRows();
       await visitor.capture('largest deposit');
     },
@@ -313,12 +315,14 @@ export const JOURNEYS: Journey[] = [
     tags: [],
     run: async (visitor) => {
       await visitor.open('/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist');
-      await visitor.waitUntilHydrated('#deposit-2');
-      await visitor.click('label:has(#deposit-2)');
+      await visitor.waitUntilHydrated('thead a[data-removes]');
+      await visitor.click('.deposit-control .deposit-button');
+      await visitor.waitUntilVisible('.deposit-amounts button:last-child');
+      await visitor.click('.deposit-amounts button:last-child');
       await visitor.waitForPath('/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist&deposit=250');
       await visitor.click('thead a[data-removes]');
       await visitor.waitForPath('/fi/vertailu?kasinot=rizzio-casino,casinoist&deposit=250');
-      await visitor.waitUntilHydrated('#deposit-2');
+      await visitor.waitUntilHydrated('thead a[data-removes]');
       await visitor.selectOption('.compare-add select', '247-bet');
       await visitor.click('.compare-add button');
       await visitor.waitForPath('/fi/vertailu?kasinot=rizzio-casino,casinoist,247-bet&deposit=250');

@@ -42,7 +42,7 @@ test('no page, widget or file in an information-only market links to a casino; o
     }
     // The texts of the widgets include the label of ad links, so only the links themselves are checked.
     const widgets = ['chat', 'picker', 'quiz', 'toasts'];
-    for (const slug of slugs) widgets.push(`offer/${slug}`, `quiz-offer/${slug}`, `chat-offer/${slug}`);
+    for (const slug of slugs) widgets.push(`offer/${slug}`, `quiz-offer/${slug}`);
     for (const name of widgets) {
       const response = await fetch(`${site}/se/part/${name}`);
       expect(response.status, name).toBe(200);

@@ -260,6 +260,12 @@ describe('a cached response', () => {
       '/no/casinoanmeldelser?search=v%C3%A4st&sort=newest',
       '/no/casinoanmeldelser?search=v%C3%A4st&sort=newest',
     ],
+    // A deposit on any page, if it is one of the few that a visitor can choose in some market.
+    ['/no/kasino/x?deposit=1700', '/no/kasino/x?deposit=1700'],
+    ['/no/personvern?deposit=1750&lang=no', '/no/personvern?deposit=1750&lang=no'],
+    ['/no/kasino/x?deposit=1701', '/no/kasino/x'],
+    ['/no/kasino/y?deposit=5100', '/no/kasino/y'],
+    ['/no/part/quiz?deposit=170000', '/no/part/quiz'],
     ['/no/demospill/x?search=a&seed=4294967295', '/no/demospill/x?seed=4294967295'],
     ['/no/demospill?volatility=low&seed=1&studio=a-b', '/no/demospill?studio=a-b&volatility=low'],
     [

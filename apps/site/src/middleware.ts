@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
+import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { parsePreviewPath, previewPath } from '@nettobonus/domain/publishing/preview';
 import {
@@ -50,6 +51,7 @@ async function respond(context: APIContext, next: MiddlewareNext): Promise<Respo
   const location = parseLocation(url.pathname);
   locals.market = location.market;
   locals.url = url;
+  locals.deposit = parseDeposit(url.searchParams, location.market);
   const kind = findEndpoint(url.pathname)?.kind;
   // The server sends existing files before it runs the middleware, so a file that is requested here does not exist.
   if (kind && kind !== 'helper-data' && kind !== 'file' && kind !== 'asset') return next();
@@ -132,6 +134,7 @@ async function renderPreview(
   locals.market = location.market;
   locals.url = new URL(url);
   locals.url.pathname = path;
+  locals.deposit = parseDeposit(url.searchParams, location.market);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return toPreviewResponse(new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } }));
   }

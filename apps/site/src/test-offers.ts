@@ -7,6 +7,7 @@ import { inventMethods } from '@nettobonus/content/payment-methods';
 import { listings as se } from '@nettobonus/content/se/listings';
 import { type ListedCasino, listingSchema } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { getOfferMessages } from './i18n/offers.ts';
 import { type Offer, type OfferContext, toOffer } from './offer-ui/offer.ts';
 
@@ -30,6 +31,7 @@ export const listTestOffers = (market: Market): Offer[] =>
 
 export const buildTestContext = (market: Market): OfferContext => ({
   market,
+  deposit: referenceDeposit(market),
   currentYear: TEST_YEAR,
   methodHref: `/${market}/method`,
   messages: getOfferMessages(market),

@@ -1,5 +1,5 @@
+import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
 import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { isCategoryPage } from '@nettobonus/domain/routes/category';
 import { isGroup, type NavigationLink, navigationHref } from '@nettobonus/domain/routes/navigation';
 import { EARNINGS_ANCHOR, getRoute, pathFor, routePath } from '@nettobonus/domain/routes/routes';
@@ -14,14 +14,14 @@ import {
   getNavigation,
   isSample,
 } from '../server/content.ts';
-import { getSearchText } from '../server/locals.ts';
+import { getCurrentPath, getSearchText } from '../server/locals.ts';
 import { getOfferContext } from '../server/offers.ts';
 import { isPublished } from '../server/published-pages.ts';
 import type { ShellData, ShellLink } from './shell-data.ts';
 
 /** Builds the data for the header, menu and footer from the published content. */
 export function buildShell(locals: App.Locals): ShellData {
-  const { market } = locals;
+  const { market, deposit } = locals;
   const navigation = getNavigation(market);
   const currentPage = locals.route?.page;
   const { noLinksHref } = getOfferContext(market);
@@ -34,7 +34,7 @@ export function buildShell(locals: App.Locals): ShellData {
       note,
       href: navigationHref(path, market),
       isCurrent: page !== undefined && page === currentPage,
-      figures: page && isCategoryPage(page) ? getCategoryFigures(market)[page] : undefined,
+      figures: page && isCategoryPage(page) ? getCategoryFigures(market, deposit)[page] : undefined,
     };
   };
 
@@ -69,6 +69,13 @@ export function buildShell(locals: App.Locals): ShellData {
     sample: isSample(market) ? getSampleMessages(market) : null,
     hasNoLinkTexts: getMarketMode(market) !== 'commercial',
     informationOnly: noLinksHref ? { messages: getInformationOnlyMessages(market), href: noLinksHref } : null,
-    deposit: formatMoney(referenceDeposit(market), market),
+    deposit: formatMoney(deposit, market),
+    depositControl: locals.route
+      ? {
+          deposit,
+          action: getCurrentPath(locals),
+          params: [...locals.url.searchParams].filter(([name]) => name !== DEPOSIT_PARAM),
+        }
+      : null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
 import type { InformationOnlyMessages, SampleMessages, ShellMessages } from '../i18n/shell.ts';
+import type { DepositControlProps } from './deposit-control.tsx';
 
 export interface ShellLink {
   label: string;
@@ -41,6 +42,8 @@ export interface ShellData {
   informationOnly: { messages: InformationOnlyMessages; href: string } | null;
   /** The formatted deposit that the category figures are based on. */
   deposit: string;
+  /** Null on pages without a route: there is no page to open with another deposit. */
+  depositControl: Pick<DepositControlProps, 'deposit' | 'action' | 'params'> | null;
 }
 
 export function isShellGroup(item: ShellLink | ShellGroup): item is ShellGroup {

@@ -1,4 +1,6 @@
 /** The behaviour of the shell that needs a script. The rest of the shell works with HTML and CSS alone. */
+import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
+import { showDeposit, showStoredDeposit, storeDeposit } from '../client/choose-deposit.ts';
 import { session } from '../client/session.ts';
 
 /** Shorter navigations show no spinner. */
@@ -51,6 +53,20 @@ for (const label of document.querySelectorAll<HTMLButtonElement>('button[data-le
     (panel as HTMLElement).showPopover({ source: label });
   }
 }
+
+// Without this script the forms of the deposit control open the page with the chosen amount.
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  const panel = form.closest<HTMLElement>('.deposit-panel');
+  const amount = panel && new FormData(form, event.submitter).get(DEPOSIT_PARAM);
+  if (typeof amount !== 'string') return;
+  event.preventDefault();
+  storeDeposit(amount);
+  panel?.hidePopover();
+  void showDeposit(amount);
+});
+addEventListener('popstate', showStoredDeposit);
+addEventListener('pageshow', ({ persisted }) => persisted && showStoredDeposit());
 
 const spinner = document.getElementById('navigating');
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,6 +2,7 @@ import { Flag } from '@nettobonus/brand/flag';
 import { Brand } from '../ui/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SearchForm } from '../ui/search-form.tsx';
+import { DepositControl } from './deposit-control.tsx';
 import { NavigationPanel } from './navigation-panel.tsx';
 import { isShellGroup, type ShellData } from './shell-data.ts';
 import { MENU_ID } from './side-menu.tsx';
@@ -9,7 +10,7 @@ import { MENU_ID } from './side-menu.tsx';
 const linkClass = ({ isCurrent }: { isCurrent: boolean }) => (isCurrent ? 'nav-link is-current' : 'nav-link');
 
 export function SiteHeader(shell: ShellData) {
-  const { market, messages, homeHref, search, navigation, markets } = shell;
+  const { market, messages, homeHref, search, navigation, markets, depositControl } = shell;
   return (
     <header className="site-header">
       <div className="wrap">
@@ -49,6 +50,8 @@ export function SiteHeader(shell: ShellData) {
         </nav>
 
         <SearchForm action={homeHref} placeholder={messages.searchPlaceholder} size="header" value={search} />
+
+        {depositControl && <DepositControl {...depositControl} market={market} messages={messages} />}
 
         <div className="language">
           <button

@@ -6,14 +6,13 @@ import type { Offer, OfferContext } from './offer.ts';
 interface NetCalculationProps {
   offer: Pick<Offer, 'terms'>;
   context: OfferContext;
-  deposit: number;
   /** Whether to show the multiplier next to the wagering label. */
   showMultiplier?: boolean;
 }
 
 /** One offer's calculation, row by row, on one axis. */
-export function NetCalculation({ offer, context, deposit, showMultiplier = false }: NetCalculationProps) {
-  const { market, messages } = context;
+export function NetCalculation({ offer, context, showMultiplier = false }: NetCalculationProps) {
+  const { market, messages, deposit } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) {
     return <p className="net-gross is-unknown">{net.sentence}</p>;

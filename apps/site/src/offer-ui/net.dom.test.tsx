@@ -19,9 +19,7 @@ const readText = (element: ReactNode) =>
 
 describe('the calculation', () => {
   const readRows = (changes: object) => {
-    const { container } = render(
-      <NetCalculation context={context} deposit={100_00} offer={{ terms: buildTerms(changes) }} />,
-    );
+    const { container } = render(<NetCalculation context={context} offer={{ terms: buildTerms(changes) }} />);
     return [...container.querySelectorAll('dl > div')].map((row) =>
       [...row.querySelectorAll('dt, dd:not([aria-hidden])')].map(({ textContent }) =>
         textContent?.replaceAll('\u00a0', ' '),
@@ -74,7 +72,7 @@ describe('the calculation', () => {
 
   test('cashback has no rows', () => {
     const terms = buildTerms({ kind: 'cashback', cashbackPercent: 12 });
-    expect(readText(<NetCalculation context={context} deposit={100_00} offer={{ terms }} />)).toBe(
+    expect(readText(<NetCalculation context={context} offer={{ terms }} />)).toBe(
       '12 € takaisin, jos häviät 100 €.',
     );
   });

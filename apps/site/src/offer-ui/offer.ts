@@ -3,6 +3,7 @@ import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import { licenceStrength } from '@nettobonus/domain/catalogue/licence';
 import type { Market } from '@nettobonus/domain/markets/market';
 import {
+  depositFor,
   finishOrNull,
   getNetValue,
   netOrNull,
@@ -37,14 +38,13 @@ export type Offer = Pick<
   hasReview: boolean;
   licenceStrength: number;
   badge: ReturnType<typeof categoryBadge>;
-  /** For the market's reference deposit; lists sort by it. Null if the offer has none. */
+  /** For the market's reference deposit, unless `listOffersFor` says otherwise; lists sort by it. Null if the offer has none. */
   net: number | null;
   /** How many of ten players complete the wagering, for the same deposit. */
   finish: number | null;
 };
 
 export function toOffer(casino: ListedCasino, market: Market, hasReview: boolean): Offer {
-  const value = getNetValue(casino.terms, referenceDeposit(market));
   return {
     casino: casino.casino,
     name: casino.name,
@@ -67,9 +67,18 @@ export function toOffer(casino: ListedCasino, market: Market, hasReview: boolean
     hasReview,
     licenceStrength: licenceStrength(casino.licence, market),
     badge: categoryBadge(casino.features),
-    net: netOrNull(value),
-    finish: finishOrNull(value),
+    ...getSortFigures(casino.terms, referenceDeposit(market), market),
   };
+}
+
+/** The figures that lists sort and filter by, for a deposit. */
+export function getSortFigures(
+  terms: Offer['terms'],
+  deposit: number,
+  market: Market,
+): Pick<Offer, 'net' | 'finish'> {
+  const value = getNetValue(terms, depositFor(terms, deposit, market));
+  return { net: netOrNull(value), finish: finishOrNull(value) };
 }
 
 /** The fields for an offer that is shown without links to its review and to the comparison. */
@@ -115,6 +124,8 @@ export function pickFields<Key extends keyof Offer>(
 /** The market with its links and messages, shared by all offers on a page. */
 export interface OfferContext {
   market: Market;
+  /** The deposit that all figures are calculated for, in minor units. */
+  deposit: number;
   /** The year in the market when the page was rendered. */
   currentYear: number;
   /** URL of the page that explains the calculation. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDepositContext } from '../client/use-deposit.ts';
 import { NetBlock } from './net-block.tsx';
 import type { Offer, OfferContext } from './offer.ts';
 import { AdLabel, Category, ClaimLink, ReviewLink, TermsLine, Tile } from './offer-elements.tsx';
@@ -16,7 +17,7 @@ interface SuggestedOfferProps {
 
 /** The offer that the picker or the quiz suggests: its calculation, its terms and its link. */
 export function SuggestedOffer({ offer, context, isNamed = false, children }: SuggestedOfferProps) {
-  const offerProps = { offer, context };
+  const offerProps = { offer, context: useDepositContext(context) };
   const headline = <p className="stage-headline">{offer.bonus}</p>;
   return (
     <div className="stage">

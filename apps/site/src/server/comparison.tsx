@@ -1,5 +1,4 @@
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
-import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
 import { parseComparison } from '@nettobonus/domain/comparison/comparison';
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import { findSameHeadlinePair } from '@nettobonus/domain/offers/same-headline';
@@ -16,19 +15,20 @@ import { listOffers } from './offers.ts';
 
 /** The casinos that the URL compares, those that can be added, and an example comparison. */
 export function buildComparison(locals: App.Locals, context: OfferContext) {
-  const { market, url } = locals;
+  const { market, url, deposit } = locals;
   const isListed = (slug: string) => getCasino(market, slug) !== null;
   const compared = parseComparison(url.searchParams, isListed);
   const page: ComparePage = {
     market,
     path: getCurrentPath(locals),
-    depositIndex: parseDeposit(url.searchParams, market),
+    deposit,
   };
   const offers = listOffers(market);
   const pair = findSameHeadlinePair(offers);
   return {
     context: {
       market,
+      deposit,
       messages: getCompareMessages(market),
       offerMessages: context.messages,
       reviewMessages: getReviewMessages(market),
@@ -71,6 +71,6 @@ function buildColumn(casino: ListedCasino, context: OfferContext): Column {
         <AdLabel {...offerProps}>, 18+</AdLabel>
       </>
     ),
-    renderNet: (renderLabel) => <NetCell {...offerProps} renderLabel={renderLabel} />,
+    renderNet: (label) => <NetCell {...offerProps}>{label}</NetCell>,
   };
 }

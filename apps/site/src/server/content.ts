@@ -116,6 +116,21 @@ export function cachePerPublication<T>(
   };
 }
 
+/** Memoises a computation per publication, market and deposit. Visitors can choose only a few deposits. */
+export function cachePerDeposit<T>(
+  build: (market: Market, deposit: number) => T,
+): (market: Market, deposit: number) => T {
+  const getCache = cachePerPublication(() => new Map<number, T>());
+  return (market, deposit) => {
+    const cache = getCache(market);
+    const cached = cache.get(deposit);
+    if (cached !== undefined) return cached;
+    const value = build(market, deposit);
+    cache.set(deposit, value);
+    return value;
+  };
+}
+
 /**
  * All casinos of a market by `order`, without listings whose brand is not published. Casinos that the market's mode does
  * not promote have no affiliate links, so that no page can show one.

@@ -1,5 +1,4 @@
 import { parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
-import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
 import type { CategoryPage } from '@nettobonus/domain/routes/category';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import { parseMoreClicks, visibleItems } from '@nettobonus/domain/shared/paging';
@@ -20,18 +19,15 @@ export function buildList(
   category: CategoryPage | null,
   offers: readonly Offer[],
 ): { rows: Offer[]; list: CasinoListProps } {
-  const { market, url } = locals;
-  const state = {
-    filter: parseFilter(url.searchParams, getDefaultFilter(category)),
-    depositIndex: parseDeposit(url.searchParams, market),
-  };
+  const { market, url, deposit } = locals;
+  const state = { filter: parseFilter(url.searchParams, getDefaultFilter(category)), deposit };
   const moreClicks = parseMoreClicks(url.searchParams);
   const selected = selectOffers(offers, market, category, state);
   const rows = visibleItems(selected, moreClicks);
   return {
     rows,
     list: {
-      context: getOfferContext(market),
+      context: getOfferContext(market, deposit),
       category,
       path: getCurrentPath(locals),
       comparePath: pathFor('compare', market),

@@ -1,6 +1,5 @@
 import { LICENCE_TYPES, type ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { Review } from '@nettobonus/domain/reviews/review';
 import { parseReviewFilter, type ReviewFilter } from '@nettobonus/domain/reviews/review-filter';
 import { orderReviews, pickTeasers } from '@nettobonus/domain/reviews/review-list';
@@ -12,14 +11,13 @@ import {
   LIST_OFFER_MESSAGES,
   type ReviewsContext,
 } from '../features/reviews/reviews-context.ts';
-import { formatMoney } from '../i18n/format.ts';
 import { getReviewsMessages } from '../i18n/pages.ts';
 import { type FormattedNet, formatOfferNet, isFormatted, type NoNet } from '../offer-ui/net-figures.ts';
 import { toOffer } from '../offer-ui/offer.ts';
-import { cachePerPublication, getMarketSettings, getReview, listCasinos, requireCasino } from './content.ts';
+import { cachePerDeposit, getMarketSettings, getReview, listCasinos, requireCasino } from './content.ts';
 import { getOfferContext } from './offers.ts';
 
-export function getReviewsContext(market: Market): ReviewsContext {
+export function getReviewsContext(market: Market, deposit: number): ReviewsContext {
   const { messages: offerMessages, methodHref, currentYear } = getOfferContext(market);
   const messages = getReviewsMessages(market);
   return {
@@ -28,7 +26,7 @@ export function getReviewsContext(market: Market): ReviewsContext {
     messages: pick(messages, LIST_MESSAGES),
     offerMessages: pick(offerMessages, LIST_OFFER_MESSAGES),
     methodHref,
-    deposit: formatMoney(referenceDeposit(market), market),
+    deposit,
     licenceNames: {
       mga: offerMessages.license_mga,
       estonian: offerMessages.license_estonian,
@@ -43,12 +41,12 @@ function pick<Source, Key extends keyof Source>(source: Source, keys: readonly K
   return Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key>;
 }
 
-/** The data of the reviews page that does not depend on the filter; computed once per publication. */
-const getReviews = cachePerPublication((_, market) => {
+/** The data of the reviews page that does not depend on the filter; computed once per publication and deposit. */
+const getReviews = cachePerDeposit((market, deposit) => {
   const casinos = listCasinos(market);
   const rows = casinos.flatMap((casino) => {
     const review = getReview(market, casino.casino);
-    return review ? [toRow(casino, review, market)] : [];
+    return review ? [toRow(casino, review, market, deposit)] : [];
   });
   // A teaser recommends its casino.
   const promoted = rows.filter(({ casino }) => !requireCasino(market, casino).isUnlicensed);
@@ -76,13 +74,13 @@ interface ReviewsPage extends Omit<ReturnType<typeof getReviews>, 'rows'> {
 }
 
 /** The reviews page for the requested URL. */
-export function buildReviewsPage({ market, url }: App.Locals): ReviewsPage {
-  const { rows, ...reviews } = getReviews(market);
+export function buildReviewsPage({ market, url, deposit }: App.Locals): ReviewsPage {
+  const { rows, ...reviews } = getReviews(market, deposit);
   const filter = parseReviewFilter(url.searchParams, reviews.licences);
   return { ...reviews, filter, itemList: orderReviews(rows, filter.sort) };
 }
 
-function toRow(casino: ListedCasino, review: Review, market: Market): Row {
+function toRow(casino: ListedCasino, review: Review, market: Market, deposit: number): Row {
   const { name, image, rating, verdict, verifiedOn } = casino;
   const context = getOfferContext(market);
   return {
@@ -94,7 +92,7 @@ function toRow(casino: ListedCasino, review: Review, market: Market): Row {
     licence: casino.licence.type,
     updatedOn: review.updatedOn,
     verifiedOn,
-    ...toRowNet(formatOfferNet(casino.terms, referenceDeposit(market), context)),
+    ...toRowNet(formatOfferNet(casino.terms, deposit, context)),
   };
 }
 

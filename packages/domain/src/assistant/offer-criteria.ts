@@ -73,9 +73,9 @@ export function selectByCriteria(
   casinos: readonly ListedCasino[],
   market: Market,
   criteria: OfferCriteria,
-  referenceDeposit: number,
+  chosenDeposit: number,
 ): ListedCasino[] {
-  const deposit = criteria.deposit ?? referenceDeposit;
+  const deposit = criteria.deposit ?? chosenDeposit;
   const candidates = orderCasinos(casinos, market)
     .filter(({ hideFromListing, isUnlicensed }) => !hideFromListing && !isUnlicensed)
     .map((casino): Candidate => {

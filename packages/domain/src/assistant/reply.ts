@@ -78,15 +78,19 @@ export interface ReplySources {
   market: Market;
   casinos: readonly ListedCasino[];
   help: readonly HelpOrganisation[];
+  /** The visitor's deposit, in minor units. The default is the market's reference deposit. */
+  deposit?: number;
 }
 
-export function buildReply(intent: Intent, { market, casinos, help }: ReplySources): Reply {
-  const reference = referenceDeposit(market);
+export function buildReply(
+  intent: Intent,
+  { market, casinos, help, deposit: chosen = referenceDeposit(market) }: ReplySources,
+): Reply {
   switch (intent.kind) {
     case 'concern':
       return { kind: 'concern', concern: intent.concern, help, emergency: EMERGENCY_NUMBER[market] };
     case 'casinos': {
-      const deposit = intent.deposit ?? reference;
+      const deposit = intent.deposit ?? chosen;
       const offers = intent.slugs.flatMap((slug) => {
         const casino = casinos.find((candidate) => candidate.casino === slug);
         return casino ? [toOfferFacts(casino, market, deposit)] : [];
@@ -99,8 +103,8 @@ export function buildReply(intent: Intent, { market, casinos, help }: ReplySourc
       };
     }
     case 'search': {
-      const selected = selectByCriteria(casinos, market, intent.criteria, reference);
-      const deposit = intent.criteria.deposit ?? reference;
+      const selected = selectByCriteria(casinos, market, intent.criteria, chosen);
+      const deposit = intent.criteria.deposit ?? chosen;
       return {
         kind: 'search',
         criteria: intent.criteria,

@@ -1,4 +1,4 @@
-import { DEPOSIT_PARAM } from '../catalogue/deposit-choice.ts';
+import { DEPOSIT_PARAM } from '../catalogue/deposit-param.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
 import { toSlug } from '../shared/slug.ts';
 import { COMPARISON_LIMIT } from './comparison-limit.ts';

@@ -9,11 +9,11 @@ import {
   SEARCH_MAX_LENGTH,
   toFilterParams,
 } from '../catalogue/casino-filter.ts';
+import { depositStep } from '../catalogue/deposit-choice.ts';
 import { formatComparisonQuery } from '../comparison/comparison.ts';
 import { DEMO_SORTS, parseDemoFilter, toDemoFilterParams } from '../demo-games/demo-filter.ts';
 import { VOLATILITIES } from '../demo-games/demo-game.ts';
 import { MARKETS } from '../markets/market.ts';
-import { DEPOSITS } from '../net-value/net-value.ts';
 import { parseReviewFilter, REVIEW_SORTS, toReviewFilterParams } from '../reviews/review-filter.ts';
 import { reviewPathFor } from './review-path.ts';
 import {
@@ -79,7 +79,7 @@ test.each<[path: string, kind: EndpointEntry['kind'], cache: EndpointEntry['cach
   ['/se/manifest.webmanifest', 'content', 'content'],
   ['/robots.txt', 'content', 'content'],
   ['/.well-known/security.txt', 'content', 'content'],
-  ['/fi/part/chat-offer/Winz', 'helper-data', 'helper-data'],
+  ['/fi/part/quiz-offer/Winz', 'helper-data', 'helper-data'],
   ['/api/casino-chat', 'api', 'never'],
   ['/go', 'go', 'never'],
   ['/go/winz-casino', 'go', 'never'],
@@ -126,7 +126,10 @@ test('a page’s entry lists the query parameters that its URLs use', () => {
   }
   expect(ROUTE_TABLE.calculator.query).toHaveProperty('kasino');
   expect(ROUTE_TABLE['demo-game'].query).toHaveProperty('seed');
-  expect(Object.keys(ROUTE_TABLE.privacy.query)).toEqual(['lang']);
+  expect(Object.keys(ROUTE_TABLE.privacy.query)).toEqual(['deposit', 'lang']);
+  for (const [name, { kind, query }] of Object.entries(ROUTE_TABLE)) {
+    expect('deposit' in query, name).toBe(kind === 'page' || kind === 'helper-data');
+  }
 });
 
 describe('the patterns of query parameters', () => {
@@ -192,8 +195,11 @@ describe('the patterns of query parameters', () => {
   });
 
   test.each(MARKETS)('accept every deposit and state of the calculator in %s', (market) => {
-    for (const page of ['home', 'compare'] as const) {
-      const params = DEPOSITS[market].map((deposit): [string, string] => ['deposit', String(deposit / 100)]);
+    for (const page of ['home', 'compare', 'review', 'reviews', 'method', 'demo-game'] as const) {
+      const params = [1, 5, 10, 17, 25, 50].map((steps): [string, string] => [
+        'deposit',
+        String((steps * depositStep(market)) / 100),
+      ]);
       expect(listAccepted(page, new URLSearchParams(params))).toEqual(params);
     }
     for (const field of NUMBER_FIELDS) {

@@ -7,13 +7,13 @@ import {
   FILTER_OPTIONS,
   SEARCH_MAX_LENGTH,
 } from '../catalogue/casino-filter.ts';
-import { DEPOSIT_PARAM } from '../catalogue/deposit-choice.ts';
+import { DEPOSIT_PARAM_VALUES } from '../catalogue/deposit-choice.ts';
+import { DEPOSIT_PARAM } from '../catalogue/deposit-param.ts';
 import { COMPARISON_PARAM } from '../comparison/comparison.ts';
 import { COMPARISON_LIMIT } from '../comparison/comparison-limit.ts';
 import { DEMO_SORTS, GAME_MAX_LENGTH } from '../demo-games/demo-filter.ts';
 import { VOLATILITIES } from '../demo-games/demo-game.ts';
 import { MARKETS, type Market } from '../markets/market.ts';
-import { DEPOSITS } from '../net-value/net-value.ts';
 import { REVIEW_SORTS } from '../reviews/review-filter.ts';
 import { KIND_PARAM, SEARCH_KINDS } from '../search/search-kind.ts';
 import { MORE_PARAM } from '../shared/paging.ts';
@@ -84,11 +84,12 @@ const NUMBER = '-?\\d{0,9}(?:(?:[.,]|%2[Cc])\\d{0,6})?';
 const SLUG = text(40);
 /** Forms repeat the parameter, once per casino or comma-separated list of casinos. */
 const COMPARED = `${text(80)}(?:&${COMPARISON_PARAM}=${text(80)}){0,${COMPARISON_LIMIT - 1}}`;
-const AMOUNTS = [...new Set(Object.values(DEPOSITS).flat())].map((deposit) => deposit / 100);
 
 /** The language of the assistant, which every page contains. */
 const LANG = { lang: '[A-Za-z]{2}' };
-const ANY_PAGE = { kind: 'page', query: LANG, cache: 'page' } as const;
+/** Every page shows net figures for the visitor's deposit, at least in its menus. */
+const DEPOSIT = { [DEPOSIT_PARAM]: oneOf(DEPOSIT_PARAM_VALUES) };
+const ANY_PAGE = { kind: 'page', query: { ...DEPOSIT, ...LANG }, cache: 'page' } as const;
 const CATEGORY = {
   ...ANY_PAGE,
   view: 'category',
@@ -96,7 +97,7 @@ const CATEGORY = {
     ...Object.fromEntries(FILTER_NAMES.map((name) => [name, otherThanFirst(FILTER_OPTIONS[name])])),
     sort: otherThan(CATEGORY_FILTER.sort, FILTER_OPTIONS.sort),
     search: text(SEARCH_MAX_LENGTH),
-    [DEPOSIT_PARAM]: oneOf(AMOUNTS),
+    ...DEPOSIT,
     [MORE_PARAM]: '\\d{1,2}',
     ...LANG,
   },
@@ -178,6 +179,7 @@ export const ROUTE_TABLE = {
       search: text(SEARCH_MAX_LENGTH),
       license: oneOf(LICENCE_TYPES),
       sort: otherThanFirst(REVIEW_SORTS),
+      ...DEPOSIT,
       ...LANG,
     },
   },
@@ -195,6 +197,7 @@ export const ROUTE_TABLE = {
       studio: SLUG,
       volatility: oneOf(VOLATILITIES),
       sort: otherThanFirst(DEMO_SORTS),
+      ...DEPOSIT,
       ...LANG,
     },
   },
@@ -217,7 +220,7 @@ export const ROUTE_TABLE = {
     ...ANY_PAGE,
     view: 'compare',
     names: { fi: 'vertailu', se: 'jamfor', no: 'sammenlign', dk: 'sammenlign' },
-    query: { [COMPARISON_PARAM]: COMPARED, [DEPOSIT_PARAM]: oneOf(AMOUNTS), ...LANG },
+    query: { [COMPARISON_PARAM]: COMPARED, ...DEPOSIT, ...LANG },
   },
   calculator: {
     ...ANY_PAGE,
@@ -241,7 +244,7 @@ export const ROUTE_TABLE = {
     view: 'demo-game',
     names: DEMO_GAMES_NAMES,
     param: 'game',
-    query: { [SEED_PARAM]: '\\d{1,10}', ...LANG },
+    query: { [SEED_PARAM]: '\\d{1,10}', ...DEPOSIT, ...LANG },
   },
 
   /**
@@ -251,7 +254,7 @@ export const ROUTE_TABLE = {
   'helper-data': {
     kind: 'helper-data',
     pattern: `${ANY_MARKET}/part/[a-z-]+(?:/${SEGMENT})?`,
-    query: { [DEPOSIT_PARAM]: '\\d{1,8}', search: text(SEARCH_MAX_LENGTH), ...LANG },
+    query: { ...DEPOSIT, search: text(SEARCH_MAX_LENGTH), ...LANG },
     cache: 'helper-data',
     metric: 'helper-data',
     inPreview: true,

@@ -1,9 +1,10 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, hasNet, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deposit } from '../../client/deposit.ts';
 import { getCalculatorMessages } from '../../i18n/calculator.ts';
 import { formatNet } from '../../i18n/format.ts';
 import type { Offer } from '../../offer-ui/offer.ts';
@@ -330,6 +331,15 @@ test('a field that is set back to the value of the casino is removed from the UR
   await waitFor(() => expect(location.search).toBe('?kasino=casinoist&wagerTimes=20'));
   fireEvent.change(field, { target: { value: '35' } });
   await waitFor(() => expect(location.search).toBe('?kasino=casinoist'));
+});
+
+test('the deposit control in the header sets the deposit, and keeps the other fields', async () => {
+  renderPage(null, 'deposit=137&wagerTimes=3');
+  expect(getField('deposit')?.value, 'an amount that only the calculator accepts').toBe('137');
+  act(() => deposit.set(250_00));
+  expect(getField('deposit')?.value).toBe('250');
+  expect(getField('wagerTimes')?.value).toBe('3');
+  await waitFor(() => expect(location.search).toBe('?deposit=250&wagerTimes=3'));
 });
 
 test('choosing a casino loads its terms without a navigation, updates the URL and keeps the deposit', async () => {

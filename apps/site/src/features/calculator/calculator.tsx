@@ -13,6 +13,7 @@ import {
 } from '@nettobonus/domain/calculator/calculator-params';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { deposit } from '../../client/deposit.ts';
 import { useOnHydration } from '../../client/use-on-hydration.ts';
 import type { CalculatorMessages } from '../../i18n/calculator.ts';
 import { formatFinishSentence } from '../../i18n/finish-sentence.ts';
@@ -125,6 +126,9 @@ export function Calculator(props: CalculatorProps) {
       setState((previous) => parseCalculator(new URLSearchParams({ [field]: typed }), previous, market)),
     [market],
   );
+
+  // The deposit control sets the calculator's deposit, but not the other way round: here every amount is possible.
+  useEffect(() => deposit.subscribe(() => change('deposit', String((deposit.get() ?? 0) / 100))), [change]);
 
   useOnHydration(() => {
     if (!form.current) return;

@@ -1,5 +1,5 @@
 import { CRITERIA, FILTER_NAMES, parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
-import { parseDeposit, REFERENCE_INDEX } from '@nettobonus/domain/catalogue/deposit-choice';
+import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { CategoryPage } from '@nettobonus/domain/routes/category';
 import { parseMoreClicks, visibleItems } from '@nettobonus/domain/shared/paging';
@@ -68,7 +68,7 @@ const EXPECTED: Record<
 beforeEach(() => {
   vi.mocked(fetchOffers).mockImplementation(async (market) => listTestOffers(market));
   history.replaceState(null, '', PATH);
-  deposit.set(REFERENCE_INDEX);
+  deposit.set(null);
   compared.set([]);
 });
 afterEach(() => {
@@ -86,13 +86,13 @@ function buildProps({ market = 'fi', category = null, query = '' }: Page): Casin
   const params = new URLSearchParams(query);
   const state = {
     filter: parseFilter(params, getDefaultFilter(category)),
-    depositIndex: parseDeposit(params, market),
+    deposit: parseDeposit(params, market),
   };
   const moreClicks = parseMoreClicks(params);
   const offers = listTestOffers(market);
   const selected = selectOffers(offers, market, category, state);
   return {
-    context: buildTestContext(market),
+    context: { ...buildTestContext(market), deposit: state.deposit },
     category,
     path: PATH,
     comparePath: '/compare',
@@ -140,13 +140,22 @@ const getRowTexts = () =>
 /** The rating's `/10` directly precedes the bonus in a row's text. */
 const parsePercent = (row: string) => Number(/(\d+)\s?%/.exec(row.replace('/10', '/10 '))?.[1] ?? 0);
 const getMore = () => withinElement('.more').getByRole<HTMLAnchorElement>('link', { name: 'Näytä lisää' });
-const getDeposit = (name: RegExp) =>
-  withinElement('.deposits').getByRole<HTMLInputElement>('radio', { name });
+/** What the deposit control in the header does. */
+function choose(amount: number): void {
+  const url = new URL(location.href);
+  url.searchParams.set('deposit', String(amount));
+  history.replaceState(null, '', url);
+  act(() => deposit.set(amount * 100));
+}
+/** The deposits that the rows state. */
+const listDeposits = () => {
+  const notes = [...document.querySelectorAll('.offer .net-deposit')];
+  return [...new Set(notes.map(({ textContent }) => textContent.replace(/\s/g, ' ')))];
+};
 const getCount = () => document.querySelector('.section-aside')?.textContent;
 const getShown = () => document.querySelector('.more > p:not([role])')?.textContent;
 const selectNames = (query: string, clicks = 0) => {
-  const { filter, depositIndex } = buildProps({ query }).initial;
-  const selected = selectOffers(listTestOffers('fi'), 'fi', null, { filter, depositIndex });
+  const selected = selectOffers(listTestOffers('fi'), 'fi', null, buildProps({ query }).initial);
   return visibleItems(selected, clicks).map(({ name }) => name);
 };
 const waitForNames = (names: string[]) => waitFor(() => expect(getNames()).toEqual(names), { timeout: 5000 });
@@ -467,7 +476,7 @@ describe('the options of the filters', () => {
     open();
     const getCounts = () => listOptions('finish').map(({ text }) => text);
     const before = getCounts();
-    await userEvent.click(getDeposit(/^250/));
+    choose(250);
     act(() => getSelectByName('finish').focus());
     await waitFor(() => expect(getCounts()).not.toEqual(before));
     const { counts } = buildProps({ query: '?deposit=250' }).initial;
@@ -698,7 +707,7 @@ describe('"show more"', () => {
   test('its link contains the filter and the deposit', async () => {
     open();
     await userEvent.selectOptions(getSelect('Järjestys'), 'Arvosana');
-    await userEvent.click(getDeposit(/^250/));
+    choose(250);
     await waitFor(() =>
       expect(getMore().getAttribute('href')).toBe(`${PATH}?sort=rating&deposit=250&more=1#more-1`),
     );
@@ -769,11 +778,9 @@ describe('choices made before hydration are adopted', () => {
   });
 
   test('the deposit', async () => {
-    open({ query: '?sort=net' }, () => {
-      getDeposit(/^250/).checked = true;
-    });
-    await waitForUrl('?sort=net&deposit=250');
+    open({ query: '?sort=net' }, () => choose(250));
     await waitForNames(selectNames('?sort=net&deposit=250'));
+    expect(location.search).toBe('?sort=net&deposit=250');
   });
 
   test('without a choice nothing is fetched, and the URL stays', async () => {
@@ -785,50 +792,51 @@ describe('choices made before hydration are adopted', () => {
 });
 
 describe('the deposit', () => {
-  test('is in the URL; the rows stay', async () => {
-    open();
-    await userEvent.click(getDeposit(/^50/));
-    await waitForUrl('?deposit=50');
-    expect(deposit.get()).toBe(0);
-    expect(fetchOffers).not.toHaveBeenCalled();
+  test('the list states it next to a button that opens the deposit control', () => {
+    open({ query: '?deposit=150' });
+    const button = withinElement('.deposit-line').getByRole('button', { name: /^150\s€$/ });
+    expect(button.getAttribute('popovertarget')).toBe('my-deposit');
   });
 
-  test('selects the figures: the server renders them for every deposit, the hydrated rows only for the selected one', async () => {
-    const listDeposits = () => {
-      const notes = [...document.querySelectorAll('.offer .net-deposit')];
-      return [...new Set(notes.map(({ textContent }) => textContent.replace(/\s/g, ' ')))];
-    };
+  test('determines the figures, also for an own amount; the rows and their elements stay', async () => {
     const { container } = open({ query: '?deposit=250' }, () => {
-      expect(listDeposits()).toEqual(['kun talletat 50 €', 'kun talletat 100 €', 'kun talletat 250 €']);
+      expect(listDeposits()).toEqual(['kun talletat 250 €']);
     });
-    await waitFor(() => expect(listDeposits()).toEqual(['kun talletat 250 €']));
     const figure = container.querySelector('.offer .net-figure');
-    await userEvent.click(getDeposit(/^50/));
-    await waitFor(() => expect(listDeposits()).toEqual(['kun talletat 50 €']));
+    choose(170);
+    await waitFor(() => expect(listDeposits()).toEqual(['kun talletat 170 €']));
     expect(container.querySelector('.offer .net-figure'), 'same element').toBe(figure);
+    expect(container.querySelector('.list-axis')?.textContent).toMatch(/−170.*510\s€$/);
+    expect(fetchOffers).not.toHaveBeenCalled();
   });
 
   test('determines the order when sorted by net', async () => {
     open({ query: '?sort=net' });
-    await userEvent.click(getDeposit(/^250/));
-    await waitForUrl('?sort=net&deposit=250');
+    choose(250);
     const names = selectNames('?sort=net&deposit=250');
     expect(names).not.toEqual(selectNames('?sort=net'));
     await waitForNames(names);
   });
+
+  test('stays in the URL when the filter changes', async () => {
+    open();
+    choose(170);
+    await userEvent.selectOptions(getSelect('Järjestys'), 'Arvosana');
+    await waitForUrl('?sort=rating&deposit=170');
+  });
 });
 
 describe('back and forward', () => {
-  test('restore the fields, the deposit and the rows', async () => {
+  test('restore the fields and the rows, but not an earlier deposit', async () => {
     open();
+    choose(170);
     goTo('?license=curacao&search=bet&deposit=250');
     await waitForNames(selectNames('?license=curacao&search=bet'));
     expect([getSelect('Lisenssi').value, getSearch().value]).toEqual(['curacao', 'bet']);
-    expect(getDeposit(/^250/).checked).toBe(true);
     goTo('');
     await waitForNames(selectNames(''));
     expect([getSelect('Lisenssi').value, getSearch().value]).toEqual(['all', '']);
-    expect(getDeposit(/^100/).checked).toBe(true);
+    expect(listDeposits()).toEqual(['kun talletat 170 €']);
   });
 
   test('restore a field that has the focus', async () => {

@@ -6,10 +6,10 @@ import {
 } from '@nettobonus/domain/catalogue/casino-filter';
 import { toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
 import { useDeferredValue, useRef } from 'react';
+import { useDepositContext } from '../../client/use-deposit.ts';
 import { formatPlural } from '../../i18n/message.ts';
 import { CompareForm } from '../../offer-ui/compare-form.tsx';
-import { DepositField } from '../../offer-ui/deposit-field.tsx';
-import { RenderedDeposit } from '../../offer-ui/deposit-variants.tsx';
+import { DepositButton } from '../../offer-ui/deposit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InPlaceLink } from '../../ui/in-place-link.tsx';
@@ -28,12 +28,13 @@ export const LIST_ID = 'kaikki-kasinot';
 
 /** The list with its filters. */
 export function CasinoList(props: CasinoListProps) {
-  const { context, category, path, comparePath, initial } = props;
+  const { category, path, comparePath, initial } = props;
+  const context = useDepositContext(props.context);
   const { messages, market } = context;
   const list = useCasinoList(props);
   const { fields, changeFields, prefetch } = list;
-  // Deferred, so that the deposit field is painted first. `null` until the list is hydrated.
-  const renderedDeposit = useDeferredValue<number | null>(list.depositIndex, null);
+  // Deferred, so that the chosen deposit is painted first.
+  const rowContext = useDeferredValue(context);
   const tools = useRef<HTMLDivElement>(null);
   const defaults = getDefaultFilter(category);
   const fieldProps = { fields, messages };
@@ -41,20 +42,18 @@ export function CasinoList(props: CasinoListProps) {
   /** Typing filters the list in place. The Enter key opens the page with all results of the search. */
   function showResults(): void {
     if (category || !list.filter.search || list.filter.search === initial.filter.search) return;
-    location.assign(
-      path + toQueryString({ filter: list.filter, depositIndex: list.depositIndex }, market, category),
-    );
+    location.assign(path + toQueryString({ filter: list.filter, deposit: list.deposit }, market, category));
   }
   const formProps = {
     action: `${path}#${LIST_ID}`,
-    deposit: toDepositParam(list.depositIndex, market),
+    deposit: toDepositParam(list.deposit, market),
     fields,
     onChange: changeFields,
     onPrefetch: prefetch,
     onSubmit: showResults,
   };
   const hrefFor = (filter: CasinoFilter) =>
-    `${path}${toQueryString({ filter, depositIndex: list.depositIndex }, market, category)}#${LIST_ID}`;
+    `${path}${toQueryString({ filter, deposit: list.deposit }, market, category)}#${LIST_ID}`;
   const onlySearch = { ...defaults, search: list.filter.search };
   const count = formatPlural(messages.casinoCount, list.total, market);
 
@@ -114,7 +113,7 @@ export function CasinoList(props: CasinoListProps) {
         showsCount={category !== null}
       />
       <div className="list-bar">
-        <DepositField onChange={list.changeDeposit} initial={initial.depositIndex} context={context} />
+        <DepositButton deposit={context.deposit} market={market} messages={messages} />
         <Legend messages={messages} />
       </div>
       {list.total === 0 ? (
@@ -130,12 +129,10 @@ export function CasinoList(props: CasinoListProps) {
         </EmptyState>
       ) : (
         <>
-          <RenderedDeposit value={renderedDeposit}>
-            <ListHead context={context} />
-            <div aria-busy={list.isBusy}>
-              <OfferRows isFiltered={list.isFiltered} offers={list.rows} context={context} />
-            </div>
-          </RenderedDeposit>
+          <ListHead context={rowContext} />
+          <div aria-busy={list.isBusy}>
+            <OfferRows isFiltered={list.isFiltered} offers={list.rows} context={rowContext} />
+          </div>
           <MoreRows context={context} listId={LIST_ID} list={list} path={path} />
         </>
       )}

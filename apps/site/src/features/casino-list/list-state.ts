@@ -10,19 +10,20 @@ import {
   toFilterParams,
 } from '@nettobonus/domain/catalogue/casino-filter';
 import { orderCasinos } from '@nettobonus/domain/catalogue/casino-order';
-import { DEPOSIT_PARAM, REFERENCE_INDEX, toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
+import { toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
+import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { DEPOSITS, finishOrNull, getNetValue, netOrNull } from '@nettobonus/domain/net-value/net-value';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { type CategoryPage, isInCategory } from '@nettobonus/domain/routes/category';
 import { MORE_PARAM } from '@nettobonus/domain/shared/paging';
-import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
+import { getSortFigures, type Offer, type OfferContext } from '../../offer-ui/offer.ts';
 import type { RowOffer } from './row-offer.ts';
 
 /** The visitor's selection. The URL holds all of it. */
 export interface ListState {
   filter: CasinoFilter;
-  /** Index into the market's three deposits. */
-  depositIndex: number;
+  /** In minor units. */
+  deposit: number;
 }
 
 export interface CasinoListProps {
@@ -51,14 +52,14 @@ export function getDefaultFilter(category: CategoryPage | null): CasinoFilter {
 
 /** Returns the query string for the URL. Empty for the default state. */
 export function toQueryString(
-  { filter, depositIndex }: ListState,
+  { filter, deposit }: ListState,
   market: Market,
   category: CategoryPage | null,
   moreClicks = 0,
 ): string {
   const params = toFilterParams(filter, getDefaultFilter(category));
-  const deposit = toDepositParam(depositIndex, market);
-  if (deposit !== null) params.set(DEPOSIT_PARAM, deposit);
+  const amount = toDepositParam(deposit, market);
+  if (amount !== null) params.set(DEPOSIT_PARAM, amount);
   if (moreClicks > 0) params.set(MORE_PARAM, String(moreClicks));
   const query = params.toString();
   return query && `?${query}`;
@@ -89,7 +90,7 @@ function listPool(
   offers: readonly Offer[],
   market: Market,
   category: CategoryPage | null,
-  { filter, depositIndex }: ListState,
+  { filter, deposit }: ListState,
 ): Offer[] {
   const pool = category
     ? orderCasinos(
@@ -97,11 +98,7 @@ function listPool(
         market,
       )
     : listFilterPool(offers, market, filter);
-  const deposit = DEPOSITS[market][depositIndex];
-  if (!deposit || depositIndex === REFERENCE_INDEX) return pool;
-  // Sort and filter by the displayed figures, which depend on the selected deposit.
-  return pool.map((offer) => {
-    const value = getNetValue(offer.terms, deposit);
-    return { ...offer, net: netOrNull(value), finish: finishOrNull(value) };
-  });
+  if (deposit === referenceDeposit(market)) return pool;
+  // Sort and filter by the displayed figures, which depend on the visitor's deposit.
+  return pool.map((offer) => ({ ...offer, ...getSortFigures(offer.terms, deposit, market) }));
 }

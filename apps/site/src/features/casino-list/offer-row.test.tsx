@@ -1,8 +1,8 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { getOfferMessages } from '../../i18n/offers.ts';
 import type { Offer } from '../../offer-ui/offer.ts';
+import { buildTestContext } from '../../test-offers.ts';
 import { OfferRow } from './offer-row.tsx';
 
 const offer: Offer = {
@@ -34,7 +34,7 @@ const render = (change: Partial<Offer> = {}, market: Market = 'fi') =>
   renderToStaticMarkup(
     <OfferRow
       offer={{ ...offer, ...change }}
-      context={{ market, currentYear: 2026, methodHref: '/m', messages: getOfferMessages(market) }}
+      context={{ ...buildTestContext(market), currentYear: 2026, methodHref: '/m' }}
     />,
   );
 

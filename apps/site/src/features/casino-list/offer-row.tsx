@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatPlural } from '../../i18n/message.ts';
 import { CompareCheckbox } from '../../offer-ui/compare-checkbox.tsx';
-import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { NetBlock } from '../../offer-ui/net-block.tsx';
 import {
   type FormattedNet,
@@ -75,14 +74,8 @@ export const OfferRow = memo(function OfferRow({ offer, context, id }: OfferRowP
 function CollapsibleTerms({ offer, context }: OfferRowProps) {
   const { messages, market, methodHref } = context;
   const { terms } = offer;
-  const renderAmounts = (format: (net: FormattedNet) => string) => (
-    <DepositVariants market={market}>
-      {(deposit) => {
-        const net = formatOfferNet(terms, deposit, context);
-        return isFormatted(net) ? format(net) : '?';
-      }}
-    </DepositVariants>
-  );
+  const net = formatOfferNet(terms, context.deposit, context);
+  const format = (select: (known: FormattedNet) => string) => (isFormatted(net) ? select(net) : '?');
   return (
     <details className="terms-fold">
       <summary>
@@ -105,16 +98,16 @@ function CollapsibleTerms({ offer, context }: OfferRowProps) {
       <dl>
         <div>
           <dt>{messages.gross}</dt>
-          <dd className="num">{renderAmounts((net) => net.gross)}</dd>
+          <dd className="num">{format(({ gross }) => gross)}</dd>
         </div>
         <div>
           <dt>{messages.wagering}</dt>
-          <dd className="num">{renderAmounts((net) => net.cost || messages.wageringNone)}</dd>
+          <dd className="num">{format(({ cost }) => cost || messages.wageringNone)}</dd>
         </div>
         {SHOWS_AMOUNT_TO_WAGER.has(market) && (
           <div>
             <dt>{messages.amountToWager}</dt>
-            <dd className="num">{renderAmounts((net) => net.turnover)}</dd>
+            <dd className="num">{format(({ turnover }) => turnover)}</dd>
           </div>
         )}
         {terms?.validDays !== undefined && (

@@ -1,10 +1,8 @@
 import { type OptionCounts, parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
-import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
 import { parseMoreClicks, visibleItems } from '@nettobonus/domain/shared/paging';
-import { startTransition, useEffect, useRef, useState } from 'react';
-import { deposit } from '../../client/deposit.ts';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeposit } from '../../client/use-deposit.ts';
 import { usePopState } from '../../client/use-popstate.ts';
-import { useStore } from '../../client/use-store.ts';
 import { fetchOffers } from '../../offer-ui/offers-query.ts';
 import {
   type CasinoListProps,
@@ -46,7 +44,7 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
   const defaults = getDefaultFilter(category);
   /** The values that the fields show. The list updates a moment later. */
   const [fields, setFields] = useState<FieldValues>(initial.filter);
-  const depositIndex = useStore(deposit, initial.depositIndex);
+  const deposit = useDeposit(context.deposit);
   /** The state that the visitor selected last. */
   const latestState = useRef<ListState>(initial);
   const [list, setList] = useState<ShownList>({
@@ -57,7 +55,7 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
     isFiltered: false,
   });
   const [loadState, setLoadState] = useState<LoadState>({ status: 'idle' });
-  const [counted, setCounted] = useState<{ counts: OptionCounts; depositIndex: number }>(initial);
+  const [counted, setCounted] = useState<{ counts: OptionCounts; deposit: number }>(initial);
 
   const isRendering = list.rendered < list.offers.length;
   useEffect(() => {
@@ -71,13 +69,23 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
     }
   }, [list, isRendering]);
 
+  // The deposit control updates the URL. Only sorting by net and filtering by chance depend on the deposit.
+  const followDeposit = useEffectEvent(() => {
+    if (deposit === latestState.current.deposit) return;
+    const next = { ...latestState.current, deposit };
+    latestState.current = next;
+    if (next.filter.sort === 'net' || next.filter.finish !== 'all') void show(next, list.moreClicks);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the deposit changes
+  useEffect(() => followDeposit(), [deposit]);
+
   usePopState((params) => {
-    const next = { filter: parseFilter(params, defaults), depositIndex: parseDeposit(params, market) };
+    // Going back undoes a filter, but not the deposit.
+    const next = { ...latestState.current, filter: parseFilter(params, defaults) };
     // A link to an anchor on this page keeps the list as it is.
     if (toQueryString(next, market, category) === toQueryString(latestState.current, market, category))
       return;
     setFields(next.filter);
-    deposit.set(next.depositIndex);
     void show(next, parseMoreClicks(params));
   });
 
@@ -90,7 +98,8 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
     try {
       const all = await fetchOffers(market);
       if (!isLatest()) return;
-      const selected = selectOffers(all, market, category, next);
+      const state = latestState.current;
+      const selected = selectOffers(all, market, category, state);
       const alreadyShown = moreClicks > 0 ? visibleItems(selected, moreClicks - 1).length : 0;
       startTransition(() => {
         setList({
@@ -100,7 +109,7 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
           moreClicks,
           isFiltered: true,
         });
-        setCounted({ counts: countOffers(all, market, category, next), depositIndex: next.depositIndex });
+        setCounted({ counts: countOffers(all, market, category, state), deposit: state.deposit });
         setLoadState({ status: 'idle' });
       });
     } catch {
@@ -131,8 +140,8 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
   async function prefetch(): Promise<void> {
     const all = await fetchOffers(market);
     const state = latestState.current;
-    if (counted.depositIndex === state.depositIndex) return;
-    setCounted({ counts: countOffers(all, market, category, state), depositIndex: state.depositIndex });
+    if (counted.deposit === state.deposit) return;
+    setCounted({ counts: countOffers(all, market, category, state), deposit: state.deposit });
   }
 
   const filter = toFilter(fields);
@@ -142,7 +151,7 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
   return {
     fields,
     filter,
-    depositIndex,
+    deposit,
     rows: list.offers.slice(0, list.rendered),
     shown: list.offers.length,
     total: list.total,
@@ -151,17 +160,11 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
     isFailed: loadState.status === 'failed',
     nextMoreClicks,
     /** The query string of the page that the link under the list leads to without scripts. */
-    moreQuery: toQueryString({ filter, depositIndex }, market, category, nextMoreClicks),
+    moreQuery: toQueryString({ filter, deposit }, market, category, nextMoreClicks),
     counts: counted.counts,
     changeFields(values: Partial<FieldValues>): void {
       setFields((typed) => ({ ...typed, ...values }));
       change({ ...latestState.current, filter: toFilter({ ...latestState.current.filter, ...values }) });
-    },
-    changeDeposit(index: number): void {
-      const next = { ...latestState.current, depositIndex: index };
-      // CSS switches the figures. Only sorting by net and the chance to get through depend on the deposit.
-      if (next.filter.sort === 'net' || next.filter.finish !== 'all') change(next);
-      else saveState(next);
     },
     showMore: () => void show(latestState.current, nextMoreClicks),
     prefetch: () => void prefetch().catch(() => {}),

@@ -7,12 +7,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 import style from './chat-offer.css?url';
 
-export interface ChatOfferData {
+interface ChatOfferProps {
   offer: Offer;
+  /** The amount that the question mentions, or the visitor's deposit, in minor units. */
   deposit: number;
-}
-
-interface ChatOfferProps extends ChatOfferData {
   context: OfferContext;
   linkText: string;
 }

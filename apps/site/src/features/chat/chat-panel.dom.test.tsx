@@ -3,6 +3,7 @@ import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { deposit } from '../../client/deposit.ts';
 import { greetingFor } from '../../i18n/greeting.ts';
 import type { OpenRequest } from '../../ui/dialog.tsx';
 import { ChatPanel, type ChatPanelData } from './chat-panel.tsx';
@@ -292,7 +293,8 @@ test('nothing is sent while the input is empty', async () => {
   expect(getLog().children).toHaveLength(1);
 });
 
-test('the request contains the conversation and the key, and the conversation is stored', async () => {
+test('the request contains the conversation, the deposit and the key, and the conversation is stored', async () => {
+  deposit.set(170_00);
   await renderPanel();
   await askAndReply('Yksi', 'Kaksi');
   const { request } = await ask('Kolme');
@@ -302,7 +304,9 @@ test('the request contains the conversation and the key, and the conversation is
       { role: 'assistant', content: 'Kaksi' },
       { role: 'user', content: 'Kolme' },
     ],
+    deposit: 170_00,
   });
+  deposit.set(null);
   expect(new Headers(request.headers).get('Authorization')).toBe('Bearer public-key');
   expect(readStored()).toHaveLength(3);
 });
@@ -334,7 +338,7 @@ test('each of the first casinos gets a card, further and repeated casinos get a 
   );
   await waitFor(() => expect(getLog().querySelectorAll('.chat-offer')).toHaveLength(CHAT.cardsPerReply));
   expect(server.cardRequests).toEqual(
-    ['winz-casino', 'casinoist', 'crab-slots'].map((slug) => `/fi/part/chat-offer/${slug}?deposit=5000`),
+    ['winz-casino', 'casinoist', 'crab-slots'].map((slug) => `/fi/part/offer/${slug}`),
   );
   expect(within(getLog()).getAllByText(/50 €/, { selector: '.chat-offer-note span' })).not.toHaveLength(0);
   const lines = [...(getLog().lastElementChild?.children ?? [])].slice(1);
@@ -361,7 +365,7 @@ test.each([
   await renderPanel();
   await askAndReply('Kerro', line);
   await waitFor(() => expect(getLog().querySelector('.chat-offer')).not.toBeNull());
-  expect(server.cardRequests[0]).toBe('/fi/part/chat-offer/winz-casino');
+  expect(server.cardRequests[0]).toBe('/fi/part/offer/winz-casino');
   expect(getLog().lastElementChild?.querySelector(':scope > p') === null).toBe(isReplaced);
 });
 
@@ -438,7 +442,7 @@ test('a stored conversation is restored and scrolled to its last question', asyn
   await renderPanel();
   expect(getLog().scrollTop).toBe(300);
   await waitFor(() => expect(getLog().querySelector('.chat-offer')).not.toBeNull());
-  expect(server.cardRequests).toEqual(['/fi/part/chat-offer/winz-casino?deposit=20000']);
+  expect(getLog().querySelector('.chat-offer-note')?.textContent).toMatch(/200\s€/);
   expect([...(getLog().children[1]?.querySelectorAll('p') ?? [])].map((p) => p.textContent)).toEqual([
     'Talletan 200 €',
     'tänään',

@@ -12,13 +12,13 @@ import {
 } from 'react';
 import { fetchWidgetData } from '../../client/fetch-widget-data.ts';
 import type { ChatMessages } from '../../i18n/assistant.ts';
-import type { OfferContext } from '../../offer-ui/offer.ts';
+import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ChatOffer, type ChatOfferData } from './chat-offer.tsx';
+import { ChatOffer } from './chat-offer.tsx';
 
 interface ReplyProps {
   text: string;
-  /** The deposit that the question mentions. */
+  /** The deposit of the reply's figures; null if the page states none. */
   deposit: number | null;
   messages: ChatMessages;
   context: OfferContext;
@@ -90,7 +90,7 @@ export function Author({ name }: { name: string }) {
 type ReplyLineProps = Omit<ReplyProps, 'text'> & Line;
 
 function ReplyLine({ pieces, cards, deposit, messages, context, onGrow }: ReplyLineProps) {
-  const offers = useOffers(cards, deposit);
+  const offers = useOffers(cards);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every card makes the line taller
   useLayoutEffect(onGrow, [offers]);
   const isReplaced = offers.size > 0 && isLinkOnly(pieces);
@@ -108,11 +108,18 @@ function ReplyLine({ pieces, cards, deposit, messages, context, onGrow }: ReplyL
         </p>
       )}
       {cards.map((slug) => {
-        const data = offers.get(slug);
+        const offer = offers.get(slug);
         return (
           // Not announced: screen readers have already read the reply.
           <div aria-live="off" key={slug}>
-            {data && <ChatOffer {...data} context={context} linkText={messages.toCasino} />}
+            {offer && (
+              <ChatOffer
+                context={context}
+                deposit={deposit ?? context.deposit}
+                linkText={messages.toCasino}
+                offer={offer}
+              />
+            )}
           </div>
         );
       })}
@@ -121,18 +128,17 @@ function ReplyLine({ pieces, cards, deposit, messages, context, onGrow }: ReplyL
 }
 
 /** Fetches the offers of these casinos. The map omits an offer that fails to load. */
-function useOffers(slugs: readonly string[], deposit: number | null): ReadonlyMap<string, ChatOfferData> {
-  const [offers, setOffers] = useState<ReadonlyMap<string, ChatOfferData>>(new Map());
+function useOffers(slugs: readonly string[]): ReadonlyMap<string, Offer> {
+  const [offers, setOffers] = useState<ReadonlyMap<string, Offer>>(new Map());
   useEffect(() => {
-    const query = deposit === null ? '' : `?deposit=${deposit}`;
     for (const slug of slugs) {
-      fetchWidgetData<ChatOfferData>(`chat-offer/${encodeURIComponent(slug)}${query}`).then(
+      fetchWidgetData<Offer>(`offer/${encodeURIComponent(slug)}`).then(
         // A transition waits for the card's stylesheet.
-        (data) => startTransition(() => setOffers((current) => new Map(current).set(slug, data))),
+        (offer) => startTransition(() => setOffers((current) => new Map(current).set(slug, offer))),
         () => {},
       );
     }
-  }, [slugs, deposit]);
+  }, [slugs]);
   return offers;
 }
 

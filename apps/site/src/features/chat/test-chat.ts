@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 import { getAssistantMessages, getChatMessages } from '../../i18n/assistant.ts';
 import { greetingFor } from '../../i18n/greeting.ts';
 import { getShellMessages } from '../../i18n/shell.ts';
+import type { Offer } from '../../offer-ui/offer.ts';
 import { buildTestContext, listTestOffers } from '../../test-offers.ts';
-import type { ChatOfferData } from './chat-offer.tsx';
 import type { ChatPanelData } from './chat-panel.tsx';
 
 /** The panel's data as the server sends it. */
@@ -20,10 +20,9 @@ export function buildPanelData(market: Market): ChatPanelData {
   };
 }
 
-function findOffer({ pathname, searchParams }: URL): ChatOfferData | null {
+function findOffer({ pathname }: URL): Offer | undefined {
   const [, market = '', , , slug = ''] = pathname.split('/');
-  const offer = listTestOffers(market as Market).find(({ casino }) => casino === slug);
-  return offer ? { offer, deposit: Number(searchParams.get('deposit') ?? 100_00) } : null;
+  return listTestOffers(market as Market).find(({ casino }) => casino === slug);
 }
 
 /** A reply that the test sends piece by piece. */

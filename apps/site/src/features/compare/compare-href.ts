@@ -7,14 +7,11 @@ export interface ComparePage {
   market: Market;
   /** Without the query string. */
   path: string;
-  /** Index of the deposit in the requested URL. */
-  depositIndex: number;
+  /** The deposit in the requested URL, in minor units. */
+  deposit: number;
 }
 
 /** The URL that compares these casinos with this deposit. */
-export function toCompareHref(
-  { market, path, depositIndex }: ComparePage,
-  casinos: readonly string[],
-): string {
-  return path + formatComparisonQuery(casinos, toDepositParam(depositIndex, market));
+export function toCompareHref({ market, path, deposit }: ComparePage, casinos: readonly string[]): string {
+  return path + formatComparisonQuery(casinos, toDepositParam(deposit, market));
 }

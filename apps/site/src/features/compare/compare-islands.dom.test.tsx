@@ -1,37 +1,31 @@
-import { REFERENCE_INDEX } from '@nettobonus/domain/catalogue/deposit-choice';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
-import { render, screen } from '@testing-library/react';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deposit } from '../../client/deposit.ts';
 import { toasts } from '../../client/toasts.ts';
-import { offers as offerMessages } from '../../i18n/fi/offers.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { getCompareMessages } from '../../i18n/pages.ts';
-import { CompareDeposit, DepositInput, RemoveLink, ShareLink } from './compare-islands.ts';
+import { DepositInput, RemoveLink, ShareLink } from './compare-islands.ts';
 
 const PATH = '/fi/vertailu';
 const COMPARED = ['winz-casino', 'casinoist'];
 
 /** All islands of the page, as the server renders them for a deposit in the URL. */
 function Islands({
-  depositIndex = REFERENCE_INDEX,
   market = 'fi',
+  rendered = referenceDeposit(market),
 }: {
-  depositIndex?: number;
   market?: Market;
+  rendered?: number;
 }) {
-  const page = { market, path: PATH, depositIndex };
+  const page = { market, path: PATH, deposit: rendered };
   const messages = getCompareMessages(market);
   return (
     <>
-      <CompareDeposit
-        compared={COMPARED}
-        context={{ market, currentYear: 2026, methodHref: '/m', messages: offerMessages }}
-        page={page}
-      />
       <form aria-label="add">
         <DepositInput page={page} />
       </form>
@@ -49,7 +43,6 @@ function Islands({
   );
 }
 
-const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const removeLink = (casino: string) => screen.getByRole('link', { name: `Poista ${casino}` });
 const removeHrefs = () => COMPARED.map((casino) => removeLink(casino).getAttribute('href'));
 const sentDeposit = () =>
@@ -73,71 +66,58 @@ function stubClipboard(writeText: ((text: string) => Promise<void>) | null) {
 
 beforeEach(() => {
   goTo('?kasinot=winz-casino,casinoist');
-  deposit.set(REFERENCE_INDEX);
+  deposit.set(null);
   toasts.set([]);
 });
 
 describe('the deposit', () => {
   test('URLs omit the reference deposit', () => {
     render(<Islands />);
-    expect(screen.getByRole('radiogroup', { name: 'Laske netto talletukselle' })).toBeTruthy();
-    expect(radio(/^100/).checked).toBe(true);
     expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist`);
     expect(removeHrefs()).toEqual([`${PATH}?kasinot=casinoist`, `${PATH}?kasinot=winz-casino`]);
     expect(sentDeposit()).toBeNull();
   });
 
-  test('another deposit is kept in the URL, the links and the form', async () => {
-    goTo('?kasinot=winz-casino,casinoist#content');
+  test('another deposit is kept in the links and the form', () => {
     render(<Islands />);
-    const entries = history.length;
-    await userEvent.click(radio(/^250/));
-    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=250#content`);
-    expect(history.length).toBe(entries);
-    expect(deposit.get()).toBe(2);
+    act(() => deposit.set(170_00));
     expect(removeHrefs()).toEqual([
-      `${PATH}?kasinot=casinoist&deposit=250`,
-      `${PATH}?kasinot=winz-casino&deposit=250`,
+      `${PATH}?kasinot=casinoist&deposit=170`,
+      `${PATH}?kasinot=winz-casino&deposit=170`,
     ]);
-    expect(sentDeposit()).toBe('250');
-    await userEvent.click(radio(/^100/));
-    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist#content`);
+    expect(sentDeposit()).toBe('170');
+    act(() => deposit.set(100_00));
     expect(removeHrefs()[0]).toBe(`${PATH}?kasinot=casinoist`);
     expect(sentDeposit()).toBeNull();
   });
 
   test('the server renders the deposit in the requested URL, and hydration keeps it', () => {
-    const islands = <Islands depositIndex={0} />;
+    const islands = <Islands rendered={50_00} />;
     const html = renderToString(islands);
     expect(html).toContain(`href="${PATH}?kasinot=casinoist&amp;deposit=50"`);
     expect(html).toContain('<input type="hidden" name="deposit" value="50"/>');
     goTo('?kasinot=winz-casino,casinoist&deposit=50');
     const errors = vi.spyOn(console, 'error');
     hydrate(islands);
-    expect(radio(/^50/).checked).toBe(true);
     expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=50`);
     expect(removeHrefs()[0]).toBe(`${PATH}?kasinot=casinoist&deposit=50`);
     expect(sentDeposit()).toBe('50');
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test('a deposit that was selected before hydration is adopted', () => {
-    hydrate(<Islands />, () => {
-      radio(/^250/).checked = true;
-    });
-    expect(radio(/^250/).checked).toBe(true);
-    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=250`);
+  test('a deposit that was chosen before hydration is adopted', () => {
+    hydrate(<Islands />, () => deposit.set(250_00));
     expect(removeHrefs()[0]).toBe(`${PATH}?kasinot=casinoist&deposit=250`);
     expect(sentDeposit()).toBe('250');
   });
 
   test.each([
-    ['fi', 2, '250'],
-    ['se', 0, '500'],
-    ['no', 2, '2500'],
-    ['dk', 0, '250'],
-  ] as const)('in %s the form of an empty comparison keeps the deposit', (market, depositIndex, amount) => {
-    const html = renderToStaticMarkup(<DepositInput page={{ market, path: PATH, depositIndex }} />);
+    ['fi', 250_00, '250'],
+    ['se', 500_00, '500'],
+    ['no', 2_500_00, '2500'],
+    ['dk', 250_00, '250'],
+  ] as const)('in %s the form of an empty comparison keeps the deposit', (market, rendered, amount) => {
+    const html = renderToStaticMarkup(<DepositInput page={{ market, path: PATH, deposit: rendered }} />);
     expect(html).toBe(`<input type="hidden" name="deposit" value="${amount}"/>`);
   });
 });
@@ -161,7 +141,7 @@ describe('removing a casino', () => {
   });
 
   test('the last casino leads to the empty comparison', () => {
-    const page = { market: 'fi', path: PATH, depositIndex: 1 } as const;
+    const page = { market: 'fi', path: PATH, deposit: 100_00 } as const;
     render(<RemoveLink casino="a" compared={['a']} label="Poista a" page={page} />);
     expect(removeLink('a').getAttribute('href')).toBe(PATH);
   });
@@ -169,7 +149,7 @@ describe('removing a casino', () => {
 
 describe('the share button', () => {
   test('is hidden without scripts', () => {
-    const page = { market: 'fi', path: PATH, depositIndex: 1 } as const;
+    const page = { market: 'fi', path: PATH, deposit: 100_00 } as const;
     const props = { compared: COMPARED, messages: getCompareMessages('fi'), page };
     expect(renderToString(<ShareLink {...props} />)).toContain('hidden="" id="share"');
     render(<ShareLink {...props} />);
@@ -178,7 +158,7 @@ describe('the share button', () => {
 
   test('a casino that the form added is merged into a single parameter', () => {
     goTo('?kasinot=winz-casino&deposit=250&kasinot=casinoist#content');
-    hydrate(<Islands depositIndex={2} />);
+    hydrate(<Islands rendered={250_00} />);
     expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=250#content`);
   });
 
@@ -186,8 +166,8 @@ describe('the share button', () => {
     const user = userEvent.setup();
     const writeText = vi.fn(async () => {});
     stubClipboard(writeText);
+    goTo('?kasinot=winz-casino,casinoist&deposit=50');
     render(<Islands />);
-    await user.click(radio(/^50/));
     await user.click(screen.getByRole('button', { name: 'Kopioi linkki' }));
     expect(writeText).toHaveBeenCalledExactlyOnceWith(
       `${location.origin}${PATH}?kasinot=winz-casino,casinoist&deposit=50`,

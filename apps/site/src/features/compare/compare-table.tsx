@@ -1,10 +1,9 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { findBest } from '@nettobonus/domain/comparison/comparison';
-import { DEPOSITS, getNetValue, hasNet } from '@nettobonus/domain/net-value/net-value';
+import { getNetValue, hasNet } from '@nettobonus/domain/net-value/net-value';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { type Column, type CompareContext, displayedNets } from './column.ts';
 import { casinoRows, editorialRows, type Row, termRows } from './rows.tsx';
 
@@ -55,34 +54,27 @@ export function CompareTable({ columns, context, children }: CompareTableProps) 
 
 type Messages = CompareContext['messages'];
 
-/** The upper end of the scale that all bars share for every deposit: in multiples of the deposit, at least 1. */
-function highestGross(columns: readonly Column[], { market }: CompareContext): number {
-  const grosses = columns.flatMap(({ casino }) =>
-    DEPOSITS[market].map((deposit) => {
-      const value = getNetValue(casino.terms, deposit);
-      return hasNet(value) ? value.gross / deposit : 0;
-    }),
-  );
+/** The upper end of the scale that all bars share: in multiples of the deposit, at least 1. */
+function highestGross(columns: readonly Column[], { deposit }: CompareContext): number {
+  const grosses = columns.map(({ casino }) => {
+    const value = getNetValue(casino.terms, deposit);
+    return hasNet(value) ? value.gross / deposit : 0;
+  });
   return Math.round(Math.max(1, ...grosses) * 100) / 100;
 }
 
 function NetRow({ columns, context }: ColumnsProps) {
-  const { market, messages, offerMessages } = context;
-  const renderBestLabel = (index: number) => (deposit: number) =>
-    findBest('net', displayedNets(columns, deposit)).has(index) && <BestLabel messages={messages} />;
+  const { market, messages, offerMessages, deposit } = context;
+  const best = findBest('net', displayedNets(columns, deposit));
   return (
     <LabelledRow
-      cells={columns.map(({ renderNet }, index) => renderNet(renderBestLabel(index)))}
+      cells={columns.map(({ renderNet }, index) =>
+        renderNet(best.has(index) && <BestLabel messages={messages} />),
+      )}
       className="compare-net"
     >
       {offerMessages.net}
-      <DepositVariants market={market}>
-        {(deposit) => (
-          <small>
-            {formatMessage(offerMessages.whenDepositing, { deposit: formatMoney(deposit, market) })}
-          </small>
-        )}
-      </DepositVariants>
+      <small>{formatMessage(offerMessages.whenDepositing, { deposit: formatMoney(deposit, market) })}</small>
     </LabelledRow>
   );
 }

@@ -5,7 +5,6 @@ import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import type { ReactNode } from 'react';
 import { formatMoney, formatMultiplierValue, formatRating } from '../../i18n/format.ts';
 import { formatPlural } from '../../i18n/message.ts';
-import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { formatWageringBase } from '../../offer-ui/net-figures.ts';
 import type { Column, CompareContext } from './column.ts';
 
@@ -33,7 +32,7 @@ function rankedRow(
 }
 
 export function termRows(columns: readonly Column[], context: CompareContext): Row[] {
-  const { market, messages, offerMessages, reviewMessages } = context;
+  const { market, deposit, messages, offerMessages, reviewMessages } = context;
   const allTerms = columns.map(({ casino }) => casino.terms);
   const unknown = reviewMessages.notDisclosed;
   // If the terms are known, an absent one means that the offer does not have it.
@@ -48,13 +47,9 @@ export function termRows(columns: readonly Column[], context: CompareContext): R
     ),
     {
       label: messages.breakEven,
-      cells: allTerms.map((terms) => (
-        <DepositVariants key="" market={market}>
-          {(deposit) =>
-            formatMultiplier(terms && mainMultiplier(terms) > 0 ? breakEvenMultiplier(terms, deposit) : null)
-          }
-        </DepositVariants>
-      )),
+      cells: allTerms.map((terms) =>
+        formatMultiplier(terms && mainMultiplier(terms) > 0 ? breakEvenMultiplier(terms, deposit) : null),
+      ),
     },
     rankedRow(
       offerMessages.minDeposit,

@@ -20,9 +20,9 @@ export function ShareLink({ page, compared, messages }: ShareLinkProps) {
 
   const start = useEffectEvent(() => {
     setIsHydrated(true);
-    // The form adds a casino as a second parameter: merge both into one. The visitor may also have changed the deposit.
-    const depositIndex = parseDeposit(new URLSearchParams(location.search), page.market);
-    const href = toCompareHref({ ...page, depositIndex }, compared);
+    // The form adds a casino as a second parameter: merge both into one. The visitor may also have chosen a deposit.
+    const deposit = parseDeposit(new URLSearchParams(location.search), page.market);
+    const href = toCompareHref({ ...page, deposit }, compared);
     history.replaceState(null, '', href + location.hash);
   });
   useEffect(() => start(), []);

@@ -3,7 +3,6 @@ import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import { depositFor, getNetValue, hasNet } from '@nettobonus/domain/net-value/net-value';
 import { formatMoney, formatNet, formatRating } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
-import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { formatFinish } from '../../offer-ui/net-figures.ts';
 import { type Column, type CompareContext, displayedNets } from './column.ts';
 
@@ -15,23 +14,19 @@ interface SummaryProps {
 /** Summarises only the figures: the highest and the lowest net, and the highest rating. */
 export function Summary({ columns, context }: SummaryProps) {
   return (
-    <DepositVariants market={context.market}>
-      {(deposit) => (
-        <p className="lead">
-          {[...describeNets(columns, context, deposit), ...describeRatings(columns, context)].join(' ')}
-        </p>
-      )}
-    </DepositVariants>
+    <p className="lead">
+      {[...describeNets(columns, context), ...describeRatings(columns, context)].join(' ')}
+    </p>
   );
 }
 
-function describeNets(columns: readonly Column[], context: CompareContext, deposit: number): string[] {
-  const { market, messages } = context;
+function describeNets(columns: readonly Column[], context: CompareContext): string[] {
+  const { market, messages, deposit } = context;
   const nets = displayedNets(columns, deposit);
   const known = columns.filter((_, index) => nets[index] !== null);
   const unknown = columns.filter((_, index) => nets[index] === null);
   if (known.length < 2) return [messages.netUnknown];
-  const formatWithNet = (column: Column) => formatCasinoNet(column, context, deposit);
+  const formatWithNet = (column: Column) => formatCasinoNet(column, context);
   const joinNetsAt = (indexes: ReadonlySet<number>) =>
     formatAtCasinos(columns.filter((_, index) => indexes.has(index)).map(formatWithNet), context);
   const [highest, lowest] = [findExtreme(nets, 'max'), findExtreme(nets, 'min')];
@@ -64,8 +59,7 @@ function describeRatings(columns: readonly Column[], context: CompareContext): s
 /** Always states the net together with the number of players who complete the wagering. */
 function formatCasinoNet(
   { casino }: Column,
-  { market, messages, offerMessages }: CompareContext,
-  deposit: number,
+  { market, deposit, messages, offerMessages }: CompareContext,
 ): string {
   const value = getNetValue(casino.terms, depositFor(casino.terms, deposit, market));
   if (!hasNet(value)) return casino.name;

@@ -1,4 +1,3 @@
-import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import { NetCalculation } from '../../offer-ui/net-calculation.tsx';
 import { formatOfferNet, formatWageringBase, isFormatted } from '../../offer-ui/net-figures.ts';
@@ -11,7 +10,7 @@ const BREAK_EVEN = '25×';
 
 /** Two offers with the same headline but different nets. */
 export function SameHeadlineBand({ pair, context }: { pair: [Offer, Offer]; context: OfferContext }) {
-  const { messages, market } = context;
+  const { messages } = context;
   return (
     <section className="same-headline">
       <div className="wrap">
@@ -26,9 +25,7 @@ export function SameHeadlineBand({ pair, context }: { pair: [Offer, Offer]; cont
         </div>
         {pair.map((offer) => (
           <article className="same-headline-case" key={offer.casino}>
-            <DepositVariants market={market}>
-              {(deposit) => <SameHeadlineCase deposit={deposit} offer={offer} context={context} />}
-            </DepositVariants>
+            <SameHeadlineCase offer={offer} context={context} />
           </article>
         ))}
       </div>
@@ -36,16 +33,8 @@ export function SameHeadlineBand({ pair, context }: { pair: [Offer, Offer]; cont
   );
 }
 
-function SameHeadlineCase({
-  offer,
-  context,
-  deposit,
-}: {
-  offer: Offer;
-  context: OfferContext;
-  deposit: number;
-}) {
-  const { messages, market } = context;
+function SameHeadlineCase({ offer, context }: { offer: Offer; context: OfferContext }) {
+  const { messages, market, deposit } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) return null;
   const multiplier = offer.terms?.wagerTimes ?? 0;
@@ -65,7 +54,7 @@ function SameHeadlineCase({
       <div className="same-headline-bar">
         <NetBar amounts={net.bar} />
       </div>
-      <NetCalculation deposit={deposit} offer={offer} context={context} />
+      <NetCalculation offer={offer} context={context} />
       {hasSimpleFormula && (
         <p className="same-headline-sum">
           {net.gross} − {net.gross} × {multiplier} × 4 % = <b>{net.net}</b>

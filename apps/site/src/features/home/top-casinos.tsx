@@ -1,4 +1,5 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
+import { useDepositContext } from '../../client/use-deposit.ts';
 import { CompareCheckbox } from '../../offer-ui/compare-checkbox.tsx';
 import { NetBlock } from '../../offer-ui/net-block.tsx';
 import { CARD_FIELDS, type Offer, type OfferContext, pickFields } from '../../offer-ui/offer.ts';
@@ -26,7 +27,8 @@ interface TopCasinosProps {
 }
 
 /** The editors' recommendations. Phones show them as a swipeable row. */
-export function TopCasinos({ offers, context, reviewsHref }: TopCasinosProps) {
+export function TopCasinos({ offers, context: renderedContext, reviewsHref }: TopCasinosProps) {
+  const context = useDepositContext(renderedContext);
   const { messages } = context;
   return (
     <section className="section">

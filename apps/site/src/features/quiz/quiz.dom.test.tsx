@@ -60,7 +60,7 @@ function buildOffer(market: Market): QuizOffer {
   const subject = { ...casino, gross: 100_00, games: 9, withdrawal: null };
   return {
     offer: toOffer(casino, market, true),
-    reasons: evaluateAnswers(subject, [subject]).map((reason) => formatReason(reason, market)),
+    reasons: evaluateAnswers(subject, [subject]).map((reason) => formatReason(reason, market, 100_00)),
   };
 }
 

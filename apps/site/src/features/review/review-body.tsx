@@ -21,13 +21,15 @@ interface ReviewBodyProps {
   market: Market;
   messages: ReviewMessages;
   offerMessages: OfferMessages;
+  /** The visitor's deposit, in minor units. */
+  deposit: number;
   /** Offers with a higher net, under the conclusion. */
   children?: ReactNode;
 }
 
 /** The editors' full review of a casino. */
 export function ReviewBody(props: ReviewBodyProps) {
-  const { casino, review, history, market, messages, offerMessages, children } = props;
+  const { casino, review, history, market, messages, offerMessages, deposit, children } = props;
   return (
     <>
       <ReviewSection heading={messages.overview} id="overview">
@@ -57,7 +59,7 @@ export function ReviewBody(props: ReviewBodyProps) {
           items={review.bonusDetails.bonusTerms}
         />
       </ReviewSection>
-      <OfferHistory market={market} versions={history} messages={messages} />
+      <OfferHistory deposit={deposit} market={market} versions={history} messages={messages} />
       <ReviewSection heading={messages.games} id="games">
         <Paragraphs texts={[review.gameSelection]} />
         <ul aria-label={messages.providers} className="review-providers">

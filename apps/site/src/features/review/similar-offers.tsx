@@ -1,5 +1,4 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
-import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { CSSProperties } from 'react';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import {
@@ -13,10 +12,10 @@ import { AdLabel, ClaimLink, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 
-/** Drops offers without a net, and adds the figures for the market's reference deposit to the others. */
+/** Drops offers without a net, and adds the figures to the others. */
 function withNets(offers: readonly Offer[], context: OfferContext): { offer: Offer; net: FormattedNet }[] {
   return offers.flatMap((offer) => {
-    const net = formatOfferNet(offer.terms, referenceDeposit(context.market), context);
+    const net = formatOfferNet(offer.terms, context.deposit, context);
     return isFormatted(net) ? [{ offer, net }] : [];
   });
 }

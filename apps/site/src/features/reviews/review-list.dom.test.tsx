@@ -61,7 +61,7 @@ function toProps(filter: Partial<ReviewFilter> = {}, market: Market = 'fi', rows
         swedish: 'Ruotsi',
         danish: 'Tanska',
       },
-      deposit: '100 €',
+      deposit: 100_00,
       methodHref: '/fi/nain-laskimme',
     },
   };

@@ -1,4 +1,4 @@
-import { type NetState, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import type { NetState } from '@nettobonus/domain/net-value/net-value';
 import type { ListedReview } from '@nettobonus/domain/reviews/review-filter';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { memo } from 'react';
@@ -62,9 +62,9 @@ export const ReviewRow = memo(function ReviewRow({ row, context }: RowProps) {
   );
 });
 
-function RowBar({ row: { net, gross, sum, state }, context: { market } }: RowProps) {
+function RowBar({ row: { net, gross, sum, state }, context: { deposit } }: RowProps) {
   if (net === null) return <NetBar amounts={null} />;
-  const amounts = toBarAmounts({ gross, net, sum }, referenceDeposit(market));
+  const amounts = toBarAmounts({ gross, net, sum }, deposit);
   return <NetBar amounts={amounts} isFloor={state === 'floor'} />;
 }
 

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { ReviewRow, type Row } from './review-row.tsx';
 import type { ReviewsContext } from './reviews-context.ts';
@@ -10,11 +11,12 @@ interface ReviewTableProps {
 }
 
 export function ReviewTable({ rows, context, labelledBy }: ReviewTableProps) {
-  const { messages, offerMessages, deposit, methodHref } = context;
+  const { market, messages, offerMessages, deposit, methodHref } = context;
   return (
     <div className="review-table">
       <p>
-        {offerMessages.net}, {formatMessage(offerMessages.whenDepositing, { deposit })}
+        {offerMessages.net},{' '}
+        {formatMessage(offerMessages.whenDepositing, { deposit: formatMoney(deposit, market) })}
         <a className="link" href={methodHref}>
           {offerMessages.howCalculated}
         </a>

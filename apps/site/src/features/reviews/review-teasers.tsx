@@ -1,5 +1,6 @@
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import type { ReactNode } from 'react';
+import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { Rating } from '../../offer-ui/rating.tsx';
 import { type Row, RowFigure } from './review-row.tsx';
@@ -30,7 +31,9 @@ export function ReviewTeasers({ lead, text, others, context, children }: ReviewT
           <p className="teaser-text">{text}</p>
           <Rating offer={lead} context={{ messages: offerMessages }} />
           <RowFigure row={lead} context={context} />
-          <p className="teaser-deposit">{formatMessage(offerMessages.whenDepositing, { deposit })}</p>
+          <p className="teaser-deposit">
+            {formatMessage(offerMessages.whenDepositing, { deposit: formatMoney(deposit, market) })}
+          </p>
         </div>
       </article>
       <ul>

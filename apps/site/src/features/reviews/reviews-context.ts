@@ -44,8 +44,8 @@ export interface ReviewsContext {
   messages: Pick<ReviewsMessages, (typeof LIST_MESSAGES)[number]>;
   offerMessages: Pick<OfferMessages, (typeof LIST_OFFER_MESSAGES)[number]>;
   licenceNames: Record<Licence['type'], string>;
-  /** The formatted deposit of all net figures. */
-  deposit: string;
+  /** The deposit of all net figures, in minor units. */
+  deposit: number;
   /** URL of the page that explains the calculation. */
   methodHref: string;
 }

@@ -7,7 +7,7 @@ export interface SuggestedCasino {
   href: string;
   image: string;
   licence: string;
-  /** The net for the market's reference deposit, formatted; null if it is not calculated. */
+  /** The net for the visitor's deposit, formatted; null if it is not calculated. */
   net: { text: string; sign: string } | null;
 }
 
@@ -23,7 +23,7 @@ export interface SuggestedPage {
 export interface SuggestionsData {
   casinos: SuggestedCasino[];
   pages: SuggestedPage[];
-  /** The market's reference deposit, formatted. */
+  /** The visitor's deposit, formatted. */
   deposit: string;
   messages: SuggestionMessages;
 }

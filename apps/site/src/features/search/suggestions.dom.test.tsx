@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deposit } from '../../client/deposit.ts';
 import { fetchWidgetData } from '../../client/fetch-widget-data.ts';
 import { getSuggestionMessages } from '../../i18n/shell.ts';
 import { SearchForm } from '../../ui/search-form.tsx';
@@ -48,6 +49,7 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren();
   location.hash = '';
+  deposit.set(null);
   vi.resetAllMocks();
 });
 
@@ -62,6 +64,15 @@ test('the field is a closed combobox until the visitor types two letters', async
   expect(screen.getByRole('combobox', { expanded: true }).getAttribute('aria-controls')).toBe(
     screen.getByRole('listbox').id,
   );
+});
+
+test('suggestions are loaded for the visitor’s deposit, again when it changes', async () => {
+  document.documentElement.dataset.referenceDeposit = '100';
+  const { field } = open();
+  await userEvent.type(field, 'ri');
+  await screen.findByRole('listbox');
+  act(() => deposit.set(250_00));
+  await waitFor(() => expect(fetchWidgetData).toHaveBeenLastCalledWith('suggestions?deposit=250&search=ri'));
 });
 
 test('casinos come with licence and net, then pages, then the search of the whole site', async () => {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { deposit, depositQuery } from '../../client/deposit.ts';
 import { fetchWidgetData } from '../../client/fetch-widget-data.ts';
+import { useSelected } from '../../client/use-store.ts';
 import type { SuggestionsData } from './suggestions-data.ts';
 
 /** A single letter begins too many words. */
@@ -13,6 +15,7 @@ interface Loaded {
 /** The suggestions for a text that the visitor is typing; null without any. They stay until the next ones arrive. */
 export function useSuggestions(text: string): Loaded | null {
   const query = text.trim();
+  const depositParam = useSelected(deposit, null, depositQuery);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const cache = useRef(new Map<string, SuggestionsData>());
 
@@ -23,10 +26,11 @@ export function useSuggestions(text: string): Loaded | null {
     }
     let isLatest = true;
     const load = async () => {
-      const cached = cache.current.get(query);
-      const path = `suggestions?${new URLSearchParams({ search: query })}`;
-      const data = cached ?? (await fetchWidgetData<SuggestionsData>(path));
-      cache.current.set(query, data);
+      const params = new URLSearchParams(depositParam);
+      params.set('search', query);
+      const path = `suggestions?${params}`;
+      const data = cache.current.get(path) ?? (await fetchWidgetData<SuggestionsData>(path));
+      cache.current.set(path, data);
       if (isLatest) setLoaded({ query, data });
     };
     // Without suggestions the form still works.
@@ -34,7 +38,7 @@ export function useSuggestions(text: string): Loaded | null {
     return () => {
       isLatest = false;
     };
-  }, [query]);
+  }, [query, depositParam]);
 
   return loaded;
 }

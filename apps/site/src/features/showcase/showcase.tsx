@@ -1,9 +1,9 @@
 import { advanceShowcase, getSpinOffset, type ShowcaseState } from '@nettobonus/domain/catalogue/showcase';
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { type CSSProperties, memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDepositContext } from '../../client/use-deposit.ts';
 import { useMotionAllowed } from '../../client/use-motion-allowed.ts';
 import { useOnHydration } from '../../client/use-on-hydration.ts';
-import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import { NetCalculation } from '../../offer-ui/net-calculation.tsx';
 import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
@@ -27,7 +27,8 @@ interface ShowcaseProps {
  * Offers that spin like a slot machine's reel. They do not move while paused, while the showcase has the keyboard
  * focus, in a hidden tab, or if the visitor prefers reduced motion.
  */
-export function Showcase({ offers, context }: ShowcaseProps) {
+export function Showcase({ offers, context: renderedContext }: ShowcaseProps) {
+  const context = useDepositContext(renderedContext);
   const { messages } = context;
   const [state, setState] = useState<ShowcaseState>({ current: 0, step: 0 });
   const [isPaused, setPaused] = useState(false);
@@ -152,16 +153,12 @@ const Peek = memo(function Peek({
   context: OfferContext;
   side: 'previous' | 'next';
 }) {
+  const net = formatOfferNet(offer.terms, context.deposit, context);
   return (
     <div aria-hidden="true" className={`showcase-peek showcase-peek-${side}`}>
       <Tile offer={offer} size={28} />
       <span>{offer.name}</span>
-      <DepositVariants market={context.market}>
-        {(deposit) => {
-          const net = formatOfferNet(offer.terms, deposit, context);
-          return isFormatted(net) ? <b className={`num is-${net.sign}`}>{net.net}</b> : null;
-        }}
-      </DepositVariants>
+      {isFormatted(net) && <b className={`num is-${net.sign}`}>{net.net}</b>}
     </div>
   );
 });
@@ -174,6 +171,7 @@ const ShowcaseCard = memo(function ShowcaseCard({
   context: OfferContext;
 }) {
   const { messages, market, methodHref } = context;
+  const net = formatOfferNet(offer.terms, context.deposit, context);
   const offerProps = { offer, context };
   return (
     <article className="showcase-card" data-placement={'showcase' satisfies Placement}>
@@ -186,25 +184,16 @@ const ShowcaseCard = memo(function ShowcaseCard({
         <Badges {...offerProps} />
       </header>
       <p className="showcase-headline">{offer.bonus}</p>
-      <DepositVariants market={market}>
-        {(deposit) => {
-          const net = formatOfferNet(offer.terms, deposit, context);
-          return (
-            <>
-              <NetCalculation deposit={deposit} offer={offer} context={context} showMultiplier />
-              {isFormatted(net) && (
-                <p className="showcase-deposit">
-                  <span>{net.when}</span>
-                  <FinishRate value={net.value} market={market} messages={messages} />
-                  <a className="link" href={methodHref}>
-                    {messages.howCalculated}
-                  </a>
-                </p>
-              )}
-            </>
-          );
-        }}
-      </DepositVariants>
+      <NetCalculation offer={offer} context={context} showMultiplier />
+      {isFormatted(net) && (
+        <p className="showcase-deposit">
+          <span>{net.when}</span>
+          <FinishRate value={net.value} market={market} messages={messages} />
+          <a className="link" href={methodHref}>
+            {messages.howCalculated}
+          </a>
+        </p>
+      )}
       <div className="showcase-actions">
         <ClaimLink {...offerProps} className="button-primary" text={messages.claimInShowcase} />
         <span className="ad">

@@ -154,3 +154,18 @@ test('in a licensed-only market the assistant describes a casino without a licen
   expect(answer('bedste bonus')).toContain('Hyldeblomst Casino');
   expect(answer('Winz Casino')).toContain('Winz Casino');
 });
+
+test('net values are for the amount that the question mentions, else for the visitor’s deposit', () => {
+  const catalogue = catalogues.fi;
+  const name = 'Winz Casino';
+  const answer = (content: string, chosen: number | null) =>
+    answerFromCatalogue(toConversation([{ role: 'user', content }], catalogue, chosen)).replaceAll(
+      '\u00a0',
+      ' ',
+    );
+  expect(answer(name, null)).toContain('100 €');
+  expect(answer(name, 170_00)).toContain('170 €');
+  expect(answer(name, 170_00)).not.toContain('100 €:n');
+  expect(answer(`${name}, talletan 60 €`, 170_00)).toContain('60 €');
+  expect(answer(name, 175_00), 'no choice in this market').toBe(answer(name, null));
+});

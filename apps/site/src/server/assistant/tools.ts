@@ -4,7 +4,6 @@ import { getHelpHost } from '@nettobonus/domain/assistant/reply-guard';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import { type CasinoFilter, FILTER_OPTIONS } from '@nettobonus/domain/catalogue/casino-filter';
 import { PAYMENT_METHODS } from '@nettobonus/domain/catalogue/payment-method';
-import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { z } from 'zod';
 import { findCasino } from './catalogue.ts';
 import type { Conversation } from './conversation.ts';
@@ -95,13 +94,12 @@ function searchOffers(input: z.infer<typeof searchSchema>, conversation: Convers
       wanted,
       unwanted: [],
       sort: (input.sort ?? 'net') satisfies CasinoFilter['sort'],
-      deposit: conversation.deposit,
       ...(Number.isFinite(percent) && { minPercent: percent }),
       ...(input.maxWagering !== undefined && { maxWagering: input.maxWagering }),
       ...(input.payment && { payments: [input.payment] }),
       ...(input.minFinish !== undefined && { minFinish: input.minFinish }),
     },
-    referenceDeposit(market),
+    conversation.deposit,
   );
   conversation.allowedNumbers.counts.push(found.length);
   return {

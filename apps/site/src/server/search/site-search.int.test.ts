@@ -31,7 +31,12 @@ const buildUrl = (query: string) => new URL(`http://localhost/fi${query}`);
 describe('the results page', () => {
   const build = async (query: string) => {
     const { buildSearchPage } = await import('./search-page.ts');
-    return buildSearchPage({ market: 'fi', url: buildUrl(query), route: { page: 'home' } } as App.Locals);
+    return buildSearchPage({
+      market: 'fi',
+      deposit: 100_00,
+      url: buildUrl(query),
+      route: { page: 'home' },
+    } as App.Locals);
   };
   const kindsOf = ({ groups }: { groups: { kind: string }[] }) => groups.map(({ kind }) => kind);
   const titleOf = ({ title }: { title: { text: string }[] }) => title.map(({ text }) => text).join('');
@@ -100,9 +105,9 @@ describe('the results page', () => {
 });
 
 describe('suggestions', () => {
-  const suggest = async (text: string) => {
+  const suggest = async (text: string, deposit = 100_00) => {
     const { buildSuggestions } = await import('./suggestions.ts');
-    return buildSuggestions('fi', buildUrl(`?${new URLSearchParams({ search: text })}`));
+    return buildSuggestions('fi', deposit, buildUrl(`?${new URLSearchParams({ search: text })}`));
   };
   const namesOf = ({ casinos }: Awaited<ReturnType<typeof suggest>>) =>
     casinos.map(({ name }) => name.map(({ text }) => text).join(''));
@@ -122,6 +127,11 @@ describe('suggestions', () => {
       licence: 'Malta (MGA)',
       net: { text: '+84\u00a0€', sign: 'plus' },
     });
+  });
+
+  test('have the net for the visitor’s deposit', async () => {
+    const { casinos, deposit } = await suggest('rizz', 50_00);
+    expect([casinos[0]?.net?.text, deposit]).toEqual(['+44\u00a0€', '50\u00a0€']);
   });
 
   test('include names that contain the text within a word', async () => {

@@ -1,6 +1,5 @@
 import { parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { normaliseText } from '@nettobonus/domain/shared/keywords';
 import type {
   SuggestedCasino,
@@ -12,7 +11,7 @@ import { getReviewMessages } from '../../i18n/pages.ts';
 import { getSuggestionMessages } from '../../i18n/shell.ts';
 import type { Offer } from '../../offer-ui/offer.ts';
 import { getCasino } from '../content.ts';
-import { listOffers } from '../offers.ts';
+import { listOffersFor } from '../offers.ts';
 import { markMatches } from './mark-matches.ts';
 import type { SearchMatch } from './search-index.ts';
 import { getSearchIndex } from './site-search.ts';
@@ -21,12 +20,12 @@ const CASINO_COUNT = 3;
 const PAGE_COUNT = 2;
 
 /** The suggestions for the text in a URL, which the visitor has not finished typing. */
-export async function buildSuggestions(market: Market, url: URL): Promise<SuggestionsData> {
+export async function buildSuggestions(market: Market, deposit: number, url: URL): Promise<SuggestionsData> {
   const query = parseFilter(url.searchParams).search;
   const index = await getSearchIndex(market);
   const matches = index.search(query, { isTyping: true });
   const terms = new Map(matches.map(({ document, terms }) => [document.id, terms]));
-  const offers = listOffers(market);
+  const offers = listOffersFor(market, deposit);
   const byId = new Map(offers.map((offer) => [`casino:${offer.casino}`, offer]));
   // The index finds beginnings of words. The list of results also has names that contain the text within a word.
   const containing = query
@@ -39,7 +38,7 @@ export async function buildSuggestions(market: Market, url: URL): Promise<Sugges
       .slice(0, CASINO_COUNT)
       .map((offer) => toCasino(offer, terms.get(`casino:${offer.casino}`) ?? [], market)),
     pages: pages.slice(0, PAGE_COUNT).map((match) => toPage(match, market)),
-    deposit: formatMoney(referenceDeposit(market), market),
+    deposit: formatMoney(deposit, market),
     messages: getSuggestionMessages(market),
   };
 }
