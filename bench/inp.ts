@@ -55,9 +55,14 @@ const INTERACTIONS: Interaction[] = [
     act: (page) => page.locator('.filters input[name=search]').pressSequentially('bet'),
   },
   {
-    name: 'showcase: third casino',
+    name: 'showcase: next casino',
     path: '/fi',
-    act: (page) => page.locator('.showcase-dots li:nth-child(3) input').click(),
+    act: (page) => page.locator('.showcase-step').last().click(),
+  },
+  {
+    name: 'duel: slider',
+    path: '/fi',
+    act: (page) => page.locator('.duel-track input').press('ArrowLeft'),
   },
   {
     name: 'calculator: slider',

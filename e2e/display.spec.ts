@@ -113,9 +113,9 @@ test('filters have six or three columns, or a sheet on phones; the showcase is s
   const filters = page.locator('.filters');
   const logo = page.locator('.showcase-card .tile').first();
   for (const [width, columns, size] of [
-    [1440, 6, 72],
-    [1000, 3, 72],
-    [390, 0, 56],
+    [1440, 6, 48],
+    [1000, 3, 48],
+    [390, 0, 44],
   ] as const) {
     await setWidth(page, width);
     const shown = filters.locator('select:visible, input:visible');

@@ -10,8 +10,6 @@ import { test } from './visitor.ts';
 
 interface Press {
   control: string;
-  /** Whether only phones have the control. */
-  isPhoneOnly?: boolean;
   press: (page: Page) => Promise<void>;
   result: (page: Page) => Promise<void>;
 }
@@ -84,20 +82,18 @@ const PAGES: Record<string, Press[]> = {
     },
     {
       control: 'next casino in the showcase',
-      isPhoneOnly: true,
       press: click('.showcase-step:last-child'),
       result: (page) => expect(page.locator('.showcase-count')).toHaveText('2/12'),
     },
     {
       control: 'previous casino in the showcase',
-      isPhoneOnly: true,
       press: click('.showcase-pause + .showcase-step'),
       result: (page) => expect(page.locator('.showcase-count')).toHaveText('12/12'),
     },
     {
-      control: 'third casino in the showcase',
-      press: click('.showcase-dots li:nth-child(3) input'),
-      result: (page) => expect(page.locator('.showcase-count')).toHaveText('3/12'),
+      control: 'wagering slider',
+      press: (page) => page.locator('.duel-track input').press('ArrowLeft', { noWaitAfter: true }),
+      result: (page) => expect(page.locator('.duel-figure:visible').first()).toHaveText(/\+8\s€$/),
     },
     {
       control: 'show more',
@@ -231,10 +227,9 @@ const IN_CI = new Set(['chat', 'filter sort', 'compare', 'next casino in the sho
 
 for (const [path, presses] of Object.entries(PAGES)) {
   test.describe(`${path}: ${presses.length} controls pressed as soon as they are visible`, () => {
-    for (const { control, isPhoneOnly, press, result } of presses) {
+    for (const { control, press, result } of presses) {
       const isInCi = IN_CI.has(control) && path === '/fi';
       test(control, isInCi ? {} : NIGHTLY, async ({ page }) => {
-        if (isPhoneOnly) await page.setViewportSize({ width: 390, height: 844 });
         await slowDown(page);
         await page.goto(path, { waitUntil: 'commit' });
         await press(page);

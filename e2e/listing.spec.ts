@@ -109,9 +109,7 @@ for (const market of ['fi', 'se'] as const) {
         const page = await context.newPage();
         if (javaScriptEnabled) await openList(page, `/${market}`);
         else await page.goto(`/${market}`);
-        const figures = page.locator(
-          '.net-figure b:visible, .same-headline-figure:visible, .banner-figure:visible',
-        );
+        const figures = page.locator('.net-figure b:visible, .duel-figure:visible, .banner-figure:visible');
         const before = await figures.allTextContents();
         await chooseDeposit(page, 0);
         expect(before.length).toBeGreaterThan(25);

@@ -1,6 +1,7 @@
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import { expect, type Page } from '@playwright/test';
 import { isPhone } from './screen.ts';
-import { NIGHTLY, ON_PHONE } from './tags.ts';
+import { NIGHTLY, ON_PHONE, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
 const skipOnPhone = (page: Page) => test.skip(isPhone(page), 'only wide screens have this navigation');
@@ -93,6 +94,22 @@ test.describe('the first group', () => {
     await expect(panel(page, 'Snabbcasinon')).toBeHidden();
   });
 
+  test('its dropdown closes when the visitor scrolls to the list or moves the focus there', async ({
+    page,
+  }) => {
+    skipOnPhone(page);
+    await page.goto('/fi');
+    await getButton(page, 'Kaikki kasinot').click();
+    await expect(panel(page, 'Pikakasinot')).toBeVisible();
+    await page.mouse.move(1200, 700);
+    await page.mouse.wheel(0, 200);
+    await expect(panel(page, 'Pikakasinot')).toBeHidden();
+    await getButton(page, 'Kaikki kasinot').click();
+    await expect(panel(page, 'Pikakasinot')).toBeVisible();
+    await page.locator('.filters select').first().focus();
+    await expect(panel(page, 'Pikakasinot')).toBeHidden();
+  });
+
   test('a group without its own URL only opens its dropdown', async ({ page }) => {
     skipOnPhone(page);
     await page.goto('/fi/kilpailut');
@@ -183,6 +200,41 @@ test.describe('the side menu', () => {
     await expect(menu).toBeHidden();
   });
 });
+
+for (const market of MARKETS) {
+  test(
+    `from 960 pixels the header in ${market} has navigation, search and language on one line`,
+    tagForLanguage(market),
+    async ({ page }) => {
+      skipOnPhone(page);
+      await page.goto(`/${market}/tietosuoja`);
+      const header = page.getByRole('banner');
+      for (const width of [960, 1024, 1200, 1201, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(header.getByRole('searchbox')).toBeVisible();
+        await expect(header.locator('.language-button')).toBeVisible();
+        await expect(header.locator('.icon-button').first()).toBeHidden();
+        const { overlaps, calculators } = await header.evaluate((element) => {
+          const parts = [...element.querySelectorAll('.brand, .nav-link, search, .language-button')]
+            .map((part) => part.getBoundingClientRect())
+            .filter(({ width: shown }) => shown > 0);
+          const isOverlap = (part: DOMRect, index: number) =>
+            index > 0 && part.left < (parts[index - 1] as DOMRect).right - 0.5;
+          const calculator = element.querySelector('.nav-narrow a')?.getAttribute('href');
+          element.querySelector<HTMLElement>('#navigation-more')?.showPopover();
+          const links = [...element.querySelectorAll(`a[href="${calculator}"]`)];
+          return {
+            overlaps: parts.filter(isOverlap).length + Number((parts.at(-1)?.right ?? 0) > innerWidth),
+            calculators: links.filter((link) => link.checkVisibility()).length,
+          };
+        });
+        expect.soft({ overlaps, calculators }, `${width} pixels`).toEqual({ overlaps: 0, calculators: 1 });
+      }
+      await page.setViewportSize({ width: 959, height: 800 });
+      await expect(header.locator('.icon-button').first()).toBeVisible();
+    },
+  );
+}
 
 test('the header stays at the top, and its logo links to the home page', async ({ page }) => {
   await page.goto('/dk/privatliv');

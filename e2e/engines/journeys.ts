@@ -301,7 +301,7 @@ export const JOURNEYS: Journey[] = [
     tags: [],
     run: async (visitor) => {
       await visitor.open('/fi');
-      const control = visitor.isPhone ? '.showcase-step:last-child' : '.showcase-dots li:nth-child(2) input';
+      const control = '.showcase-step:last-child';
       await visitor.waitUntilHydrated(control);
       await visitor.click(control);
       await visitor.waitUntil(
@@ -336,11 +336,11 @@ export const JOURNEYS: Journey[] = [
       // At the width of a phone, WebKit's driver responds only after the page has loaded.
       if (visitor.isPhone) return;
       await visitor.openWithSlowScripts('/fi');
-      await visitor.waitUntilVisible('.showcase-dots li:nth-child(3) input');
-      await visitor.click('.showcase-dots li:nth-child(3) input');
+      await visitor.waitUntilVisible('.showcase-step:last-child');
+      await visitor.click('.showcase-step:last-child');
       await visitor.waitUntil(
-        'the third casino is shown',
-        () => document.querySelector('.showcase-count')?.textContent === '3/12',
+        'the second casino is shown',
+        () => document.querySelector('.showcase-count')?.textContent === '2/12',
       );
       await visitor.openWithSlowScripts(QUICK_CASINOS);
       await visitor.waitUntilVisible('.offer label.compare');

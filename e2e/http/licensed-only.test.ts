@@ -14,7 +14,7 @@ const READ_REVIEW = { se: 'Läs recension', dk: 'Læs anmeldelse' };
 const BEST_BONUS = { se: 'bästa bonus', dk: 'bedste bonus' };
 /** Sections that recommend the casinos in them, as opposed to lists and comparisons. */
 const RECOMMENDATIONS =
-  '.showcase-window, .showcase-peek, .cards, .banner, .same-headline, .best, .top-five, .similar, .better, .review-teasers, .compare-empty, .reason';
+  '.showcase-window, .cards, .banner, .duel, .best, .top-five, .similar, .better, .review-teasers, .compare-empty, .reason';
 const LIVE_WITHIN_MS = 2_000;
 
 const fetchText = async (url: string) => (await fetch(url)).text();
@@ -103,8 +103,10 @@ describe.each(['se', 'dk'] as const)('in licensed-only mode in %s', (market) => 
     const home = load(await fetchText(`${site.url}/${market}`));
     expect(home('.offers .no-link').first().text()).toBe(NO_LICENCE[market]);
     // The showcase renders its other cards in the browser.
-    const islands = home('[component-export=Showcase], [component-export=TopCasinos]').toArray();
-    expect(islands).toHaveLength(2);
+    const islands = home(
+      '[component-export=OfferDuel], [component-export=Showcase], [component-export=TopCasinos]',
+    ).toArray();
+    expect(islands).toHaveLength(3);
     for (const island of islands) expect(home(island).attr('props')).not.toContain('isUnlicensed');
     const compared = [...unlicensed.slice(0, 1), ...licensed.slice(0, 1)].map(({ casino }) => casino);
     const comparison = load(

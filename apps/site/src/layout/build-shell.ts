@@ -2,6 +2,7 @@ import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
 import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
 import { isCategoryPage } from '@nettobonus/domain/routes/category';
 import { isGroup, type NavigationLink, navigationHref } from '@nettobonus/domain/routes/navigation';
+import type { RoutePage } from '@nettobonus/domain/routes/route-table';
 import { EARNINGS_ANCHOR, getRoute, pathFor, routePath } from '@nettobonus/domain/routes/routes';
 import { formatMoney } from '../i18n/format.ts';
 import { formatMessage } from '../i18n/message.ts';
@@ -19,6 +20,13 @@ import { getOfferContext } from '../server/offers.ts';
 import { isPublished } from '../server/published-pages.ts';
 import type { ShellData, ShellLink } from './shell-data.ts';
 
+/** The bar has no room for these links; the menu on small screens shows all of them. */
+const PLACES: Partial<Record<RoutePage, ShellLink['place']>> = {
+  calculator: 'wide-bar',
+  competitions: 'more',
+  'demo-games': 'more',
+};
+
 /** Builds the data for the header, menu and footer from the published content. */
 export function buildShell(locals: App.Locals): ShellData {
   const { market, deposit } = locals;
@@ -34,6 +42,7 @@ export function buildShell(locals: App.Locals): ShellData {
       note,
       href: navigationHref(path, market),
       isCurrent: page !== undefined && page === currentPage,
+      place: (page && PLACES[page]) ?? 'bar',
       figures: page && isCategoryPage(page) ? getCategoryFigures(market, deposit)[page] : undefined,
     };
   };

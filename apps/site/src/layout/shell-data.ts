@@ -8,6 +8,11 @@ export interface ShellLink {
   href: string;
   note?: string | undefined;
   isCurrent: boolean;
+  /**
+   * Where the header shows a link outside of groups: always in its bar, in the bar of wide screens and otherwise in the
+   * "more" menu, or always in that menu.
+   */
+  place?: 'bar' | 'wide-bar' | 'more';
   /** Only for a category link: its number of casinos and their median net. */
   figures?: { count: number; medianNet: number | null } | undefined;
 }

@@ -54,6 +54,16 @@ for (const label of document.querySelectorAll<HTMLButtonElement>('button[data-le
   }
 }
 
+/** Closes the open dropdown of the navigation, unless the event happened in it or in the label that opened it. */
+function closeDropdown({ target }: Event): void {
+  const panel = document.querySelector<HTMLElement>('.nav-panel:popover-open');
+  const isInside = target instanceof Node && panel?.parentElement?.contains(target);
+  if (!isInside) panel?.hidePopover();
+}
+// The first group's dropdown opens over the list to which its label leads. Visitors who scroll on want to see the list.
+for (const type of ['wheel', 'touchmove']) document.addEventListener(type, closeDropdown, { passive: true });
+// A dropdown must not cover the element that has the focus.
+document.addEventListener('focusin', closeDropdown);
 // Without this script the forms of the deposit control open the page with the chosen amount.
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;

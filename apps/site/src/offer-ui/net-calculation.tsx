@@ -28,7 +28,7 @@ export function NetCalculation({ offer, context, showMultiplier = false }: NetCa
         </dd>
         <dd className="net-calculation-amount num">{net.gross}</dd>
       </div>
-      <div className="net-calculation-cost">
+      <div className={net.cost ? 'net-calculation-cost' : undefined}>
         <dt>
           {messages.wagering}
           {multiplier}

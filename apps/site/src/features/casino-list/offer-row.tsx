@@ -123,8 +123,12 @@ function CollapsibleTerms({ offer, context }: OfferRowProps) {
           </div>
         )}
         <div>
-          <dt>{offer.features.slice(0, 2).join(', ')}</dt>
+          <dt>{messages.ageLimit}</dt>
           <dd>18+</dd>
+        </div>
+        <div className="terms-fold-features">
+          <dt>{messages.features}</dt>
+          <dd>{offer.features.slice(0, 2).join(', ')}</dd>
         </div>
         <div>
           <dt>

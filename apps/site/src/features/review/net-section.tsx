@@ -64,7 +64,7 @@ export function NetSection(props: NetSectionProps) {
       </figure>
       {breakEven && (
         <p className="takeaway">
-          {breakEven.multiplier && <b className="num">{breakEven.multiplier}</b>}
+          {breakEven.multiplier && <b>{breakEven.multiplier}</b>}
           <span>
             {breakEven.text}
             {sameHeadline && (

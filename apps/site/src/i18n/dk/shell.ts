@@ -4,10 +4,12 @@ export const shell = {
   disclosureLabel: 'Annonce.',
   disclosure:
     'Vi får provision, hvis du opretter en spilkonto via vores links. Provisionen påvirker ikke nettobeløbene.',
+  disclosureShort: 'Vi får provision for links.',
   howWeEarn: 'Sådan tjener vi penge',
   adultsOnly: 'Du skal være fyldt 18 år',
   skipToContent: 'Spring til indholdet',
   mainMenu: 'Hovedmenu',
+  more: 'Mere',
   menu: 'Menu',
   closeMenu: 'Luk menuen',
   searchPlaceholder: offers.searchPlaceholder,
@@ -111,6 +113,7 @@ export const informationOnly = {
 /** While the catalogue is sample content. */
 export const sample = {
   label: 'Demo:',
+  noticeShort: 'Casinoer og tilbud er opdigtede.',
   notice:
     'Tilbud, karakterer, licenser og test på denne side er opdigtede og siger intet om virkelige casinoer med samme navn.',
 } as const;

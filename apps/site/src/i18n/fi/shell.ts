@@ -5,10 +5,12 @@ export const shell = {
   disclosureLabel: 'Mainos.',
   disclosure:
     'Saamme palkkion, jos avaat pelitilin linkkiemme kautta. Palkkio ei vaikuta yhteenkään nettolukuun.',
+  disclosureShort: 'Saamme linkeistä palkkion.',
   howWeEarn: 'Näin ansaitsemme',
   adultsOnly: 'Vain 18 vuotta täyttäneille',
   skipToContent: 'Siirry sisältöön',
   mainMenu: 'Päävalikko',
+  more: 'Lisää',
   menu: 'Valikko',
   closeMenu: 'Sulje valikko',
   searchPlaceholder: offers.searchPlaceholder,
@@ -107,6 +109,7 @@ export const informationOnly = {
 /** While the catalogue is sample content. */
 export const sample = {
   label: 'Demo:',
+  noticeShort: 'kasinot ja tarjoukset ovat keksittyjä.',
   notice:
     'tämän sivuston tarjoukset, arvosanat, lisenssit ja testit ovat keksittyjä eivätkä kerro mitään samannimisistä oikeista kasinoista.',
 } as const;

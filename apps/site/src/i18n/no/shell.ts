@@ -4,10 +4,12 @@ export const shell = {
   disclosureLabel: 'Annonse.',
   disclosure:
     'Vi får betalt hvis du åpner en spillkonto via lenkene våre. Betalingen påvirker ikke nettobeløpene.',
+  disclosureShort: 'Vi får betalt for lenkene.',
   howWeEarn: 'Slik tjener vi penger',
   adultsOnly: 'Aldersgrense 18 år',
   skipToContent: 'Hopp til innholdet',
   mainMenu: 'Hovedmeny',
+  more: 'Mer',
   menu: 'Meny',
   closeMenu: 'Lukk menyen',
   searchPlaceholder: offers.searchPlaceholder,
@@ -112,6 +114,7 @@ export const informationOnly = {
 /** While the catalogue is sample content. */
 export const sample = {
   label: 'Demo:',
+  noticeShort: 'Casinoer og tilbud er oppdiktet.',
   notice:
     'Tilbud, karakterer, lisenser og tester på dette nettstedet er oppdiktet og sier ingenting om virkelige casinoer med samme navn.',
 } as const;

@@ -3,10 +3,12 @@ import { offers } from './offers.ts';
 export const shell = {
   disclosureLabel: 'Annons.',
   disclosure: 'Vi får ersättning om du öppnar ett spelkonto via våra länkar. Den påverkar inga nettobelopp.',
+  disclosureShort: 'Vi får ersättning för länkarna.',
   howWeEarn: 'Så tjänar vi pengar',
   adultsOnly: 'Endast för dig som fyllt 18 år',
   skipToContent: 'Hoppa till innehållet',
   mainMenu: 'Huvudmeny',
+  more: 'Mer',
   menu: 'Meny',
   closeMenu: 'Stäng menyn',
   searchPlaceholder: offers.searchPlaceholder,
@@ -110,6 +112,7 @@ export const informationOnly = {
 /** While the catalogue is sample content. */
 export const sample = {
   label: 'Demo:',
+  noticeShort: 'casinon och erbjudanden är påhittade.',
   notice:
     'erbjudanden, betyg, licenser och tester på den här webbplatsen är påhittade och säger ingenting om verkliga casinon med samma namn.',
 } as const;
