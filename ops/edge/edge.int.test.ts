@@ -277,6 +277,7 @@ describe('a cached response', () => {
       '/no/sammenlign?deposit=250&kasinot=a%2Cb&kasinot=c&kasinot=d&kasinot=e&kasinot=f',
       '/no/sammenlign?kasinot=a%2Cb&kasinot=c&kasinot=d&kasinot=e&deposit=250',
     ],
+    ['/no/sammenlign?differences=1&kasinot=a&differences=2', '/no/sammenlign?kasinot=a&differences=1'],
     ['/NO/Personvern/?search=x&lang=en', '/NO/Personvern/?lang=en'],
     ['/preview/a.b/no?seed=1&search=x', '/preview/a.b/no?search=x'],
     ['/no/part/chat?search=x&lang=en', '/no/part/chat?lang=en'],

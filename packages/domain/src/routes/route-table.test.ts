@@ -13,6 +13,7 @@ import { depositStep } from '../catalogue/deposit-choice.ts';
 import { formatComparisonQuery } from '../comparison/comparison.ts';
 import { DEMO_SORTS, parseDemoFilter, toDemoFilterParams } from '../demo-games/demo-filter.ts';
 import { VOLATILITIES } from '../demo-games/demo-game.ts';
+import { formatCount } from '../markets/format-amount.ts';
 import { MARKETS } from '../markets/market.ts';
 import { parseReviewFilter, REVIEW_SORTS, toReviewFilterParams } from '../reviews/review-filter.ts';
 import { reviewPathFor } from './review-path.ts';
@@ -118,7 +119,7 @@ test('a preview serves widget data, tiles, logos and casino data from the draft'
 });
 
 test('a page’s entry lists the query parameters that its URLs use', () => {
-  const query = new URLSearchParams(formatComparisonQuery(['a', 'b'], '100'));
+  const query = new URLSearchParams(formatComparisonQuery(['a', 'b'], '100', true));
   expect(Object.keys(ROUTE_TABLE.compare.query)).toEqual([...query.keys(), 'lang']);
   for (const name of ['search', 'sort', 'license', 'bonusType', 'deposit', 'more']) {
     expect(ROUTE_TABLE.home.query).toHaveProperty(name);
@@ -204,7 +205,15 @@ describe('the patterns of query parameters', () => {
     }
     for (const field of NUMBER_FIELDS) {
       const { min, max, isOptional } = fieldRange(field, market);
-      for (const value of [String(min), String(max), '12.345', '12,5', ...(isOptional ? [''] : [])]) {
+      const grouped = [formatCount(max, market), '1 000,5', '1.000.000'];
+      for (const value of [
+        String(min),
+        String(max),
+        '12.345',
+        '12,5',
+        ...grouped,
+        ...(isOptional ? [''] : []),
+      ]) {
         expect(listAccepted('calculator', new URLSearchParams([[field, value]]))).toEqual([[field, value]]);
       }
     }

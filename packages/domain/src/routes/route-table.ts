@@ -9,7 +9,7 @@ import {
 } from '../catalogue/casino-filter.ts';
 import { DEPOSIT_PARAM_VALUES } from '../catalogue/deposit-choice.ts';
 import { DEPOSIT_PARAM } from '../catalogue/deposit-param.ts';
-import { COMPARISON_PARAM } from '../comparison/comparison.ts';
+import { COMPARISON_PARAM, DIFFERENCES_PARAM, DIFFERENCES_VALUE } from '../comparison/comparison.ts';
 import { COMPARISON_LIMIT } from '../comparison/comparison-limit.ts';
 import { DEMO_SORTS, GAME_MAX_LENGTH } from '../demo-games/demo-filter.ts';
 import { VOLATILITIES } from '../demo-games/demo-game.ts';
@@ -80,7 +80,8 @@ const otherThan = (initial: string, options: readonly string[]) =>
   oneOf(options.filter((option) => option !== initial));
 /** An encoded letter takes up to nine characters: three bytes, `%E2%82%AC`. */
 const text = (maxLength: number) => `[^&#\\x00-\\x20\\x7f-\\xff]{1,${9 * maxLength}}`;
-const NUMBER = '-?\\d{0,9}(?:(?:[.,]|%2[Cc])\\d{0,6})?';
+/** With the separators of thousands that a form without scripts submits: a space, or a point in Danish. */
+const NUMBER = '-?\\d{0,9}(?:(?:\\+|%20|%C2%A0|\\.)\\d{3}){0,3}(?:(?:[.,]|%2[Cc])\\d{0,6})?';
 const SLUG = text(40);
 /** Forms repeat the parameter, once per casino or comma-separated list of casinos. */
 const COMPARED = `${text(80)}(?:&${COMPARISON_PARAM}=${text(80)}){0,${COMPARISON_LIMIT - 1}}`;
@@ -220,7 +221,12 @@ export const ROUTE_TABLE = {
     ...ANY_PAGE,
     view: 'compare',
     names: { fi: 'vertailu', se: 'jamfor', no: 'sammenlign', dk: 'sammenlign' },
-    query: { [COMPARISON_PARAM]: COMPARED, ...DEPOSIT, ...LANG },
+    query: {
+      [COMPARISON_PARAM]: COMPARED,
+      ...DEPOSIT,
+      [DIFFERENCES_PARAM]: DIFFERENCES_VALUE,
+      ...LANG,
+    },
   },
   calculator: {
     ...ANY_PAGE,

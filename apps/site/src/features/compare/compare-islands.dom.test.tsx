@@ -7,26 +7,43 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deposit } from '../../client/deposit.ts';
 import { toasts } from '../../client/toasts.ts';
-import { formatMessage } from '../../i18n/message.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import { getCompareMessages } from '../../i18n/pages.ts';
-import { DepositInput, RemoveLink, ShareLink } from './compare-islands.ts';
+import { ADD_CASINO_ID, type ComparePage, onlyDifferences } from './compare-href.ts';
+import { DepositInput, OnlyDifferences, RemoveLink, ShareLink } from './compare-islands.ts';
 
 const PATH = '/fi/vertailu';
 const COMPARED = ['winz-casino', 'casinoist'];
+
+const buildPage = (changes: Partial<ComparePage> = {}): ComparePage => ({
+  market: 'fi',
+  path: PATH,
+  deposit: 100_00,
+  onlyDifferences: false,
+  ...changes,
+});
 
 /** All islands of the page, as the server renders them for a deposit in the URL. */
 function Islands({
   market = 'fi',
   rendered = referenceDeposit(market),
+  isOnlyDifferences = false,
 }: {
   market?: Market;
   rendered?: number;
+  isOnlyDifferences?: boolean;
 }) {
-  const page = { market, path: PATH, deposit: rendered };
+  const page = buildPage({ market, deposit: rendered, onlyDifferences: isOnlyDifferences });
   const messages = getCompareMessages(market);
   return (
     <>
-      <form aria-label="add">
+      <OnlyDifferences
+        compared={COMPARED}
+        hint={formatPlural(messages.sameRows, 3, market)}
+        label={messages.onlyDifferences}
+        page={page}
+      />
+      <form aria-label="add" id={ADD_CASINO_ID}>
         <DepositInput page={page} />
       </form>
       <ShareLink compared={COMPARED} messages={messages} page={page} />
@@ -60,6 +77,15 @@ function hydrate(islands: ReactElement, actEarly = () => {}) {
   render(islands, { container, hydrate: true });
 }
 
+/** What the deposit control in the header does. */
+function choose(amount: number): void {
+  const chosen = new URL(location.href);
+  chosen.searchParams.set('deposit', String(amount));
+  // The list of casinos is not encoded.
+  history.replaceState(null, '', chosen.href.replaceAll('%2C', ','));
+  act(() => deposit.set(amount * 100));
+}
+
 function stubClipboard(writeText: ((text: string) => Promise<void>) | null) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: writeText && { writeText } });
 }
@@ -67,6 +93,7 @@ function stubClipboard(writeText: ((text: string) => Promise<void>) | null) {
 beforeEach(() => {
   goTo('?kasinot=winz-casino,casinoist');
   deposit.set(null);
+  onlyDifferences.set(false);
   toasts.set([]);
 });
 
@@ -117,8 +144,72 @@ describe('the deposit', () => {
     ['no', 2_500_00, '2500'],
     ['dk', 250_00, '250'],
   ] as const)('in %s the form of an empty comparison keeps the deposit', (market, rendered, amount) => {
-    const html = renderToStaticMarkup(<DepositInput page={{ market, path: PATH, deposit: rendered }} />);
+    const html = renderToStaticMarkup(<DepositInput page={buildPage({ market, deposit: rendered })} />);
     expect(html).toBe(`<input type="hidden" name="deposit" value="${amount}"/>`);
+  });
+});
+
+describe('only differences', () => {
+  const getSwitch = () => screen.getByRole<HTMLInputElement>('checkbox');
+  const sentDifferences = () =>
+    new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'add' })).get('differences');
+
+  test.each([
+    ['fi', 'Vain erot 3 riviä on kaikilla samoja'],
+    ['se', 'Bara skillnader 3 rader är lika för alla'],
+    ['no', 'Bare forskjeller 3 rader er like for alle'],
+    ['dk', 'Kun forskelle 3 rækker er ens for alle'],
+  ] as const)('in %s the switch says how many rows it hides', (market, name) => {
+    render(<Islands market={market} />);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(false);
+  });
+
+  test('is kept in the URL, the links and the form, next to the deposit', async () => {
+    goTo('?kasinot=winz-casino,casinoist#content');
+    render(<Islands />);
+    const entries = history.length;
+    choose(250);
+    await userEvent.click(getSwitch());
+    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=250&differences=1#content`);
+    expect(history.length).toBe(entries);
+    expect(removeHrefs()[0]).toBe(`${PATH}?kasinot=casinoist&deposit=250&differences=1`);
+    expect(sentDifferences()).toBe('1');
+    choose(50);
+    await userEvent.click(getSwitch());
+    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=50#content`);
+    expect(removeHrefs()[0]).toBe(`${PATH}?kasinot=casinoist&deposit=50`);
+    expect(sentDifferences()).toBeNull();
+  });
+
+  test('works with the keyboard', async () => {
+    render(<Islands />);
+    getSwitch().focus();
+    await userEvent.keyboard(' ');
+    expect(getSwitch().checked).toBe(true);
+    expect(url()).toContain('differences=1');
+  });
+
+  test('the server renders the choice in the requested URL, and hydration keeps it', () => {
+    goTo('?kasinot=winz-casino,casinoist&differences=1');
+    const errors = vi.spyOn(console, 'error');
+    const islands = <Islands isOnlyDifferences />;
+    expect(renderToString(islands)).toContain(`href="${PATH}?kasinot=casinoist&amp;differences=1"`);
+    hydrate(islands, () => {
+      expect(getSwitch().checked).toBe(true);
+    });
+    expect(getSwitch().checked).toBe(true);
+    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&differences=1`);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  test('a choice made before hydration is adopted, together with the deposit', () => {
+    hydrate(<Islands />, () => {
+      getSwitch().checked = true;
+      choose(250);
+    });
+    expect(getSwitch().checked).toBe(true);
+    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=250&differences=1`);
+    expect(removeHrefs()[0]).toBe(`${PATH}?kasinot=casinoist&deposit=250&differences=1`);
   });
 });
 
@@ -141,16 +232,14 @@ describe('removing a casino', () => {
   });
 
   test('the last casino leads to the empty comparison', () => {
-    const page = { market: 'fi', path: PATH, deposit: 100_00 } as const;
-    render(<RemoveLink casino="a" compared={['a']} label="Poista a" page={page} />);
+    render(<RemoveLink casino="a" compared={['a']} label="Poista a" page={buildPage()} />);
     expect(removeLink('a').getAttribute('href')).toBe(PATH);
   });
 });
 
 describe('the share button', () => {
   test('is hidden without scripts', () => {
-    const page = { market: 'fi', path: PATH, deposit: 100_00 } as const;
-    const props = { compared: COMPARED, messages: getCompareMessages('fi'), page };
+    const props = { compared: COMPARED, messages: getCompareMessages('fi'), page: buildPage() };
     expect(renderToString(<ShareLink {...props} />)).toContain('hidden="" id="share"');
     render(<ShareLink {...props} />);
     expect(document.getElementById('share')?.hidden).toBe(false);

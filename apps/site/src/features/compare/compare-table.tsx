@@ -5,7 +5,21 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { type Column, type CompareContext, displayedNets } from './column.ts';
-import { casinoRows, editorialRows, type Row, termRows } from './rows.tsx';
+import { isSame, needsLines, type Row } from './row-layout.ts';
+import { bonusRow, listRowGroups } from './rows.tsx';
+
+/**
+ * Explicit, because phones show the table as a grid: without them some browsers no longer treat it as a table, and screen
+ * readers do not name the casino and the row of a value.
+ */
+export const ROLES = {
+  table: 'table',
+  rowGroup: 'rowgroup',
+  row: 'row',
+  columnHeader: 'columnheader',
+  rowHeader: 'rowheader',
+  cell: 'cell',
+} as const;
 
 interface ColumnsProps {
   columns: readonly Column[];
@@ -19,36 +33,53 @@ interface CompareTableProps extends ColumnsProps {
 
 /** Casinos side by side: net first, then the bonus, its terms, the casino and the editors' verdict. */
 export function CompareTable({ columns, context, children }: CompareTableProps) {
-  const { messages, offerMessages } = context;
+  const { messages } = context;
   const scale = { '--columns': columns.length, '--net-hi': highestGross(columns, context) };
+  const names = columns.map(({ casino }) => casino.name);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls horizontally must be scrollable by keyboard
-    <section aria-label={messages.tableLabel} className="compare-scroll" tabIndex={0}>
-      <table
-        className="compare-table"
-        data-placement={'comparison' satisfies Placement}
-        style={scale as CSSProperties}
-      >
-        <thead>
-          <tr>
-            <td />
-            {children}
+    <table
+      aria-label={messages.tableLabel}
+      className="compare-table"
+      data-placement={'comparison' satisfies Placement}
+      role={ROLES.table}
+      style={scale as CSSProperties}
+    >
+      <thead role={ROLES.rowGroup}>
+        <tr role={ROLES.row}>
+          <td role={ROLES.cell} />
+          {children}
+        </tr>
+      </thead>
+      <tbody role={ROLES.rowGroup}>
+        <NetRow columns={columns} context={context} />
+        <ValueRow
+          className="compare-bonus"
+          messages={messages}
+          names={names}
+          row={bonusRow(columns, context)}
+        />
+        <LabelledRow
+          cells={columns.map(({ claim }) => claim)}
+          className="compare-claim"
+          // Two buttons fit next to each other on a phone.
+          lineNames={columns.length > 2 ? names : null}
+        >
+          <span className="sr-only">{messages.toCasino}</span>
+        </LabelledRow>
+      </tbody>
+      {listRowGroups(columns, context).map(({ heading, rows }) => (
+        <tbody className={rows.every(isSame) ? 'is-same' : undefined} key={heading} role={ROLES.rowGroup}>
+          <tr className="compare-group" role={ROLES.row}>
+            <th colSpan={columns.length + 1} role={ROLES.rowHeader} scope="rowgroup">
+              {heading}
+            </th>
           </tr>
-        </thead>
-        <tbody>
-          <NetRow columns={columns} context={context} />
-          <LabelledRow cells={columns.map(({ casino }) => casino.bonus)} className="compare-bonus">
-            {offerMessages.bonus}
-          </LabelledRow>
-          <LabelledRow cells={columns.map(({ claim }) => claim)} className="compare-claim">
-            <span className="sr-only">{messages.toCasino}</span>
-          </LabelledRow>
+          {rows.map((row) => (
+            <ValueRow key={row.label} messages={messages} names={names} row={row} />
+          ))}
         </tbody>
-        <RowGroup heading={offerMessages.terms} rows={termRows(columns, context)} messages={messages} />
-        <RowGroup heading={messages.casino} rows={casinoRows(columns, context)} messages={messages} />
-        <RowGroup heading={messages.editorial} rows={editorialRows(columns, context)} messages={messages} />
-      </table>
-    </section>
+      ))}
+    </table>
   );
 }
 
@@ -72,6 +103,7 @@ function NetRow({ columns, context }: ColumnsProps) {
         renderNet(best.has(index) && <BestLabel messages={messages} />),
       )}
       className="compare-net"
+      lineNames={null}
     >
       {offerMessages.net}
       <small>{formatMessage(offerMessages.whenDepositing, { deposit: formatMoney(deposit, market) })}</small>
@@ -79,30 +111,30 @@ function NetRow({ columns, context }: ColumnsProps) {
   );
 }
 
-function RowGroup({ heading, rows, messages }: { heading: string; rows: Row[]; messages: Messages }) {
-  const width = (rows[0]?.cells.length ?? 0) + 1;
+interface ValueRowProps {
+  row: Row;
+  /** The names of the casinos. */
+  names: string[];
+  messages: Messages;
+  className?: string;
+}
+
+function ValueRow({ row, names, messages, className }: ValueRowProps) {
+  const { label, cells, best } = row;
   return (
-    <tbody>
-      <tr className="compare-group">
-        <th colSpan={width} scope="rowgroup">
-          <span>{heading}</span>
-        </th>
-      </tr>
-      {rows.map(({ label, cells, best }) => (
-        <LabelledRow
-          cells={cells.map((cell, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
-            <Fragment key={index}>
-              {best?.has(index) && <BestLabel messages={messages} />}
-              {cell}
-            </Fragment>
-          ))}
-          key={label}
-        >
-          {label}
-        </LabelledRow>
+    <LabelledRow
+      cells={cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
+        <Fragment key={index}>
+          {best?.has(index) && <BestLabel messages={messages} />}
+          {cell}
+        </Fragment>
       ))}
-    </tbody>
+      className={[className, isSame(row) && 'is-same'].filter(Boolean).join(' ')}
+      lineNames={needsLines(row) ? names : null}
+    >
+      {label}
+    </LabelledRow>
   );
 }
 
@@ -110,16 +142,32 @@ interface LabelledRowProps {
   cells: ReactNode[];
   /** The row's header. */
   children: ReactNode;
-  className?: string;
+  className: string;
+  /** The names of the casinos, if phones show the row as one line per casino. */
+  lineNames: string[] | null;
 }
 
-function LabelledRow({ cells, children, className }: LabelledRowProps) {
+function LabelledRow({ cells, children, className, lineNames }: LabelledRowProps) {
+  const classes = [className, lineNames && 'compare-lines'].filter(Boolean).join(' ');
   return (
-    <tr className={className}>
-      <th scope="row">{children}</th>
+    <tr className={classes || undefined} role={ROLES.row}>
+      <th role={ROLES.rowHeader} scope="row">
+        {children}
+      </th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
-        <td key={index}>{cell}</td>
+        <td key={index} role={ROLES.cell}>
+          {lineNames ? (
+            <>
+              <span aria-hidden="true" className="compare-line-name">
+                {lineNames[index]}
+              </span>
+              <div>{cell}</div>
+            </>
+          ) : (
+            cell
+          )}
+        </td>
       ))}
     </tr>
   );
