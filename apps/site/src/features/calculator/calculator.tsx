@@ -38,6 +38,9 @@ import { Verdict } from './verdict.tsx';
 /** Delay after the last change before the URL and the announced result update. */
 const DEBOUNCE_MS = 300;
 
+/** The id of the results. */
+const RESULT_ID = 'result';
+
 type CasinoTerms = Pick<Offer, 'casino' | 'terms'>;
 
 export interface CalculatorProps extends Pick<CasinoChoiceProps, 'casinos' | 'hiddenFields'> {
@@ -101,6 +104,33 @@ function formatResult(
   const finish =
     state === 'wager-free' ? `${messages.noWagering}.` : formatFinishSentence(finishOfTen, market, messages);
   return `${messages.line_net} ${formatNet(net, market)}. ${finish}`;
+}
+
+interface CurrentResultProps {
+  calculation: Calculation | NoCalculation;
+  context: CalculatorContext;
+}
+
+/** The result in a few words, next to the fields. */
+function CurrentResult({ calculation, context: { market, messages } }: CurrentResultProps) {
+  if (!isCalculated(calculation)) {
+    const { value } = calculation;
+    return (
+      <p aria-hidden="true">
+        <b>
+          {value.state === 'unknown'
+            ? messages.notCalculated
+            : formatMessage(messages.cashbackAmount, { amount: formatMoney(value.amount, market) })}
+        </b>
+      </p>
+    );
+  }
+  return (
+    <p aria-hidden="true" className={`is-${getSign(calculation.value.net)}`}>
+      <b className="amount">{formatNet(calculation.value.net, market)}</b>
+      <FinishRate market={market} messages={messages} value={calculation.value} />
+    </p>
+  );
 }
 
 /** The calculator. The URL holds all of its state, so that a result can be shared and the back button works. */
@@ -179,15 +209,16 @@ export function Calculator(props: CalculatorProps) {
               {messages.calculate}
             </button>
           </noscript>
-          {isCalculated(calculation) && (
-            <p aria-hidden="true" className={`calculator-now is-${getSign(calculation.value.net)}`}>
-              <b className="amount">{formatNet(calculation.value.net, market)}</b>
-              <FinishRate market={market} messages={messages} value={calculation.value} />
-            </p>
-          )}
         </form>
+        <div className="calculator-now">
+          {/* Screen readers announce every new result, see below. */}
+          <CurrentResult calculation={calculation} context={context} />
+          <a className="link" href={`#${RESULT_ID}`}>
+            {messages.toResult}
+          </a>
+        </div>
       </div>
-      <div className="calculator-out">
+      <div className="calculator-out" id={RESULT_ID}>
         <p aria-live="polite" className="sr-only">
           {announced}
         </p>
