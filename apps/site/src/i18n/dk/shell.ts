@@ -141,6 +141,7 @@ export const go = {
   redirecting: 'Sender dig videre til casinoet …',
   goNow: 'Gå videre med det samme',
   ad: 'Annoncelink: Vi får provision, hvis du opretter en spilkonto.',
+  warning: 'Spil kun for penge, du har råd til at tabe.',
 } as const;
 
 export const feed = {

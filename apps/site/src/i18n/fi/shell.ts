@@ -139,6 +139,7 @@ export const go = {
   redirecting: 'Ohjataan kasinolle...',
   goNow: 'Siirry heti',
   ad: 'Mainoslinkki: saamme palkkion, jos avaat pelitilin.',
+  warning: 'Pelaa vain rahalla, jonka olet valmis häviämään.',
 } as const;
 
 /** The feed of new and changed offers. The sentences have no full stop, because Danish “kr.” already ends with one. */

@@ -142,6 +142,7 @@ export const go = {
   redirecting: 'Sender deg videre til casinoet …',
   goNow: 'Gå videre med en gang',
   ad: 'Annonselenke: Vi får provisjon hvis du åpner en spillkonto.',
+  warning: 'Spill bare for penger du har råd til å tape.',
 } as const;
 
 export const feed = {

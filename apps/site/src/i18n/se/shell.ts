@@ -140,6 +140,7 @@ export const go = {
   redirecting: 'Vi skickar dig vidare till casinot...',
   goNow: 'Gå vidare direkt',
   ad: 'Annonslänk: vi får ersättning om du öppnar ett spelkonto.',
+  warning: 'Spela bara för pengar som du har råd att förlora.',
 } as const;
 
 export const feed = {
