@@ -154,6 +154,25 @@ test('without a better similar offer the review says so and has no empty box', a
   expect($('.similar, .better')).toHaveLength(0);
 });
 
+test('a review shows each term where it belongs, and is part of the reviews in the navigation', async () => {
+  const $ = await loadPage('/fi/kasino/casinoist');
+  expect(getTexts($, $('.site-header .is-current'))).toEqual(['Arvostelut']);
+  expect($('.product-label a').attr('href')).toBe('https://gcb.example');
+  expect(getTexts($, $('.review-terms li'))).toEqual([
+    'Skrill- ja Neteller-talletukset eivät oikeuta bonukseen',
+  ]);
+  expect($('#bonus .facts').text()).toContain('35× bonus');
+});
+
+test('a fact sheet shows the better offers once, and is not part of the reviews', async () => {
+  const $ = await loadPage('/se/kasino/kattfot-casino');
+  const headings = getTexts($, $('h2'));
+  expect(headings).toEqual([...new Set(headings)]);
+  expect($('.better')).toHaveLength(0);
+  expect($('#similar .button-line').attr('href')).toContain('kasinot=kattfot-casino,');
+  expect($('.site-header .is-current')).toHaveLength(0);
+});
+
 test('in Finland the licence decides whether winnings are taxed', async () => {
   const taxed = await loadPage('/fi/kasino/casinoist');
   expect(taxed('#licence').text()).toContain('Voitot veronalaisia Suomessa');

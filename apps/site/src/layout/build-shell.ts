@@ -13,6 +13,7 @@ import {
   getMarketMode,
   getMarketSettings,
   getNavigation,
+  getReview,
   isSample,
 } from '../server/content.ts';
 import { getCurrentPath, getSearchText } from '../server/locals.ts';
@@ -31,7 +32,7 @@ const PLACES: Partial<Record<RoutePage, ShellLink['place']>> = {
 export function buildShell(locals: App.Locals): ShellData {
   const { market, deposit } = locals;
   const navigation = getNavigation(market);
-  const currentPage = locals.route?.page;
+  const currentPage = getNavigationPage(locals);
   const { noLinksHref } = getOfferContext(market);
   const messages = getShellMessages(market);
 
@@ -87,4 +88,9 @@ export function buildShell(locals: App.Locals): ShellData {
         }
       : null,
   };
+}
+
+/** The page that the navigation marks as current. A review belongs to the list of reviews; a fact sheet does not. */
+function getNavigationPage({ route, market }: App.Locals) {
+  return route?.page === 'review' && getReview(market, route.slug) ? 'reviews' : route?.page;
 }

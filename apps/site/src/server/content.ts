@@ -16,6 +16,7 @@ import { fillEditionYear, type PageText } from '@nettobonus/domain/publishing/pa
 import { ALL_MARKETS, SINGLETON_KEY } from '@nettobonus/domain/publishing/published-document';
 import type { Editorial } from '@nettobonus/domain/reviews/editorial';
 import { fillAllFigures, fillFigures, listFigures } from '@nettobonus/domain/reviews/fill-figures';
+import { listOtherTerms } from '@nettobonus/domain/reviews/other-terms';
 import type { Review } from '@nettobonus/domain/reviews/review';
 import type { Navigation } from '@nettobonus/domain/routes/navigation';
 import type { PageKey } from '@nettobonus/domain/routes/routes';
@@ -169,7 +170,12 @@ const reviewsBySlug = cachePerPublication(
     new Map(
       content.entries('review', market).map(([slug, review]): [string, Review] => {
         const listing = content.get('listing', market, slug);
-        return [slug, listing ? fillAllFigures(review, listFigures(listing, market), market) : review];
+        const { bonusDetails } = review;
+        const shown = {
+          ...review,
+          bonusDetails: { ...bonusDetails, bonusTerms: listOtherTerms(bonusDetails.bonusTerms) },
+        };
+        return [slug, listing ? fillAllFigures(shown, listFigures(listing, market), market) : shown];
       }),
     ),
 );

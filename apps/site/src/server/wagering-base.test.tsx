@@ -21,7 +21,7 @@ test.each(MARKETS)('in %s a multiplier is never shown without what is wagered', 
   const base = formatWageringBase(offer.terms, context.messages);
   const [multiplier = ''] = base.split(' ');
   const shown = [
-    <SimilarOffers context={context} heading="" key="similar" offers={[offer]} text="" />,
+    <SimilarOffers compare={null} context={context} heading="" key="similar" offers={[offer]} text="" />,
     <BetterOffer compare={{ label: '', href: '' }} context={context} heading="" key="better" offer={offer} />,
     <OfferDuel context={context} key="duel" offers={[offer]} />,
   ].map(read);

@@ -4,7 +4,7 @@ import type { OfferVersion } from '@nettobonus/domain/offer-history/offer-histor
 import { type Review, SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/reviews/review';
 import { QUESTIONS_ANCHOR } from '@nettobonus/domain/routes/routes';
 import type { CSSProperties, ReactNode } from 'react';
-import { formatMoney, formatRating } from '../../i18n/format.ts';
+import { formatMoney, formatRating, withNoBreakRanges } from '../../i18n/format.ts';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import type { ReviewMessages } from '../../i18n/pages.ts';
 import { Accordion } from '../../ui/accordion.tsx';
@@ -53,11 +53,13 @@ export function ReviewBody(props: ReviewBodyProps) {
           />
           <FreeSpins details={review.bonusDetails} offerMessages={offerMessages} messages={messages} />
         </div>
-        <List
-          className="review-terms"
-          heading={messages.termsInBrief}
-          items={review.bonusDetails.bonusTerms}
-        />
+        {review.bonusDetails.bonusTerms.length > 0 && (
+          <List
+            className="review-terms"
+            heading={messages.otherTerms}
+            items={review.bonusDetails.bonusTerms}
+          />
+        )}
       </ReviewSection>
       <OfferHistory deposit={deposit} market={market} versions={history} messages={messages} />
       <ReviewSection heading={messages.games} id="games">
@@ -199,6 +201,7 @@ function Payments({
         messages.withdrawalTime,
         messages.note,
       ]}
+      endsWithNote
       label={messages.payments}
       rows={methods.map((name) => {
         const deposit = deposits.find(({ method }) => method === name);
@@ -215,12 +218,27 @@ function Payments({
   );
 }
 
-/** A table that scrolls horizontally if it does not fit. */
-function ScrollableTable({ label, columns, rows }: { label: string; columns: string[]; rows: string[][] }) {
+/** A table whose rows are stacked on phones, and which scrolls horizontally if it does not fit on a wider screen. */
+function ScrollableTable({
+  label,
+  columns,
+  rows,
+  endsWithNote = false,
+}: {
+  label: string;
+  columns: string[];
+  rows: string[][];
+  /** Whether the last column is a note, which phones show under the row's header. */
+  endsWithNote?: boolean;
+}) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls horizontally must be scrollable by keyboard
-    <section aria-label={label} className="table-scroll" tabIndex={0}>
-      <Table columns={columns} rows={rows} />
+    <section
+      aria-label={label}
+      className={endsWithNote ? 'table-scroll has-note' : 'table-scroll'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls horizontally must be scrollable by keyboard
+      tabIndex={0}
+    >
+      <Table columns={columns} rows={rows.map((row) => row.map(withNoBreakRanges))} />
     </section>
   );
 }

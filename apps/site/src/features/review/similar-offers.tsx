@@ -26,10 +26,12 @@ interface SimilarOffersProps {
   heading: string;
   /** Introduction, or the text shown if there are no offers. */
   text: string;
+  /** The link to the comparison. Null in a review, where the sidebar has it. */
+  compare: { label: string; href: string } | null;
 }
 
 /** A few offers side by side, with their bars on one scale. */
-export function SimilarOffers({ offers, context, heading, text }: SimilarOffersProps) {
+export function SimilarOffers({ offers, context, heading, text, compare }: SimilarOffersProps) {
   const { market, messages } = context;
   const shown = withNets(offers, context);
   const scale = {
@@ -71,7 +73,17 @@ export function SimilarOffers({ offers, context, heading, text }: SimilarOffersP
           ))}
         </ul>
       )}
+      {compare && shown.length > 0 && <CompareLink {...compare} />}
     </>
+  );
+}
+
+function CompareLink({ label, href }: { label: string; href: string }) {
+  return (
+    <a className="button button-line" href={href}>
+      {label}
+      <Icon name="arrow" size={18} />
+    </a>
   );
 }
 
@@ -105,10 +117,7 @@ export function BetterOffer({ offer, context, heading, compare }: BetterOfferPro
           </p>
         </div>
       ))}
-      <a className="button button-line" href={compare.href}>
-        {compare.label}
-        <Icon name="arrow" size={18} />
-      </a>
+      <CompareLink {...compare} />
     </section>
   );
 }
