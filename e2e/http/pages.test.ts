@@ -173,6 +173,18 @@ test('a fact sheet shows the better offers once, and is not part of the reviews'
   expect($('.site-header .is-current')).toHaveLength(0);
 });
 
+test('the list of reviews opens with a headline and 20 rows, and a link shows more without scripts', async () => {
+  const $ = await loadPage('/fi/kasinoarvostelut');
+  expect(getTexts($, $('.review-teasers h2'))).toEqual([
+    'Rizzio Casino Paras iso bonus: sama lupaus kuin muilla, puolet kierrätyksestä',
+  ]);
+  expect($('.teaser-text').text()).toMatch(/^.{40,240}\.$/);
+  expect($('#reviews tbody tr')).toHaveLength(20);
+  const href = $('#reviews .more a').attr('href') ?? '';
+  expect(href).toBe('/fi/kasinoarvostelut?more=1#more-1');
+  expect((await loadPage(href))('#reviews tbody tr')).toHaveLength(40);
+});
+
 test('in Finland the licence decides whether winnings are taxed', async () => {
   const taxed = await loadPage('/fi/kasino/casinoist');
   expect(taxed('#licence').text()).toContain('Voitot veronalaisia Suomessa');

@@ -1,9 +1,10 @@
 import { LICENCE_TYPES, type ListedCasino } from '@nettobonus/domain/catalogue/casino';
-import type { Market } from '@nettobonus/domain/markets/market';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import type { Review } from '@nettobonus/domain/reviews/review';
 import { parseReviewFilter, type ReviewFilter } from '@nettobonus/domain/reviews/review-filter';
 import { orderReviews, pickTeasers } from '@nettobonus/domain/reviews/review-list';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
+import { LIST_PAGE_SIZE, MORE_PARAM, parseMoreClicks } from '@nettobonus/domain/shared/paging';
 import { toColumns } from '../features/reviews/columns.ts';
 import type { Row } from '../features/reviews/review-row.tsx';
 import {
@@ -11,6 +12,7 @@ import {
   LIST_OFFER_MESSAGES,
   type ReviewsContext,
 } from '../features/reviews/reviews-context.ts';
+import type { ReviewFilterOptions } from '../features/reviews/use-review-filter.ts';
 import { getReviewsMessages } from '../i18n/pages.ts';
 import { type FormattedNet, formatOfferNet, isFormatted, type NoNet } from '../offer-ui/net-figures.ts';
 import { toOffer } from '../offer-ui/offer.ts';
@@ -41,6 +43,19 @@ function pick<Source, Key extends keyof Source>(source: Source, keys: readonly K
   return Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key>;
 }
 
+/** About four lines next to the picture, and seven on a phone. */
+const TEASER_LENGTH = 240;
+
+/** The first sentence, and further ones as long as the text is not longer than `maxLength`. */
+function takeSentences(text: string, market: Market, maxLength: number): string {
+  const segmenter = new Intl.Segmenter(MARKET_FACTS[market].locale, { granularity: 'sentence' });
+  const [first = '', ...others] = Array.from(segmenter.segment(text), ({ segment }) => segment);
+  const end = others.findIndex(
+    (_, index) => (first + others.slice(0, index + 1).join('')).length > maxLength,
+  );
+  return (first + (end < 0 ? others : others.slice(0, end)).join('')).trim();
+}
+
 /** The data of the reviews page that does not depend on the filter; computed once per publication and deposit. */
 const getReviews = cachePerDeposit((market, deposit) => {
   const casinos = listCasinos(market);
@@ -57,7 +72,8 @@ const getReviews = cachePerDeposit((market, deposit) => {
     teasers: lead && {
       lead,
       offer: toOffer(requireCasino(market, lead.casino), market, true),
-      text: getReview(market, lead.casino)?.overview[0] ?? lead.verdict,
+      headline: takeSentences(lead.verdict, market, 0).replace(/\.$/, ''),
+      text: takeSentences(getReview(market, lead.casino)?.overview[0] ?? lead.verdict, market, TEASER_LENGTH),
       others,
     },
     licences: LICENCE_TYPES.filter((type) => rows.some(({ licence }) => licence === type)),
@@ -69,6 +85,7 @@ const getReviews = cachePerDeposit((market, deposit) => {
 
 interface ReviewsPage extends Omit<ReturnType<typeof getReviews>, 'rows'> {
   filter: ReviewFilter;
+  paging: ReviewFilterOptions['paging'];
   /** The reviews in the requested order, for search engines. */
   itemList: Row[];
 }
@@ -77,7 +94,8 @@ interface ReviewsPage extends Omit<ReturnType<typeof getReviews>, 'rows'> {
 export function buildReviewsPage({ market, url, deposit }: App.Locals): ReviewsPage {
   const { rows, ...reviews } = getReviews(market, deposit);
   const filter = parseReviewFilter(url.searchParams, reviews.licences);
-  return { ...reviews, filter, itemList: orderReviews(rows, filter.sort) };
+  const paging = { param: MORE_PARAM, size: LIST_PAGE_SIZE, clicks: parseMoreClicks(url.searchParams) };
+  return { ...reviews, filter, paging, itemList: orderReviews(rows, filter.sort) };
 }
 
 function toRow(casino: ListedCasino, review: Review, market: Market, deposit: number): Row {

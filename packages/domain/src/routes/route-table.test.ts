@@ -16,6 +16,7 @@ import { VOLATILITIES } from '../demo-games/demo-game.ts';
 import { formatCount } from '../markets/format-amount.ts';
 import { MARKETS } from '../markets/market.ts';
 import { parseReviewFilter, REVIEW_SORTS, toReviewFilterParams } from '../reviews/review-filter.ts';
+import { MORE_LIMIT, MORE_PARAM } from '../shared/paging.ts';
 import { reviewPathFor } from './review-path.ts';
 import {
   ENDPOINTS,
@@ -181,6 +182,7 @@ describe('the patterns of query parameters', () => {
         const inReviews = toReviewFilterParams(
           parseReviewFilter(new URLSearchParams(reviewFilter), LICENCE_TYPES),
         );
+        inReviews.set(MORE_PARAM, String(MORE_LIMIT));
         expect(listAccepted('reviews', inReviews)).toEqual([...inReviews]);
         const inGames = toDemoFilterParams(parseDemoFilter(new URLSearchParams(demoFilter), ['Studio Nord']));
         expect(listAccepted('demo-games', inGames)).toEqual([...inGames]);

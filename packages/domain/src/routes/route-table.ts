@@ -181,6 +181,7 @@ export const ROUTE_TABLE = {
       license: oneOf(LICENCE_TYPES),
       sort: otherThanFirst(REVIEW_SORTS),
       ...DEPOSIT,
+      [MORE_PARAM]: '\\d{1,2}',
       ...LANG,
     },
   },

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InPlaceLink } from '../../ui/in-place-link.tsx';
 import { type Columns, fromColumns } from './columns.ts';
+import { MoreReviews } from './more-reviews.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import type { Row } from './review-row.tsx';
 import { ReviewTable } from './review-table.tsx';
@@ -20,9 +21,9 @@ export interface ReviewListProps extends ReviewFilterOptions {
 export function ReviewList({ reviews, context, ...options }: ReviewListProps) {
   const { path, licences } = options;
   const { offerMessages } = context;
-  const { filter, fields, adoptFields, sortBy, clear } = useReviewFilter(options);
+  const { filter, fields, limit, moreHref, showMore, adoptFields, sortBy, clear } = useReviewFilter(options);
   const rows = useMemo(() => fromColumns(reviews), [reviews]);
-  const shown = orderReviews(
+  const matching = orderReviews(
     rows.filter((row) => matchesReviewFilter(row, filter)),
     filter.sort,
   );
@@ -33,7 +34,7 @@ export function ReviewList({ reviews, context, ...options }: ReviewListProps) {
       </h2>
       <ReviewFilters
         context={context}
-        count={shown.length}
+        count={matching.length}
         fields={fields}
         filter={filter}
         licences={licences}
@@ -41,8 +42,22 @@ export function ReviewList({ reviews, context, ...options }: ReviewListProps) {
         onSort={sortBy}
         path={path}
       />
-      {shown.length > 0 ? (
-        <ReviewTable rows={shown} context={context} labelledBy="reviews-heading" />
+      {matching.length > 0 ? (
+        <>
+          <ReviewTable
+            rows={matching.slice(0, limit)}
+            context={context}
+            labelledBy="reviews-heading"
+            pageSize={options.paging.size}
+          />
+          <MoreReviews
+            context={context}
+            href={moreHref}
+            onFollow={showMore}
+            shown={Math.min(limit, matching.length)}
+            total={matching.length}
+          />
+        </>
       ) : (
         <div id="no-reviews">
           <EmptyState heading={offerMessages.noResults} text={offerMessages.noResultsText}>

@@ -11,7 +11,7 @@ import type { ReviewsContext } from './reviews-context.ts';
 
 /**
  * A review as the list shows it. Flat, and without values that the browser can derive, because the page contains all
- * rows. Amounts are in minor units, for the market's reference deposit.
+ * rows. Amounts are in minor units, for the visitor's deposit.
  */
 export interface Row extends ListedReview {
   image: string;
@@ -33,10 +33,14 @@ interface RowProps {
 }
 
 /** Memoised, so that typing in the search field does not re-render the remaining rows. */
-export const ReviewRow = memo(function ReviewRow({ row, context }: RowProps) {
+export const ReviewRow = memo(function ReviewRow({
+  row,
+  context,
+  id,
+}: RowProps & { id?: string | undefined }) {
   const { market, offerMessages, licenceNames } = context;
   return (
-    <tr>
+    <tr id={id}>
       <th scope="row">
         <img alt="" className="tile" height="44" loading="lazy" src={row.image} width="44" />
         <a className="link" href={reviewPathFor(row.casino, market)}>

@@ -8,7 +8,8 @@ import type { ReviewsContext } from './reviews-context.ts';
 
 interface ReviewTeasersProps {
   lead: Row;
-  /** The beginning of the lead's review. */
+  /** The lead's verdict in one sentence, and the beginning of its review. */
+  headline: string;
   text: string;
   others: Row[];
   context: ReviewsContext;
@@ -17,7 +18,7 @@ interface ReviewTeasersProps {
 }
 
 /** One review as a large teaser, and the others with a one-line verdict. */
-export function ReviewTeasers({ lead, text, others, context, children }: ReviewTeasersProps) {
+export function ReviewTeasers({ lead, headline, text, others, context, children }: ReviewTeasersProps) {
   const { market, offerMessages, deposit } = context;
   return (
     <div className="review-teasers">
@@ -26,7 +27,9 @@ export function ReviewTeasers({ lead, text, others, context, children }: ReviewT
         <div>
           <div className="teaser-badges">{children}</div>
           <h2>
-            <a href={reviewPathFor(lead.casino, market)}>{lead.name}</a>
+            <a href={reviewPathFor(lead.casino, market)}>
+              <span>{lead.name}</span> {headline}
+            </a>
           </h2>
           <p className="teaser-text">{text}</p>
           <Rating offer={lead} context={{ messages: offerMessages }} />

@@ -10,6 +10,7 @@ export const LIST_MESSAGES = [
   'filterForm',
   'newest',
   'reviewCount',
+  'shownOf',
   'verdict',
 ] as const satisfies (keyof ReviewsMessages)[];
 export const LIST_OFFER_MESSAGES = [
@@ -30,6 +31,7 @@ export const LIST_OFFER_MESSAGES = [
   'rating',
   'search',
   'searchPlaceholder',
+  'showMore',
   'sort',
   'sort_net',
   'sort_rating',

@@ -126,6 +126,7 @@ export const reviews = {
   licence_swedish: 'Sverige',
   licence_danish: 'Danmark',
   newest: 'Nyeste',
+  shownOf: { one: 'Viser {shown} af {count} anmeldelse', other: 'Viser {shown} af {count} anmeldelser' },
   reviewCount: { one: '{count} anmeldelse', other: '{count} anmeldelser' },
   casino: 'Casino',
   verdict: 'Redaktionens dom',

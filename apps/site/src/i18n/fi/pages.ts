@@ -125,6 +125,7 @@ export const reviews = {
   licence_swedish: 'Ruotsi',
   licence_danish: 'Tanska',
   newest: 'Uusin',
+  shownOf: { one: 'Näytetään {shown} / {count} arvostelu', other: 'Näytetään {shown} / {count} arvostelua' },
   reviewCount: { one: '{count} arvostelu', other: '{count} arvostelua' },
   casino: 'Kasino',
   verdict: 'Toimituksen arvio',

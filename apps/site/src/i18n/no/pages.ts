@@ -124,6 +124,7 @@ export const reviews = {
   licence_swedish: 'Sverige',
   licence_danish: 'Danmark',
   newest: 'Nyeste',
+  shownOf: { one: 'Viser {shown} av {count} anmeldelse', other: 'Viser {shown} av {count} anmeldelser' },
   reviewCount: { one: '{count} anmeldelse', other: '{count} anmeldelser' },
   casino: 'Casino',
   verdict: 'Redaksjonens dom',

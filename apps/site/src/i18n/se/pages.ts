@@ -128,6 +128,7 @@ export const reviews = {
   licence_swedish: 'Sverige',
   licence_danish: 'Danmark',
   newest: 'Nyast',
+  shownOf: { one: 'Visar {shown} av {count} recension', other: 'Visar {shown} av {count} recensioner' },
   reviewCount: { one: '{count} recension', other: '{count} recensioner' },
   casino: 'Casino',
   verdict: 'Redaktionens omdöme',
