@@ -458,7 +458,7 @@ export interface Review {
      */
     welcomeBonus: string;
     /**
-     * One per line.
+     * One per line. A line that only names a figure of the table is not shown.
      */
     bonusTerms?: string[] | null;
     /**
