@@ -132,6 +132,11 @@ const PAGES: Record<string, Press[]> = {
     },
     { control: 'sort by net', press: click('.review-sort a:nth-child(2)'), result: goesTo(/sort=net/) },
     { control: 'sort by date', press: click('.review-sort a:nth-child(3)'), result: goesTo(/sort=newest/) },
+    {
+      control: 'show more',
+      press: click('.more .button'),
+      result: (page) => expect(page.locator('#reviews tbody tr')).toHaveCount(40),
+    },
   ],
   '/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist': [
     ...SHELL,
