@@ -5,13 +5,13 @@ import { collectPopupRequests } from './screen.ts';
 import { stopClock } from './stopped-clock.ts';
 import { test } from './visitor.ts';
 
-/** The sample content, but Finland has no popup, Sweden is information only, and Norway has its own quiz questions. */
+/** The sample content, but Finland has no popup, Sweden is information only, and Norway has what the specification says. */
 const changedDocuments = listDocuments().map((document) => {
   if (document.kind !== 'market-settings') return document;
   const change = {
     fi: { monthPopup: false },
     se: { mode: 'information-only' as const },
-    no: { quizSet: 'no' as const },
+    no: { quizSet: 'fi' as const, bestByCategory: 'coming-soon' as const },
   }[document.market as string];
   return { ...document, body: { ...document.body, ...change } };
 });
@@ -26,7 +26,7 @@ async function openForPopup(browser: Browser, url: string): Promise<{ page: Page
   return { page, requests };
 }
 
-test('the market settings turn the popup off and choose the set of quiz questions', async ({
+test('the market settings turn the popup off, and choose the quiz questions and the empty entries of the home page', async ({
   browser,
   page,
 }) => {
@@ -44,6 +44,8 @@ test('the market settings turn the popup off and choose the set of quiz question
     expect((await page.request.get(`${site}/fi/part/month`)).status()).toBe(404);
     await page.goto(`${site}/no`);
     await page.locator('.hero-tools [data-opens=quiz]').click();
-    await expect(page.locator('#quiz')).toContainText('Hva slags bonus ser du etter?');
+    await expect(page.locator('#quiz')).toContainText('Millaista bonusta etsit?');
+    await expect(page.locator('#quiz .quiz-question')).toHaveAttribute('lang', 'fi');
+    await expect(page.locator('.best').getByText('Coming Soon')).toHaveCount(5);
   }, changedDocuments);
 });

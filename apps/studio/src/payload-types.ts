@@ -1341,9 +1341,13 @@ export interface MarketSetting {
    */
   monthPopup?: boolean | null;
   /**
-   * The language of the quiz questions.
+   * The language of the quiz questions. Empty: the market’s own. The specification has the Finnish questions in Norway and Denmark.
    */
-  quizSet: 'fi' | 'se' | 'no' | 'dk';
+  quizSet?: ('fi' | 'se' | 'no' | 'dk') | null;
+  /**
+   * What an entry of the home page’s grid shows while no casino is chosen for it. By rule: the highest net of the category, of new casinos the highest rating.
+   */
+  bestByCategory: 'by-rule' | 'coming-soon';
   /**
    * Replaces {year} in headings and search results, and shown in the copyright line. Empty: the current year.
    */
@@ -2358,6 +2362,7 @@ export interface MarketSettingsSelect<T extends boolean = true> {
   monthCasino?: T;
   monthPopup?: T;
   quizSet?: T;
+  bestByCategory?: T;
   editionYear?: T;
   isSample?: T;
   controller?:

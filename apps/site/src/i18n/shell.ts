@@ -15,6 +15,7 @@ export type FeedMessages = MessagesLike<typeof fi.feed>;
 export type ToastMessages = MessagesLike<typeof fi.toasts>;
 export type MonthPopupMessages = MessagesLike<typeof fi.monthPopup>;
 export type SuggestionMessages = MessagesLike<typeof fi.suggestions>;
+type BestByRuleMessages = MessagesLike<typeof fi.bestByRule>;
 
 const MESSAGES = defineMessages({ fi, se, no, dk });
 
@@ -35,3 +36,4 @@ export const getFeedMessages = (market: Market): FeedMessages => MESSAGES[market
 export const getToastMessages = (market: Market): ToastMessages => MESSAGES[market].toasts;
 export const getMonthPopupMessages = (market: Market): MonthPopupMessages => MESSAGES[market].monthPopup;
 export const getSuggestionMessages = (market: Market): SuggestionMessages => MESSAGES[market].suggestions;
+export const getBestByRuleMessages = (market: Market): BestByRuleMessages => MESSAGES[market].bestByRule;

@@ -1,6 +1,6 @@
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, hasNet } from '@nettobonus/domain/net-value/net-value';
-import { defaultQuizSet, type QuizOptionOf } from '@nettobonus/domain/quiz/quiz';
+import type { QuizOptionOf } from '@nettobonus/domain/quiz/quiz';
 import { toCandidate } from '@nettobonus/domain/quiz/quiz-candidate';
 import { evaluateAnswers, type QuizPeer, type QuizReason } from '@nettobonus/domain/quiz/quiz-reasons';
 import { findTypicalOffer } from '@nettobonus/domain/quiz/quiz-typical';
@@ -23,7 +23,7 @@ export const listQuizOffers = cachePerPublication((_, market) =>
 );
 
 export function buildQuiz(market: Market, deposit: number): QuizData {
-  const questionSet = getMarketSettings(market)?.quizSet ?? defaultQuizSet(market);
+  const questionSet = getMarketSettings(market)?.quizSet ?? market;
   return {
     casinos: listQuizOffers(market).map((offer) => ({
       casino: offer.casino,

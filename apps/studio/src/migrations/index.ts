@@ -14,6 +14,7 @@ import * as step11 from './20261118_025500_edition_year_and_sample.ts';
 import * as step12 from './20261118_030000_licensed_only.ts';
 import * as step13 from './20261118_045804_licences.ts';
 import * as step14 from './20261118_060000_payment_methods.ts';
+import * as step15 from './20261118_060500_best_by_category.ts';
 
 export const migrations = [
   { ...step0, name: '20261115_161654_initial' },
@@ -31,4 +32,5 @@ export const migrations = [
   { ...step12, name: '20261118_030000_licensed_only' },
   { ...step13, name: '20261118_045804_licences' },
   { ...step14, name: '20261118_060000_payment_methods' },
+  { ...step15, name: '20261118_060500_best_by_category' },
 ] as Migration[];

@@ -21,7 +21,7 @@ export interface EditorialCasino {
   net: number | null;
 }
 
-/** The specification requires this exact text in every language. */
+/** The specification's exact text, in every language, for an entry without a casino. */
 const COMING_SOON = 'Coming Soon';
 
 interface EditorialBlockProps {

@@ -181,3 +181,12 @@ export const suggestions = {
   found: { one: '{count} forslag', other: '{count} forslag' },
   noNet: offers.notCalculated,
 } as const;
+
+/** The reason next to a casino that the best-by-category grid chose by rule. */
+export const bestByRule = {
+  net: 'Højeste netto af alle tilbud.',
+  quick: 'Højeste netto blandt de hurtige casinoer.',
+  bigBonus: 'Højeste netto blandt bonusser på mindst 200\u00a0%.',
+  freeSpins: 'Højeste netto blandt tilbud med bonusspins.',
+  newcomer: 'Højeste bedømmelse blandt de nye casinoer.',
+} as const;

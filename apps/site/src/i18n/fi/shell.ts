@@ -180,3 +180,12 @@ export const suggestions = {
   found: { one: '{count} ehdotus', other: '{count} ehdotusta' },
   noNet: offers.notCalculated,
 } as const;
+
+/** The reason next to a casino that the best-by-category grid chose by rule. */
+export const bestByRule = {
+  net: 'Suurin netto kaikista tarjouksista.',
+  quick: 'Suurin netto pikakasinoiden tarjouksista.',
+  bigBonus: 'Suurin netto bonuksista, jotka ovat vähintään 200\u00a0% talletuksesta.',
+  freeSpins: 'Suurin netto tarjouksista, joihin kuuluu ilmaiskierroksia.',
+  newcomer: 'Uusista kasinoista korkein arvosana.',
+} as const;

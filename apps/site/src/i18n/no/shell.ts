@@ -182,3 +182,12 @@ export const suggestions = {
   found: { one: '{count} forslag', other: '{count} forslag' },
   noNet: offers.notCalculated,
 } as const;
+
+/** The reason next to a casino that the best-by-category grid chose by rule. */
+export const bestByRule = {
+  net: 'Høyest netto av alle tilbudene.',
+  quick: 'Høyest netto blant hurtigcasinoene.',
+  bigBonus: 'Høyest netto blant bonuser på minst 200\u00a0%.',
+  freeSpins: 'Høyest netto blant tilbud med gratisspinn.',
+  newcomer: 'Høyest vurdering blant de nye casinoene.',
+} as const;

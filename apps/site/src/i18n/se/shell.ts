@@ -180,3 +180,12 @@ export const suggestions = {
   found: { one: '{count} förslag', other: '{count} förslag' },
   noNet: offers.notCalculated,
 } as const;
+
+/** The reason next to a casino that the best-by-category grid chose by rule. */
+export const bestByRule = {
+  net: 'Högst netto av alla erbjudanden.',
+  quick: 'Högst netto bland snabbcasinona.',
+  bigBonus: 'Högst netto bland bonusar på minst 200\u00a0%.',
+  freeSpins: 'Högst netto bland erbjudanden med gratissnurr.',
+  newcomer: 'Högst betyg bland de nya casinona.',
+} as const;
