@@ -53,6 +53,7 @@ function formatTypical(option: QuizOptionOf<'wagering'>, market: Market, deposit
     gross: net.gross,
     cost: net.costUnsigned,
     net: net.net,
+    sign: net.sign,
     finish: formatFinish(net.value, context.messages),
     bar: net.bar,
     isFloor: net.value.state === 'floor',

@@ -62,6 +62,7 @@ export const offers = {
   exclusive: 'KUN HER',
   recommended: 'Anbefaling',
   notForBonus: 'ikke på grund af bonussen',
+  lossNote: 'Bonussen koster mere, end den giver.',
   category_wagerFree: 'Uden gennemspil',
   category_nonSticky: 'Non Sticky',
   category_taxFree: 'EØS-licens',

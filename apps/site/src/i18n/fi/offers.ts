@@ -63,6 +63,7 @@ export const offers = {
   exclusive: 'VAIN MEILTÄ',
   recommended: 'Suositus',
   notForBonus: 'ei bonuksen',
+  lossNote: 'Kierrätys maksaa enemmän kuin bonus antaa.',
   category_wagerFree: 'Kierrätysvapaa',
   category_nonSticky: 'Non Sticky',
   category_taxFree: 'Verovapaa',

@@ -64,6 +64,7 @@ export const offers = {
   exclusive: 'KUN HER',
   recommended: 'Anbefaling',
   notForBonus: 'ikke for bonusen',
+  lossNote: 'Omsetningen koster mer enn bonusen gir.',
   category_wagerFree: 'Uten omsetning',
   category_nonSticky: 'Non Sticky',
   category_taxFree: 'EØS-lisens',

@@ -64,6 +64,7 @@ export const offers = {
   exclusive: 'ENDAST HÄR',
   recommended: 'Rekommenderad',
   notForBonus: 'inte för bonusen',
+  lossNote: 'Omsättningen kostar mer än bonusen ger.',
   category_wagerFree: 'Omsättningsfri',
   category_nonSticky: 'Non Sticky',
   category_taxFree: 'Licens inom EES',
