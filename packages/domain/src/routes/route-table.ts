@@ -12,7 +12,7 @@ import { DEPOSIT_PARAM } from '../catalogue/deposit-param.ts';
 import { COMPARISON_PARAM, DIFFERENCES_PARAM, DIFFERENCES_VALUE } from '../comparison/comparison.ts';
 import { COMPARISON_LIMIT } from '../comparison/comparison-limit.ts';
 import { DEMO_SORTS, GAME_MAX_LENGTH } from '../demo-games/demo-filter.ts';
-import { VOLATILITIES } from '../demo-games/demo-game.ts';
+import { VOLATILITIES } from '../demo-games/volatility.ts';
 import { MARKETS, type Market } from '../markets/market.ts';
 import { REVIEW_SORTS } from '../reviews/review-filter.ts';
 import { KIND_PARAM, SEARCH_KINDS } from '../search/search-kind.ts';
