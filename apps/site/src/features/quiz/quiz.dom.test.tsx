@@ -250,7 +250,7 @@ test('the result shows the offer with its links, and counts its clicks as clicks
   expect(claim.closest<HTMLElement>('[data-placement]')?.dataset.placement).toBe('quiz');
   expect(
     screen
-      .getByRole('link', { name: `${buildTestContext('fi').messages.readReview} ${offer.name}` })
+      .getByRole('link', { name: `${buildTestContext('fi').messages.readReview}: ${offer.name}` })
       .getAttribute('href'),
   ).toBe(offer.reviewHref);
 });
