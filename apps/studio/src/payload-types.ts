@@ -1214,6 +1214,18 @@ export interface Competition {
    */
   howToJoin: string;
   /**
+   * The bonuses whose net a visitor states. Only for a competition without a casino. Empty: no form.
+   */
+  questions?:
+    | {
+        /**
+         * Amount and wagering, or a casino, in at most 60 characters.
+         */
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * First day.
    */
   startsOn: string;
@@ -1542,6 +1554,10 @@ export interface Message {
         id?: string | null;
       }[]
     | null;
+  /**
+   * A competition entry needs no answer; it is closed when it arrives.
+   */
+  kind: 'message' | 'competition-entry';
   /**
    * The progress of the answer.
    */
@@ -2319,6 +2335,12 @@ export interface CompetitionsSelect<T extends boolean = true> {
   winners?: T;
   decidedBy?: T;
   howToJoin?: T;
+  questions?:
+    | T
+    | {
+        label?: T;
+        id?: T;
+      };
   startsOn?: T;
   endsOn?: T;
   updatedAt?: T;
@@ -2447,6 +2469,7 @@ export interface MessagesSelect<T extends boolean = true> {
         at?: T;
         id?: T;
       };
+  kind?: T;
   status?: T;
   assignee?: T;
   market?: T;

@@ -12,7 +12,7 @@ import {
 import { depositStep } from '../catalogue/deposit-choice.ts';
 import { formatComparisonQuery } from '../comparison/comparison.ts';
 import { DEMO_SORTS, parseDemoFilter, toDemoFilterParams } from '../demo-games/demo-filter.ts';
-import { VOLATILITIES } from '../demo-games/demo-game.ts';
+import { VOLATILITIES } from '../demo-games/volatility.ts';
 import { formatCount } from '../markets/format-amount.ts';
 import { MARKETS } from '../markets/market.ts';
 import { parseReviewFilter, REVIEW_SORTS, toReviewFilterParams } from '../reviews/review-filter.ts';

@@ -380,3 +380,23 @@ export const search = {
   wayRequest: 'Bed om en anmeldelse',
   wayRequestText: 'Skriv casinoets navn og adresse.',
 } as const;
+
+/** The entry form of the site's own competition. */
+export const competitionEntry = {
+  join: 'Deltag',
+  legend: 'Netto for hver bonus ({currency})',
+  adult: 'Jeg er fyldt 18 år',
+  privacy:
+    'Vi gemmer dine svar og din e-mailadresse i højst 12 måneder. Oplysningerne bruges kun til denne konkurrence.',
+  send: 'Send svarene',
+  sending: 'Sender …',
+  sent: 'Vi har modtaget dine svar.',
+  sentText: 'Kun det første svar fra hver adresse tæller. Vinderne får besked på e-mail.',
+  amountProblem: 'Skriv beløbet med tal, for eksempel 480 eller −120.',
+  adultProblem: 'Du skal være fyldt 18 år for at deltage.',
+  check: 'Svarene er ikke sendt endnu. Tjek de markerede felter.',
+  checkUnmarked:
+    'Svarene blev ikke gemt. Tjek beløbene, e-mailadressen og alderen. Med browserens tilbageknap kommer du tilbage til den udfyldte formular.',
+  failed: 'Svarene kunne ikke gemmes. Prøv igen om lidt.',
+  closed: 'Konkurrencen er slut, så svarene blev ikke gemt.',
+} as const;

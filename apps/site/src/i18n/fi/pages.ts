@@ -382,3 +382,23 @@ export const search = {
   wayRequest: 'Pyydä arvostelua',
   wayRequestText: 'Kerro kasinon nimi ja osoite.',
 } as const;
+
+/** The entry form of the site's own competition. */
+export const competitionEntry = {
+  join: 'Osallistu',
+  legend: 'Kunkin bonuksen netto ({currency})',
+  adult: 'Olen täyttänyt 18 vuotta',
+  privacy:
+    'Tallennamme vastauksesi ja sähköpostiosoitteesi enintään 12 kuukaudeksi. Käytämme niitä vain tähän kilpailuun.',
+  send: 'Lähetä vastaus',
+  sending: 'Lähetetään…',
+  sent: 'Vastaus on perillä.',
+  sentText: 'Samasta osoitteesta lasketaan vain ensimmäinen vastaus. Voittajille ilmoitamme sähköpostitse.',
+  amountProblem: 'Kirjoita summa numeroin, esimerkiksi 48 tai −12.',
+  adultProblem: 'Osallistujan on oltava täyttänyt 18 vuotta.',
+  check: 'Vastausta ei lähetetty vielä. Tarkista merkityt kohdat.',
+  checkUnmarked:
+    'Vastausta ei tallennettu. Tarkista summat, sähköpostiosoite ja ikä. Selaimen takaisin-painikkeella pääset täyttämääsi lomakkeeseen.',
+  failed: 'Vastausta ei voitu tallentaa. Yritä hetken kuluttua uudelleen.',
+  closed: 'Kilpailu on päättynyt, joten vastausta ei tallennettu.',
+} as const;

@@ -376,3 +376,23 @@ export const search = {
   wayRequest: 'Be om en anmeldelse',
   wayRequestText: 'Skriv navnet og adressen til casinoet.',
 } as const;
+
+/** The entry form of the site's own competition. */
+export const competitionEntry = {
+  join: 'Delta',
+  legend: 'Netto for hver bonus ({currency})',
+  adult: 'Jeg har fylt 18 år',
+  privacy:
+    'Vi lagrer svarene og e-postadressen din i inntil 12 måneder. Opplysningene brukes bare til denne konkurransen.',
+  send: 'Send svarene',
+  sending: 'Sender …',
+  sent: 'Vi har fått svarene dine.',
+  sentText: 'Bare det første svaret fra hver adresse teller. Vinnerne får beskjed på e-post.',
+  amountProblem: 'Skriv beløpet med tall, for eksempel 480 eller −120.',
+  adultProblem: 'Du må ha fylt 18 år for å delta.',
+  check: 'Svarene er ikke sendt ennå. Se over de markerte feltene.',
+  checkUnmarked:
+    'Svarene ble ikke lagret. Se over beløpene, e-postadressen og alderen. Med nettleserens tilbakeknapp kommer du tilbake til det utfylte skjemaet.',
+  failed: 'Svarene kunne ikke lagres. Prøv igjen om litt.',
+  closed: 'Konkurransen er avsluttet, så svarene ble ikke lagret.',
+} as const;

@@ -382,3 +382,23 @@ export const search = {
   wayRequest: 'Önska en recension',
   wayRequestText: 'Skriv casinots namn och adress.',
 } as const;
+
+/** The entry form of the site's own competition. */
+export const competitionEntry = {
+  join: 'Delta',
+  legend: 'Netto för varje bonus ({currency})',
+  adult: 'Jag har fyllt 18 år',
+  privacy:
+    'Vi sparar dina svar och din e-postadress i högst 12 månader. Uppgifterna används bara för den här tävlingen.',
+  send: 'Skicka svaren',
+  sending: 'Skickar …',
+  sent: 'Vi har fått dina svar.',
+  sentText: 'Bara det första svaret från varje adress räknas. Vinnarna meddelas via e-post.',
+  amountProblem: 'Skriv beloppet med siffror, till exempel 480 eller −120.',
+  adultProblem: 'Du måste ha fyllt 18 år för att delta.',
+  check: 'Svaren har inte skickats än. Kontrollera de markerade fälten.',
+  checkUnmarked:
+    'Svaren sparades inte. Kontrollera beloppen, e-postadressen och åldern. Med webbläsarens bakåtknapp kommer du tillbaka till det ifyllda formuläret.',
+  failed: 'Svaren kunde inte sparas. Försök igen om en stund.',
+  closed: 'Tävlingen är avslutad, så svaren sparades inte.',
+} as const;
