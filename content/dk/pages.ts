@@ -538,6 +538,7 @@ export const pages: Record<PageKey, PageTextInput> = {
           columns: ['Oplysning', 'Hvorfor', 'Hvor længe', 'Hvor'],
           rows: [
             ['Henvendelse', 'Svar på dit spørgsmål', '12 måneder', 'Hos os'],
+            ['Svar i konkurrence', 'At finde og kontakte vindere', '12 måneder', 'Hos os'],
             [
               'Beskeder i chatten',
               'Samtalen følger med til næste side',
@@ -590,6 +591,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Kontaktformularen',
         paragraphs: [
           'Skriver du til os i kontaktformularen, gemmer vi dit navn, din e-mailadresse og din besked samt sprog og tidspunkt. IP-adressen gemmes ikke. Vi bruger oplysningerne til at svare dig og ikke til andet, og vi sletter dem efter 12 måneder. Undlad at skrive følsomme oplysninger.',
+          'Deltager du i vores egen konkurrence, gemmer vi dine svar, din e-mailadresse og din bekræftelse af, at du er fyldt 18 år. Oplysningerne bruges kun til konkurrencen, og vi sletter dem efter 12 måneder.',
         ],
       },
       {

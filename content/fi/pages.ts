@@ -564,6 +564,7 @@ export const pages: Record<PageKey, PageTextInput> = {
           columns: ['Tieto', 'Miksi', 'Kuinka kauan', 'Missä'],
           rows: [
             ['Yhteydenotto', 'Vastaus kysymykseesi', '12 kk', 'Meillä'],
+            ['Kilpailuvastaus', 'Voittajan valinta ja ilmoitus', '12 kk', 'Meillä'],
             [
               'Keskustelun viestit',
               'Keskustelu säilyy sivulta toiselle',
@@ -616,6 +617,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Yhteydenotto',
         paragraphs: [
           'Yhteydenottolomake tallentaa nimesi, sähköpostiosoitteesi ja viestisi sekä tiedon siitä, millä kielellä ja milloin viesti lähetettiin. IP-osoitetta ei tallenneta. Käytämme tietoja vain vastataksemme sinulle ja poistamme ne 12 kuukauden kuluttua. Emme anna niitä kasinoille emmekä käytä niitä markkinointiin.',
+          'Kilpailulomake tallentaa vastauksesi, sähköpostiosoitteesi sekä vahvistuksen siitä, että olet täyttänyt 18 vuotta. Käytämme tietoja vain kilpailuun ja poistamme ne 12 kuukauden kuluttua.',
         ],
       },
       {

@@ -578,6 +578,7 @@ export const pages: Record<PageKey, PageTextInput> = {
           columns: ['Opplysning', 'Hvorfor', 'Hvor lenge', 'Hvor'],
           rows: [
             ['Henvendelse', 'Svar på spørsmålet ditt', '12 måneder', 'Hos oss'],
+            ['Svar i konkurranse', 'Å kåre og kontakte vinnere', '12 måneder', 'Hos oss'],
             [
               'Meldinger i chatten',
               'Samtalen følger med til neste side',
@@ -630,6 +631,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Kontaktskjemaet',
         paragraphs: [
           'Sender du kontaktskjemaet, lagrer vi navnet, e-postadressen, meldingen, språket og tidspunktet. IP-adressen lagres ikke. Vi bruker opplysningene bare til å svare deg og sletter dem etter 12 måneder. Vi gir dem ikke videre til casinoer og bruker dem ikke til markedsføring.',
+          'Deltar du i vår egen konkurranse, lagrer vi svarene dine, e-postadressen og at du har bekreftet at du har fylt 18 år. Vi bruker opplysningene bare til konkurransen og sletter dem etter 12 måneder.',
         ],
       },
       {

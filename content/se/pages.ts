@@ -561,6 +561,7 @@ export const pages: Record<PageKey, PageTextInput> = {
           columns: ['Uppgift', 'Varför', 'Hur länge', 'Var'],
           rows: [
             ['Kontaktmeddelande', 'Svar på din fråga', '12 månader', 'Hos oss'],
+            ['Tävlingssvar', 'Att utse och kontakta vinnare', '12 månader', 'Hos oss'],
             [
               'Meddelanden i chatten',
               'Samtalet finns kvar på nästa sida',
@@ -613,6 +614,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Kontaktformuläret',
         paragraphs: [
           'När du skickar kontaktformuläret lagrar vi namn, e-postadress, meddelande, språk och tidpunkt. IP-adressen lagras inte. Vi använder uppgifterna bara för att svara dig och raderar dem efter 12 månader. De lämnas inte vidare till casinon och används inte för reklam.',
+          'När du deltar i vår egen tävling lagrar vi dina svar, din e-postadress och att du har bekräftat att du har fyllt 18 år. Uppgifterna används bara för tävlingen och raderas efter 12 månader.',
         ],
       },
       {

@@ -20,6 +20,7 @@ beforeEach(() => {
 const createHandler = (
   save = async (message: ContactMessage) => void saved.push(message),
   findCompetition = () => COMPETITION as typeof COMPETITION | null,
+  idSecret = 'secret',
 ) =>
   createEntryHandler({
     siteUrl: SITE,
@@ -28,6 +29,7 @@ const createHandler = (
     log: (event, details) => logged.push({ event, ...details }),
     findCompetition,
     getPagePath: (market) => `/${market}/kilpailut`,
+    idSecret,
   });
 
 interface Entry {
@@ -94,6 +96,9 @@ test('the same address always gives the same id, so that the database keeps only
   const ids = saved.map(({ id }) => id);
   expect(ids[1]).toBe(ids[0]);
   expect(new Set(ids).size).toBe(3);
+  // Another secret gives other ids: an id does not reveal an address.
+  await createHandler(undefined, undefined, 'other')(entryRequest(), 'a');
+  expect(ids).not.toContain(saved.at(-1)?.id);
 });
 
 describe.each(MARKETS)('in %s', (market) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Competition } from '@nettobonus/domain/campaigns/competition';
 import {
   ENTRY_NAME,
@@ -21,6 +21,8 @@ interface EntryOptions extends ContactOptions {
   findCompetition: (market: Market) => Competition | null;
   /** The page with the form. */
   getPagePath: (market: Market) => string;
+  /** For the ids: without it, nobody can tell from an id who has taken part. */
+  idSecret: string;
 }
 
 /** The anchors of the notices on the page, for visitors without scripts. */
@@ -34,7 +36,13 @@ export function isForm(headers: Headers): boolean {
  * Handles an entry in the site's own competition: a form that works without scripts. The page's script asks for JSON;
  * everybody else is redirected to a notice on the page, which caches can keep because the notice is a fragment.
  */
-export function createEntryHandler({ siteUrl, findCompetition, getPagePath, ...storing }: EntryOptions) {
+export function createEntryHandler({
+  siteUrl,
+  findCompetition,
+  getPagePath,
+  idSecret,
+  ...storing
+}: EntryOptions) {
   return async function handleEntry(request: Request, address: string): Promise<Response> {
     const lang = new URL(request.url).searchParams.get('lang') ?? '';
     const market = isMarket(lang) ? lang : DEFAULT_MARKET;
@@ -62,7 +70,7 @@ export function createEntryHandler({ siteUrl, findCompetition, getPagePath, ...s
     const email = cleanContactField('email', fields.email);
     const outcome = await storeMessage(
       {
-        id: toEntryId(market, competition, email),
+        id: toEntryId(idSecret, market, competition, email),
         market,
         name: ENTRY_NAME,
         email,
@@ -98,9 +106,10 @@ function toValidationError({ amounts, email, isMinor }: EntryProblems, market: M
 }
 
 /** One entry per person and competition: the same email address gives the same id, and only the first is stored. */
-function toEntryId(market: Market, { title, startsOn }: Competition, email: string): string {
-  const hash = createHash('sha256').update(JSON.stringify([market, title, startsOn, email.toLowerCase()]));
-  const bytes = hash.digest().subarray(0, 16);
+function toEntryId(secret: string, market: Market, { title, startsOn }: Competition, email: string): string {
+  const hmac = createHmac('sha256', secret);
+  hmac.update(JSON.stringify(['competition-entry', market, title, startsOn, email.toLowerCase()]));
+  const bytes = hmac.digest().subarray(0, 16);
   // Version 8 of RFC 9562: a UUID whose content is up to the application.
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

@@ -37,6 +37,7 @@ const handleEntry = createEntryHandler({
   ...options,
   findCompetition: (market) => findOwnCompetition(market, getLocalDate(market, new Date())),
   getPagePath: (market) => pathFor('competitions', market),
+  idSecret: env.PREVIEW_SECRET,
 });
 
 /** Handles the contact form and the entry form of the site's competition with the site's database and limits. */
