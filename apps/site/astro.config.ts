@@ -65,7 +65,7 @@ export default defineConfig({
     },
   },
   security: {
-    // Astro compares with the URL behind the edge, which lacks https. Every POST endpoint checks the origin itself.
+    // Astro compares with a URL that has neither our host nor https. The middleware does the same check with `SITE_URL`.
     checkOrigin: false,
     csp: {
       directives: [

@@ -31,11 +31,15 @@ import { findDraft } from './server/preview/find-draft.ts';
 import { overlay } from './server/preview/overlay.ts';
 import { isPublished } from './server/published-pages.ts';
 import { RenderQueue } from './server/render-queue.ts';
+import { isCrossSiteForm } from './server/same-origin.ts';
 
 const CONFIG_HASH = hashConfig(PAGE_VARIABLES.map((name) => String(env[name])));
 const queue = new RenderQueue();
 
 export const onRequest = defineMiddleware(async (context, next) => {
+  if (isCrossSiteForm(context.request, env.SITE_URL)) {
+    return new Response('Cross-site form submissions are forbidden', { status: 403 });
+  }
   const preview = parsePreviewPath(context.url.pathname);
   const isCurrent = await waitForVersion(Number(context.request.headers.get(VERSION_HEADER) ?? 0));
   const response = await (preview ? renderPreview(context, next, preview) : respond(context, next));

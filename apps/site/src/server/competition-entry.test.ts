@@ -164,10 +164,28 @@ test.each([
   expect(saved).toEqual([]);
 });
 
-test('a post from another site is refused', async () => {
-  const request = entryRequest({}, { headers: { 'Sec-Fetch-Site': 'cross-site' } });
+test.each([
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site', Origin: SITE },
+  { 'Sec-Fetch-Site': 'none' },
+  { 'Sec-Fetch-Site': null, Origin: 'https://evil.example' },
+  { 'Sec-Fetch-Site': null, Origin: 'null' },
+  { 'Sec-Fetch-Site': null },
+])('a post from another site is refused: %j', async (sent) => {
+  const request = entryRequest();
+  for (const [name, value] of Object.entries(sent)) {
+    if (value === null) request.headers.delete(name);
+    else request.headers.set(name, value);
+  }
   expect((await createHandler()(request, 'a')).status).toBe(403);
   expect(saved).toEqual([]);
+});
+
+test('a browser without Sec-Fetch-Site is accepted with our own Origin', async () => {
+  const request = entryRequest({}, { headers: { Origin: SITE } });
+  request.headers.delete('Sec-Fetch-Site');
+  expect((await createHandler()(request, 'a')).status).toBe(303);
+  expect(saved).toHaveLength(1);
 });
 
 test('entries share the limits of contact messages', async () => {
