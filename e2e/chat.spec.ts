@@ -93,8 +93,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function openChat(page: Page): Promise<void> {
-  // On phones the button appears after the first scroll.
+  // On phones the button appears after the first screen, and is hidden while the visitor scrolls down.
   await page.mouse.wheel(0, 700);
+  await page.mouse.wheel(0, -50);
   await page.locator('.chat-button').click();
   await expect(panel(page)).toBeVisible();
 }
@@ -259,6 +260,9 @@ test('on phones the chat button does not cover the offer bar of a review; the pa
   await page.goto('/fi/kasino/casinoist');
   await expect(page.locator('.chat-button')).toBeHidden();
   await page.mouse.wheel(0, 1_500);
+  await expect(page.locator('.chat-button')).toHaveClass(/is-away/);
+  await expect(page.locator('.chat-button')).toBeHidden();
+  await page.mouse.wheel(0, -50);
   await expect(page.locator('.chat-button')).toBeVisible();
   await waitForAnimations(page);
   const getGap = async () => {

@@ -399,8 +399,11 @@ function page(name: string, path: string, ...tags: Journey['tags']): Journey {
 
 async function openChat(visitor: Visitor): Promise<void> {
   await visitor.open('/fi/tietosuoja');
-  // On phones the button appears once the visitor scrolls.
+  // On phones the button appears after the first screen, and is hidden while the visitor scrolls down.
   await visitor.evaluate(() => scrollTo(0, 700));
+  await visitor.waitUntil('the page has scrolled', () => scrollY > 0);
+  await visitor.evaluate(() => new Promise(requestAnimationFrame));
+  await visitor.evaluate(() => scrollTo(0, scrollY - 50));
   await visitor.waitUntilVisible('.chat-button');
   await visitor.click('.chat-button');
   await visitor.waitUntilVisible('#chat-panel');

@@ -78,6 +78,21 @@ document.addEventListener('submit', (event) => {
 addEventListener('popstate', showStoredDeposit);
 addEventListener('pageshow', ({ persisted }) => persisted && showStoredDeposit());
 
+// On phones the chat button leaves while the visitor reads on, because it would cover the text. It returns as soon as the
+// visitor scrolls up or reaches the end of the page.
+const chatButton = document.querySelector('.chat-button');
+let lastY = scrollY;
+addEventListener(
+  'scroll',
+  () => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const isAtEnd = scrollY + clientHeight >= scrollHeight - 1;
+    chatButton?.classList.toggle('is-away', scrollY > lastY && !isAtEnd);
+    lastY = scrollY;
+  },
+  { passive: true },
+);
+
 const spinner = document.getElementById('navigating');
 let timer: ReturnType<typeof setTimeout> | undefined;
 const hideSpinner = () => {

@@ -1,7 +1,6 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { getOfferMessages } from '../../i18n/offers.ts';
 import type { Offer } from '../../offer-ui/offer.ts';
 import { buildTestContext } from '../../test-offers.ts';
 import { OfferRow } from './offer-row.tsx';
@@ -81,11 +80,4 @@ test('a casino without a licence in a licensed-only market has a line instead of
   const row = render({ affiliateLink: undefined, isUnlicensed: true });
   expect(row).toContain('<span class="no-link">ei Suomen lisenssiä: ei linkkiä</span>');
   expect(row).not.toContain('Lunasta Bonus');
-});
-
-test.each(MARKETS)('the terms in %s name the age limit and the features separately', (market) => {
-  const row = render({}, market);
-  const { ageLimit, features } = getOfferMessages(market);
-  expect(row).toContain(`<dt>${ageLimit}</dt><dd>18+</dd>`);
-  expect(row).toContain(`<dt>${features}</dt><dd>Pikakasino, MGA</dd>`);
 });

@@ -48,7 +48,6 @@ export const OfferRow = memo(function OfferRow({ offer, context, id }: OfferRowP
         </h3>
         <Rating {...offerProps} />
         <Category {...offerProps} />
-        <Badges {...offerProps} className="only-phone" />
       </div>
       <div className="offer-bonus">
         <p className="offer-headline">{offer.bonus}</p>
@@ -126,10 +125,6 @@ function CollapsibleTerms({ offer, context }: OfferRowProps) {
           <dt>{messages.ageLimit}</dt>
           <dd>18+</dd>
         </div>
-        <div className="terms-fold-features">
-          <dt>{messages.features}</dt>
-          <dd>{offer.features.slice(0, 2).join(', ')}</dd>
-        </div>
         <div>
           <dt>
             <a className="link" href={methodHref}>
@@ -138,6 +133,7 @@ function CollapsibleTerms({ offer, context }: OfferRowProps) {
           </dt>
         </div>
       </dl>
+      <Tags context={context} offer={offer} />
     </details>
   );
 }

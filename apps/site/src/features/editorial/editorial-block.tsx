@@ -105,7 +105,7 @@ export function EditorialBlock({ editorial, market, deposit, casinos, weightHead
       </section>
 
       <section className="section editorial-fold">
-        <div className="wrap columns-2-equal">
+        <div className="wrap editorial-stack">
           <CollapsibleSection heading={advantages.heading}>
             <dl className="advantages">
               {advantages.items.map(({ title, text }) => (

@@ -28,7 +28,7 @@ export function GuideBlock({ guide, market, topFive, columnHeadings }: GuideBloc
   return (
     <section className="section editorial-guide">
       <div className="wrap">
-        <div className="columns-2-equal">
+        <div className="guide-columns">
           <CollapsibleSection heading={guide.topFiveHeading}>
             <table className="top-five">
               <thead>

@@ -42,7 +42,7 @@ export const offers = {
   amountToWager: 'Du skal spille for',
   minDeposit: 'Min. indbetaling',
   minDepositShort: 'Min.',
-  valid: 'Gyldig i',
+  valid: 'Gyldig',
   days: { one: '{count}\u00a0dag', other: '{count}\u00a0dage' },
   maxBet: 'Maks. indsats',
   ageLimit: 'Aldersgrænse',
