@@ -128,6 +128,32 @@ test('choosing a country leads to the same page, under its name there', ON_PHONE
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
 });
 
+test('a country without the page leads to its home page, which says so', ON_PHONE, async ({ page }) => {
+  await page.goto('/fi/kasino/joki-casino');
+  if (isPhone(page)) await getButton(page, 'Valikko').click();
+  else await page.locator('button[popovertarget=language]').click();
+  const list = page.locator(isPhone(page) ? '#menu' : '#language');
+  await list.getByRole('link', { name: 'Danmark' }).click();
+  const notice = page.getByText('findes ikke i den danske sammenligning');
+  await expect(notice).toBeInViewport();
+  // A reload without the anchor: only the path changes the document.
+  await page.goto('/dk/privatliv');
+  await page.goto('/dk');
+  await expect(notice).toBeHidden();
+});
+
+for (const market of ['no', 'dk']) {
+  test(`in ${market} the picker and the quiz open from every page`, async ({ page }) => {
+    await page.goto(`/${market}/tietosuoja`);
+    for (const widget of ['picker', 'quiz']) {
+      await page.locator(`.site-footer [data-opens=${widget}]`).click();
+      await expect(page.locator(`#${widget}`)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator(`#${widget}`)).toBeHidden();
+    }
+  });
+}
+
 test(
   'the search updates the URL when the visitor presses Enter, with and without JavaScript',
   ON_PHONE,
@@ -188,6 +214,26 @@ test.describe('the side menu', () => {
     },
   );
 
+  test('shows every country and the helpline while a group is open', ON_PHONE, async ({ page }) => {
+    skipOnDesktop(page);
+    await page.goto('/fi/kilpailut');
+    await getButton(page, 'Valikko').click();
+    const menu = page.getByRole('dialog', { name: 'Valikko' });
+    await menu.getByText('Bonukset', { exact: true }).click();
+    await expect(menu.getByRole('link', { name: /^Non-sticky/ })).toBeVisible();
+    for (const name of ['Suomi', 'Sverige', 'Norge', 'Danmark', /^Peluuri/]) {
+      await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('opens the chat', ON_PHONE, async ({ page }) => {
+    skipOnDesktop(page);
+    await page.goto('/fi');
+    await getButton(page, 'Valikko').click();
+    await page.locator('.menu-tools [data-opens=chat]').click();
+    await expect(page.locator('#chat-panel input[name=question]')).toBeFocused();
+  });
+
   test('closes with its button and on a tap outside', ON_PHONE, async ({ page }) => {
     skipOnDesktop(page);
     await page.goto('/no');
@@ -244,40 +290,45 @@ test('the header stays at the top, and its logo links to the home page', async (
   await expect(page).toHaveURL('/dk');
 });
 
-test('a slow navigation shows the spinner, a quick one does not', async ({ page }) => {
-  // `evaluate` blocks during a navigation, so the page itself records what it shows.
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.getElementById('navigating')?.hidden) return;
-      sessionStorage.setItem('spinner', location.pathname);
-      console.log('The spinner is shown');
-    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
+for (const api of ['with', 'without']) {
+  test(`${api} the Navigation API a slow navigation shows the spinner, a quick one does not`, async ({
+    page,
+  }) => {
+    if (api === 'without') await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    // `evaluate` blocks during a navigation, so the page itself records what it shows.
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.getElementById('navigating')?.hidden) return;
+        sessionStorage.setItem('spinner', location.pathname);
+        console.log('The spinner is shown');
+      }).observe(document, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
+    });
+    const follow = async (name: string, path: string) => {
+      // Use the keyboard: hovering would prefetch the page, and the navigation would be fast.
+      await page.getByRole('contentinfo').getByRole('link', { name }).press('Enter');
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('#navigating')).toBeHidden();
+      // Wait until the script that shows the spinner for the next navigation has run.
+      await page.waitForLoadState('load');
+      return page.evaluate(() => sessionStorage.getItem('spinner'));
+    };
+    // A busy machine may slow down individual navigations: retry until one is fast and shows no spinner.
+    await expect(async () => {
+      await page.goto('/fi/tietosuoja');
+      await page.evaluate(() => sessionStorage.clear());
+      expect(await follow('Kilpailut', '/fi/kilpailut')).toBeNull();
+    }).toPass({ timeout: 60_000 });
+    const shown = page.waitForEvent('console', {
+      predicate: (message) => message.text() === 'The spinner is shown',
+      timeout: 30_000,
+    });
+    await page.route('**/fi/vastuuvapauslauseke', async (route) => {
+      await shown;
+      await route.continue();
+    });
+    expect(await follow('Vastuuvapauslauseke', '/fi/vastuuvapauslauseke')).toBe('/fi/kilpailut');
   });
-  const follow = async (name: string, path: string) => {
-    // Use the keyboard: hovering would prefetch the page, and the navigation would be fast.
-    await page.getByRole('contentinfo').getByRole('link', { name }).press('Enter');
-    await expect(page).toHaveURL(path);
-    await expect(page.locator('#navigating')).toBeHidden();
-    // Wait until the script that shows the spinner for the next navigation has run.
-    await page.waitForLoadState('load');
-    return page.evaluate(() => sessionStorage.getItem('spinner'));
-  };
-  // A busy machine may slow down individual navigations: retry until one is fast and shows no spinner.
-  await expect(async () => {
-    await page.goto('/fi/tietosuoja');
-    await page.evaluate(() => sessionStorage.clear());
-    expect(await follow('Kilpailut', '/fi/kilpailut')).toBeNull();
-  }).toPass({ timeout: 60_000 });
-  const shown = page.waitForEvent('console', {
-    predicate: (message) => message.text() === 'The spinner is shown',
-    timeout: 30_000,
-  });
-  await page.route('**/fi/vastuuvapauslauseke', async (route) => {
-    await shown;
-    await route.continue();
-  });
-  expect(await follow('Vastuuvapauslauseke', '/fi/vastuuvapauslauseke')).toBe('/fi/kilpailut');
-});
+}
 
 test('no page is wider than the screen', NIGHTLY, async ({ page }) => {
   for (const path of [

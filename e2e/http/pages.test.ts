@@ -1,5 +1,6 @@
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
+import { pathFor } from '@nettobonus/domain/routes/routes';
 import { expect, test } from 'vitest';
 import { getTexts, loadPage, send } from './site.ts';
 
@@ -21,11 +22,13 @@ test('every page has the advertising disclosure, the age limit and the help line
   }
 });
 
-test('the country menu links to the home page of a market that does not have the page', async () => {
+test('the country menu links to the home page of a market that does not have the page, where a notice explains it', async () => {
   const $ = await loadPage('/fi/kasino/joki-casino');
   const getHref = (name: string) => $(`#language a:contains(${name})`).attr('href');
   expect(getHref('Sverige')).toBe('/se/kasino/joki-casino');
-  expect(getHref('Norge')).toBe('/no');
+  expect(getHref('Norge')).toBe('/no#ei-vertailussa');
+  const home = await loadPage('/no');
+  expect(home('#ei-vertailussa').text()).toContain('finnes ikke i den norske sammenligningen');
 });
 
 test('the header and footer link to pages by names in the market’s language', async () => {
@@ -224,6 +227,14 @@ test('the Finnish review is linked if several other languages have one', async (
   const link = $('a:contains("Anmeldelsen finnes i en annen landsutgave: Suomi")');
   expect(link.attr('href')).toBe('/fi/kasino/speedz-casino');
   expect(link.attr('hreflang')).toBe('fi');
+});
+
+test('the not-found page links to the home page, the reviews and the calculator', async () => {
+  const $ = await loadPage('/no/finnes-ikke');
+  const hrefs = $('.not-found li a')
+    .toArray()
+    .map((link) => $(link).attr('href'));
+  expect(hrefs).toEqual(['/no', pathFor('reviews', 'no'), pathFor('calculator', 'no')]);
 });
 
 test('an unknown casino is not found in any language', async () => {

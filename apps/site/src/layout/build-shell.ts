@@ -1,5 +1,5 @@
 import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
-import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
+import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { isCategoryPage } from '@nettobonus/domain/routes/category';
 import { isGroup, type NavigationLink, navigationHref } from '@nettobonus/domain/routes/navigation';
 import type { RoutePage } from '@nettobonus/domain/routes/route-table';
@@ -19,6 +19,7 @@ import {
 import { getCurrentPath, getSearchText } from '../server/locals.ts';
 import { getOfferContext } from '../server/offers.ts';
 import { isPublished } from '../server/published-pages.ts';
+import { NOT_IN_MARKET_ID } from './not-in-market-notice.tsx';
 import type { ShellData, ShellLink } from './shell-data.ts';
 
 /** The bar has no room for these links; the menu on small screens shows all of them. */
@@ -68,10 +69,7 @@ export function buildShell(locals: App.Locals): ShellData {
     markets: MARKETS.map((targetMarket) => ({
       market: targetMarket,
       name: MARKET_FACTS[targetMarket].name,
-      href:
-        locals.route && isPublished(targetMarket, locals.route)
-          ? routePath(locals.route, targetMarket)
-          : pathFor('home', targetMarket),
+      href: getMarketHref(targetMarket, locals.route),
     })),
     footer: { site: navigation.footer.site.map(toLink), about: navigation.footer.about.map(toLink) },
     copyright: formatMessage(messages.copyright, { year: getEditionYear(market) }),
@@ -93,4 +91,12 @@ export function buildShell(locals: App.Locals): ShellData {
 /** The page that the navigation marks as current. A review belongs to the list of reviews; a fact sheet does not. */
 function getNavigationPage({ route, market }: App.Locals) {
   return route?.page === 'review' && getReview(market, route.slug) ? 'reviews' : route?.page;
+}
+
+/** The same page in another market. If the market lacks it, its home page with a notice. */
+function getMarketHref(market: Market, route: App.Locals['route']): string {
+  if (!route) return pathFor('home', market);
+  return isPublished(market, route)
+    ? routePath(route, market)
+    : `${pathFor('home', market)}#${NOT_IN_MARKET_ID}`;
 }

@@ -1,5 +1,7 @@
 import { CHAT } from '@nettobonus/domain/assistant/chat';
 import { type ReplyPiece, splitReply } from '@nettobonus/domain/assistant/reply-pieces';
+import { toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
+import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
 import type { Market } from '@nettobonus/domain/markets/market';
 import {
   Fragment,
@@ -12,9 +14,9 @@ import {
 } from 'react';
 import { fetchWidgetData } from '../../client/fetch-widget-data.ts';
 import type { ChatMessages } from '../../i18n/assistant.ts';
-import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
+import type { OfferContext } from '../../offer-ui/offer.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ChatOffer } from './chat-offer.tsx';
+import { ChatOffer, type ChatOfferData } from './chat-offer.tsx';
 
 interface ReplyProps {
   text: string;
@@ -33,21 +35,26 @@ interface Line {
 }
 
 /** A complete reply: its text, with links to reviews, and a card for each of the first casinos. */
-export function Reply({ text, deposit, messages, context, onGrow }: ReplyProps) {
+export function Reply({ text, messages, context, onGrow, ...props }: ReplyProps) {
+  const deposit = props.deposit ?? context.deposit;
   const lines = useMemo(() => toLines(text, context.market), [text, context.market]);
+  const slugs = useMemo(() => lines.flatMap(({ cards }) => cards), [lines]);
+  const offers = useOffers(slugs, deposit, context.market);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every card makes the reply taller
+  useLayoutEffect(onGrow, [offers]);
+  const summaries = new Set([...offers.values()].map(({ summary }) => summary));
   return (
     <div className="msg">
       <Author name={messages.name} />
-      {lines.map(({ pieces, cards }, index) => (
+      {lines.map((line, index) => (
         <ReplyLine
-          cards={cards}
+          {...line}
           context={context}
           deposit={deposit}
+          isSummary={line.pieces.every((piece) => piece.kind === 'text' && summaries.has(piece.text.trim()))}
           // biome-ignore lint/suspicious/noArrayIndexKey: a reply does not change
           key={index}
-          messages={messages}
-          onGrow={onGrow}
-          pieces={pieces}
+          offers={offers}
         />
       ))}
     </div>
@@ -87,20 +94,24 @@ export function Author({ name }: { name: string }) {
   return <span className="sr-only">{`${name}: `}</span>;
 }
 
-type ReplyLineProps = Omit<ReplyProps, 'text'> & Line;
+interface ReplyLineProps extends Line {
+  context: OfferContext;
+  deposit: number;
+  /** The cards that have loaded. */
+  offers: ReadonlyMap<string, ChatOfferData>;
+  /** Whether one of the cards states the same facts. */
+  isSummary: boolean;
+}
 
-function ReplyLine({ pieces, cards, deposit, messages, context, onGrow }: ReplyLineProps) {
-  const offers = useOffers(cards);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every card makes the line taller
-  useLayoutEffect(onGrow, [offers]);
-  const isReplaced = offers.size > 0 && isLinkOnly(pieces);
+function ReplyLine({ pieces, cards, deposit, context, offers, isSummary }: ReplyLineProps) {
+  const isReplaced = isSummary || (isLinkOnly(pieces) && cards.some((slug) => offers.has(slug)));
   return (
     <>
       {!isReplaced && (
         <p>
           {renderPieces(pieces, (path) => (
             <a className="link msg-link" href={path} rel="noopener" target="_blank">
-              {messages.toCasino}
+              {context.messages.readReview}
               <Icon name="external" size={14} />
               <span className="sr-only">{` (${context.messages.opensInNewTab})`}</span>
             </a>
@@ -108,18 +119,11 @@ function ReplyLine({ pieces, cards, deposit, messages, context, onGrow }: ReplyL
         </p>
       )}
       {cards.map((slug) => {
-        const offer = offers.get(slug);
+        const data = offers.get(slug);
         return (
           // Not announced: screen readers have already read the reply.
           <div aria-live="off" key={slug}>
-            {offer && (
-              <ChatOffer
-                context={context}
-                deposit={deposit ?? context.deposit}
-                linkText={messages.toCasino}
-                offer={offer}
-              />
-            )}
+            {data && <ChatOffer context={context} deposit={deposit} offer={data.offer} />}
           </div>
         );
       })}
@@ -128,17 +132,24 @@ function ReplyLine({ pieces, cards, deposit, messages, context, onGrow }: ReplyL
 }
 
 /** Fetches the offers of these casinos. The map omits an offer that fails to load. */
-function useOffers(slugs: readonly string[]): ReadonlyMap<string, Offer> {
-  const [offers, setOffers] = useState<ReadonlyMap<string, Offer>>(new Map());
+function useOffers(
+  slugs: readonly string[],
+  deposit: number,
+  market: Market,
+): ReadonlyMap<string, ChatOfferData> {
+  const [offers, setOffers] = useState<ReadonlyMap<string, ChatOfferData>>(new Map());
   useEffect(() => {
+    // A question can mention an amount that no URL has. Then no summary matches, and the card replaces only the link.
+    const amount = toDepositParam(deposit, market);
+    const query = amount === null ? '' : `?${DEPOSIT_PARAM}=${amount}`;
     for (const slug of slugs) {
-      fetchWidgetData<Offer>(`offer/${encodeURIComponent(slug)}`).then(
+      fetchWidgetData<ChatOfferData>(`chat-offer/${encodeURIComponent(slug)}${query}`).then(
         // A transition waits for the card's stylesheet.
-        (offer) => startTransition(() => setOffers((current) => new Map(current).set(slug, offer))),
+        (data) => startTransition(() => setOffers((current) => new Map(current).set(slug, data))),
         () => {},
       );
     }
-  }, [slugs]);
+  }, [slugs, deposit, market]);
   return offers;
 }
 

@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 import { getAssistantMessages, getChatMessages } from '../../i18n/assistant.ts';
 import { greetingFor } from '../../i18n/greeting.ts';
 import { getShellMessages } from '../../i18n/shell.ts';
-import type { Offer } from '../../offer-ui/offer.ts';
 import { buildTestContext, listTestOffers } from '../../test-offers.ts';
+import type { ChatOfferData } from './chat-offer.tsx';
 import type { ChatPanelData } from './chat-panel.tsx';
 
 /** The panel's data as the server sends it. */
@@ -20,9 +20,10 @@ export function buildPanelData(market: Market): ChatPanelData {
   };
 }
 
-function findOffer({ pathname }: URL): Offer | undefined {
+function findOffer({ pathname }: URL): ChatOfferData | undefined {
   const [, market = '', , , slug = ''] = pathname.split('/');
-  return listTestOffers(market as Market).find(({ casino }) => casino === slug);
+  const offer = listTestOffers(market as Market).find(({ casino }) => casino === slug);
+  return offer && { offer, summary: `${offer.name}: ${offer.bonus}` };
 }
 
 /** A reply that the test sends piece by piece. */

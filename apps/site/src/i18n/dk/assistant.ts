@@ -127,7 +127,10 @@ export const chat = {
   message: 'Besked',
   placeholder: 'Skriv en besked',
   send: 'Send',
-  toCasino: 'Gå til casinoet',
+  examples: 'Eksempler',
+  example_wagerFree: 'Bonus uden gennemspil',
+  example_deposit: 'Bedste bonus, hvis jeg indbetaler 250 kr.',
+  example_net: 'Hvad er netto?',
   note: '18+ Annoncelinks. Del ikke personlige oplysninger.',
   noteWithoutLinks: '18+ Del ikke personlige oplysninger.',
 } as const;

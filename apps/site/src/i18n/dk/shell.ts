@@ -20,6 +20,8 @@ export const shell = {
   ownDeposit: 'Eget beløb',
   ownDepositRange: 'I trin på {step}, højst {to}',
   useDeposit: 'Beregn',
+  notInThisMarket:
+    'Casinoet eller siden, du så på, findes ikke i den danske sammenligning. Dette er forsiden.',
   showAllCasinos: 'Vis alle casinoer',
   compareCasinos: 'Sammenlign casinoer',
   pickCasino: 'Tilfældigt casino',

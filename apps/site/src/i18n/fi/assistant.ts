@@ -121,7 +121,10 @@ export const chat = {
   message: 'Viesti',
   placeholder: 'Kirjoita viesti',
   send: 'Lähetä',
-  toCasino: 'Siirry kasinolle',
+  examples: 'Esimerkkejä',
+  example_wagerFree: 'Bonus ilman kierrätystä',
+  example_deposit: 'Paras bonus, kun talletan 50 €',
+  example_net: 'Mitä netto tarkoittaa?',
   note: '18+ Mainoslinkkejä. Älä jaa henkilötietoja.',
   noteWithoutLinks: '18+ Älä jaa henkilötietoja.',
 } as const;

@@ -21,6 +21,7 @@ export const shell = {
   ownDeposit: 'Oma summa',
   ownDepositRange: 'Askel {step}, enintään {to}',
   useDeposit: 'Laske',
+  notInThisMarket: 'Kasino tai sivu, jota katsoit, ei ole mukana Suomen vertailussa. Tämä on etusivu.',
   showAllCasinos: 'Näytä kaikki kasinot',
   compareCasinos: 'Vertaa kasinoita',
   pickCasino: 'Arvo yksi kasino',

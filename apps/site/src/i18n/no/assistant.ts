@@ -131,7 +131,10 @@ export const chat = {
   message: 'Melding',
   placeholder: 'Skriv en melding',
   send: 'Send',
-  toCasino: 'Gå til casinoet',
+  examples: 'Eksempler',
+  example_wagerFree: 'Bonus uten omsetningskrav',
+  example_deposit: 'Beste bonus hvis jeg setter inn 500 kr',
+  example_net: 'Hva er netto?',
   note: '18+ Annonselenker. Ikke del personopplysninger.',
   noteWithoutLinks: '18+ Ikke del personopplysninger.',
 } as const;

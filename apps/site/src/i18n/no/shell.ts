@@ -20,6 +20,8 @@ export const shell = {
   ownDeposit: 'Eget beløp',
   ownDepositRange: 'I trinn på {step}, høyst {to}',
   useDeposit: 'Regn ut',
+  notInThisMarket:
+    'Casinoet eller siden du så på, finnes ikke i den norske sammenligningen. Dette er forsiden.',
   showAllCasinos: 'Vis alle casinoer',
   compareCasinos: 'Sammenlign casinoer',
   pickCasino: 'Tilfeldig casino',

@@ -124,7 +124,10 @@ export const chat = {
   message: 'Meddelande',
   placeholder: 'Skriv ett meddelande',
   send: 'Skicka',
-  toCasino: 'Gå till casinot',
+  examples: 'Exempel',
+  example_wagerFree: 'Bonus utan omsättningskrav',
+  example_deposit: 'Bästa bonusen om jag sätter in 500 kr',
+  example_net: 'Vad är netto?',
   note: '18+ Annonslänkar. Skriv inga personuppgifter.',
   noteWithoutLinks: '18+ Skriv inga personuppgifter.',
 } as const;

@@ -19,6 +19,8 @@ export const shell = {
   ownDeposit: 'Eget belopp',
   ownDepositRange: 'I steg om {step}, högst {to}',
   useDeposit: 'Räkna',
+  notInThisMarket:
+    'Casinot eller sidan som du tittade på finns inte i den svenska jämförelsen. Det här är startsidan.',
   showAllCasinos: 'Visa alla casinon',
   compareCasinos: 'Jämför casinon',
   pickCasino: 'Slumpa ett casino',

@@ -1,8 +1,11 @@
 import { listSampleCasinos, listSampleHelp, sampleBrands } from '@nettobonus/content/sample-catalogue';
+import { parseMentionedDeposit } from '@nettobonus/domain/assistant/mentioned-deposit';
+import { toOfferFacts } from '@nettobonus/domain/assistant/reply';
 import { applyMarketMode } from '@nettobonus/domain/market-rules/market-mode';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { describe, expect, test } from 'vitest';
+import { getAssistantMessages, getChatMessages } from '../../i18n/assistant.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { getOfferMessages } from '../../i18n/offers.ts';
 import { formatWageringBase } from '../../offer-ui/net-figures.ts';
@@ -10,6 +13,7 @@ import { buildCatalogue, type Catalogue } from './catalogue.ts';
 import { answerFromCatalogue } from './catalogue-assistant.ts';
 import { toConversation } from './conversation.ts';
 import { createGuard } from './create-guard.ts';
+import { formatSummary } from './format-reply.ts';
 
 const catalogues = Object.fromEntries(
   MARKETS.map((market) => [
@@ -130,6 +134,32 @@ describe.each(MARKETS)('in %s', (market) => {
       expect(text).toContain(wagering);
       expect(guarded).toContain(wagering);
     }
+  });
+
+  test('answers the examples of the empty chat: with offers, with offers for the deposit, with an explanation', () => {
+    const chat = getChatMessages(market);
+    const { unclear, explain_net } = getAssistantMessages(market);
+    const [wagerFree, deposit, net] = [chat.example_wagerFree, chat.example_deposit, chat.example_net].map(
+      (question) => getAnswer(market, question).text,
+    );
+    const links = new RegExp(`/${market}/kasino/`, 'g');
+    expect(wagerFree?.match(links)?.length).toBeGreaterThan(1);
+    expect(deposit?.match(links)).toHaveLength(3);
+    const minor = parseMentionedDeposit(chat.example_deposit) ?? 0;
+    expect(minor).toBeGreaterThan(0);
+    expect(deposit).toContain(formatMoney(minor, market));
+    expect(net).toContain(explain_net);
+    for (const text of [wagerFree, deposit, net]) expect(text).not.toContain(unclear);
+  });
+
+  test('the line that a card replaces is a line of the reply', () => {
+    const chat = getChatMessages(market);
+    const lines = getAnswer(market, chat.example_deposit).text.split('\n');
+    const minor = parseMentionedDeposit(chat.example_deposit) ?? 0;
+    const summaries = catalogues[market].casinos.map((casino) =>
+      formatSummary(toOfferFacts(casino, market, minor), market),
+    );
+    expect(lines.filter((line) => summaries.includes(line))).toHaveLength(3);
   });
 
   test('net values are for the deposit that the visitor mentions', () => {

@@ -147,11 +147,13 @@ function formatUnused({ unused }: OfferCriteria, market: Market, messages: Assis
 
 /** The text that every mention of an offer includes: the bonus, its net value and the link to the review. */
 export function formatOffer(offer: OfferFacts, market: Market): string {
-  const messages = getAssistantMessages(market);
-  return [
-    `${formatBonus(offer, market)} ${formatNetSentence(offer, market)}`,
-    formatMessage(messages.review, { link: offer.link }),
-  ].join('\n');
+  const { review } = getAssistantMessages(market);
+  return [formatSummary(offer, market), formatMessage(review, { link: offer.link })].join('\n');
+}
+
+/** The bonus and its net value, on one line. The card of the offer shows the same facts. */
+export function formatSummary(offer: OfferFacts, market: Market): string {
+  return `${formatBonus(offer, market)} ${formatNetSentence(offer, market)}`;
 }
 
 function formatBonus({ name, bonus, terms }: OfferFacts, market: Market): string {
@@ -200,7 +202,7 @@ function formatCasino(offer: OfferFacts, market: Market): string {
   const { name, rating, licence, terms } = offer;
   const formattedTerms = terms ? formatTerms(terms, market, messages) : [];
   return [
-    `${formatBonus(offer, market)} ${formatNetSentence(offer, market)}`,
+    formatSummary(offer, market),
     formatMessage(messages.ratingAndLicence, {
       name,
       rating: formatRating(rating),
