@@ -1,7 +1,7 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { waitForAnimations, waitForIslands } from './screen.ts';
-import { NIGHTLY, tagForLanguage } from './tags.ts';
+import { tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -89,63 +89,3 @@ test('without scripts the duel has its figures and no slider', async ({ browser,
   await expect(page.locator('.duel-slider')).toBeHidden();
   await context.close();
 });
-
-/** One page of each kind, under paths that work in all markets. */
-const KINDS = [
-  '',
-  '/pikakasinot',
-  '/kasino/casinoist',
-  '/casinorecensioner',
-  '/vertailu?kasinot=winz-casino,rizzio-casino,casinoist',
-  '/nettolaskuri?kasino=casinoist',
-  '/nain-laskimme',
-  '/demopelit',
-  '/tietosuoja',
-  '/vastuuvapauslauseke',
-  '/ei-ole',
-];
-const WIDTHS = [320, 360, 390, 430, 768, 820, 1024, 1200, 1440, 1920];
-
-/** Reports a page that is wider than the screen, and words in headings, links and buttons that wrap without a hyphen. */
-function listBrokenLines(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const broken: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.sr-only, script, style')) {
-      continue;
-    }
-    // A word may wrap at a hyphen, a slash or a soft hyphen.
-    for (const match of (node.textContent ?? '').matchAll(/[^\s\-–/\u00ad·.,]{4,}/gu)) {
-      const range = document.createRange();
-      range.setStart(node, match.index);
-      range.setEnd(node, match.index + match[0].length);
-      const tops = new Set(
-        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top),
-      );
-      if (tops.size > 1) broken.push(match[0]);
-    }
-  }
-  return [...(scrollWidth > clientWidth ? [`${scrollWidth} pixels wide`] : []), ...broken];
-}
-
-for (const market of MARKETS) {
-  test(
-    `no page in ${market} scrolls horizontally or breaks a word, at any width`,
-    NIGHTLY,
-    async ({ page }) => {
-      test.setTimeout(600_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const path of KINDS) {
-        await page.goto(`/${market}${path}`);
-        await waitForIslands(page);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          await waitForAnimations(page);
-          expect.soft(await page.evaluate(listBrokenLines), `/${market}${path} at ${width}`).toEqual([]);
-        }
-      }
-    },
-  );
-}

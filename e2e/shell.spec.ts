@@ -1,7 +1,7 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { expect, type Page } from '@playwright/test';
 import { isPhone } from './screen.ts';
-import { NIGHTLY, ON_PHONE, tagForLanguage } from './tags.ts';
+import { ON_PHONE, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
 const skipOnPhone = (page: Page) => test.skip(isPhone(page), 'only wide screens have this navigation');
@@ -329,19 +329,3 @@ for (const api of ['with', 'without']) {
     expect(await follow('Vastuuvapauslauseke', '/fi/vastuuvapauslauseke')).toBe('/fi/kilpailut');
   });
 }
-
-test('no page is wider than the screen', NIGHTLY, async ({ page }) => {
-  for (const path of [
-    '/fi',
-    '/se/omsattningsfria',
-    '/no/ei',
-    '/dk/ansvarsfraskrivelse',
-    '/fi/kasino/crab-slots',
-  ]) {
-    await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
-  }
-});
