@@ -90,6 +90,7 @@ export function buildShell(locals: App.Locals): ShellData {
 
 /** The page that the navigation marks as current. A review belongs to the list of reviews; a fact sheet does not. */
 function getNavigationPage({ route, market }: App.Locals) {
+  if (route?.page === 'demo-game') return 'demo-games';
   return route?.page === 'review' && getReview(market, route.slug) ? 'reviews' : route?.page;
 }
 

@@ -3,7 +3,7 @@ import { offers } from './offers.ts';
 export const shell = {
   disclosureLabel: 'Annonce.',
   disclosure:
-    'Vi får provision, hvis du opretter en spilkonto via vores links. Provisionen påvirker ikke nettobeløbene.',
+    'Vi får provision, hvis du opretter en spilkonto via vores links. Det påvirker ikke nettobeløbene.',
   disclosureShort: 'Vi får provision for links.',
   howWeEarn: 'Sådan tjener vi penge',
   adultsOnly: 'Du skal være fyldt 18 år',

@@ -2,8 +2,7 @@ import { offers } from './offers.ts';
 
 export const shell = {
   disclosureLabel: 'Annonse.',
-  disclosure:
-    'Vi får betalt hvis du åpner en spillkonto via lenkene våre. Betalingen påvirker ikke nettobeløpene.',
+  disclosure: 'Vi får betalt hvis du åpner en spillkonto via lenkene våre. Det påvirker ikke nettobeløpene.',
   disclosureShort: 'Vi får betalt for lenkene.',
   howWeEarn: 'Slik tjener vi penger',
   adultsOnly: 'Aldersgrense 18 år',
