@@ -10,6 +10,7 @@ import {
   referenceDeposit,
 } from '@nettobonus/domain/net-value/net-value';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
+import { mentions } from '@nettobonus/domain/shared/keywords';
 import type { OfferMessages } from '../i18n/offers.ts';
 
 /** An offer as lists and cards show it, on the server and in the browser. */
@@ -45,13 +46,14 @@ export type Offer = Pick<
 };
 
 export function toOffer(casino: ListedCasino, market: Market, hasReview: boolean): Offer {
+  const features = listTrueFeatures(casino);
   return {
     casino: casino.casino,
     name: casino.name,
     image: casino.image,
     bonus: casino.bonus,
     rating: casino.rating,
-    features: casino.features,
+    features,
     category: casino.category,
     depositMethods: casino.depositMethods,
     terms: casino.terms,
@@ -66,7 +68,7 @@ export function toOffer(casino: ListedCasino, market: Market, hasReview: boolean
     reviewHref: reviewPathFor(casino.casino, market),
     hasReview,
     licenceStrength: licenceStrength(casino.licence, market),
-    badge: categoryBadge(casino.features),
+    badge: categoryBadge(features),
     ...getSortFigures(casino.terms, referenceDeposit(market), market),
   };
 }
@@ -79,6 +81,12 @@ export function getSortFigures(
 ): Pick<Offer, 'net' | 'finish'> {
   const value = getNetValue(terms, depositFor(terms, deposit, market));
   return { net: netOrNull(value), finish: finishOrNull(value) };
+}
+
+/** Omits "wager-free" if the terms require wagering: after a change of the terms, an old tag must not contradict them. */
+function listTrueFeatures({ features, terms }: ListedCasino): string[] {
+  const isWagered = (terms?.wagerTimes ?? 0) > 0 || (terms?.freeSpins?.wagerTimes ?? 0) > 0;
+  return isWagered ? features.filter((feature) => !mentions([feature], 'wagerFree')) : features;
 }
 
 /** The fields for an offer that is shown without links to its review and to the comparison. */
