@@ -212,9 +212,8 @@ test('Norway’s five categories have no casino yet, and Denmark’s casinos dif
   const listBestCasinos = (market: string) =>
     listBodies('editorial', market)[0]?.best.entries.map(({ casino }) => casino) ?? [];
   expect(listBestCasinos('no')).toEqual([undefined, undefined, undefined, undefined, undefined]);
-  for (const [index, casino] of listBestCasinos('dk').entries()) {
-    expect([listBestCasinos('fi')[index], listBestCasinos('se')[index]]).not.toContain(casino);
-  }
+  const elsewhere = [...listBestCasinos('fi'), ...listBestCasinos('se')];
+  expect(listBestCasinos('dk').filter((casino) => elsewhere.includes(casino))).toEqual([]);
 });
 
 test.each(MARKETS)('the editorial block of %s has as many entries as the specification says', (market) => {
