@@ -55,6 +55,12 @@ test('a row shows logo, name, bonus, rating with its stars, tags, category, badg
   expect(row).toContain('Lue arvostelu');
 });
 
+test('the terms of a phone row pair the age limit with its label, and list the tags after them', () => {
+  const [, terms = ''] = render().split('<details class="terms-fold">');
+  expect(terms).toContain('<dt>Ikäraja</dt><dd>18+</dd>');
+  expect(terms).toMatch(/<\/dl><ul class="tags"><li>MGA<\/li><li>Cashback<\/li><\/ul><\/details>/);
+});
+
 test.each(MARKETS)('the tags in %s do not repeat a badge in another spelling', (market) => {
   const row = render({ badge: 'nonSticky', features: ['Non-sticky', 'MGA', 'Cashback'] }, market);
   expect(row).toMatch(/class="category">.*<\/svg>Non Sticky</);
