@@ -1515,7 +1515,7 @@ export interface Navigation {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Messages from the contact form, which promises an answer within 24 hours. They are deleted after 12 months.
+ * Messages from the contact form, which promises an answer within 24 hours, and entries in our own competitions. They are deleted after 12 months.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
