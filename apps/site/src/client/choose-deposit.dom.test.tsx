@@ -85,6 +85,17 @@ test('islands follow at once, and get their new props without losing their conte
   expect([island.getAttribute('props'), island.hasAttribute('ssr')]).toEqual(['170', true]);
 });
 
+test('a search field keeps its text and its suggestions', async () => {
+  const main = '<main id="content"><search><input type="search"></search></main>';
+  document.body.innerHTML = main;
+  fetchPage.mockImplementation(async () => new Response(main));
+  find('input').setAttribute('role', 'combobox');
+  find('input').after(document.createElement('output'));
+  await showDeposit('170');
+  expect(find('input').getAttribute('role')).toBe('combobox');
+  expect(find('output')).not.toBeNull();
+});
+
 test('an island that is not hydrated yet gets its new props afterwards', async () => {
   const island = find('astro-island');
   island.setAttribute('ssr', '');

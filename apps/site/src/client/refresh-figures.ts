@@ -19,7 +19,10 @@ export async function refreshFigures(url: URL, isCurrent: () => boolean): Promis
       ignoreActiveValue: true,
       callbacks: {
         beforeNodeMorphed(node: Node, nextNode: Node) {
-          if (!(node instanceof Element) || node.localName !== 'astro-island') return true;
+          if (!(node instanceof Element)) return true;
+          // A search form has no figures, but a script may have added suggestions to it.
+          if (node.localName === 'search') return false;
+          if (node.localName !== 'astro-island') return true;
           if (nextNode instanceof Element) passProps(node, nextNode.getAttribute('props') ?? '');
           return false;
         },
