@@ -261,7 +261,11 @@ for (const market of MARKETS) {
         await expect(header.locator('.language-button')).toBeVisible();
         await expect(header.locator('.icon-button').first()).toBeHidden();
         const { overlaps, calculators } = await header.evaluate((element) => {
-          const parts = [...element.querySelectorAll('.brand, .nav-link, search, .language-button')]
+          const parts = [
+            ...element.querySelectorAll(
+              '.brand, .nav-link, search, .deposit-control > button, .language-button',
+            ),
+          ]
             .map((part) => part.getBoundingClientRect())
             .filter(({ width: shown }) => shown > 0);
           const isOverlap = (part: DOMRect, index: number) =>
