@@ -116,7 +116,7 @@ test('all entries of a kind have the same cache policy', () => {
 test('a preview serves widget data, tiles, logos and casino data from the draft', () => {
   expect(
     Object.entries(ROUTE_TABLE).flatMap(([name, entry]) => ('inPreview' in entry ? [name] : [])),
-  ).toEqual(['helper-data', 'tile', 'logo', 'casino-data']);
+  ).toEqual(['helper-data', 'suggestions', 'tile', 'logo', 'casino-data']);
 });
 
 test('a page’s entry lists the query parameters that its URLs use', () => {

@@ -106,6 +106,13 @@ const CATEGORY = {
 const inAllMarkets = (name: string) => ({ fi: name, se: name, no: name, dk: name });
 const DEMO_GAMES_NAMES = { fi: 'demopelit', se: 'demospel', no: 'demospill', dk: 'demospil' };
 const CONTENT = { kind: 'content', query: {}, cache: 'content' } as const;
+const HELPER_DATA = {
+  kind: 'helper-data',
+  query: { ...DEPOSIT, ...LANG },
+  cache: 'helper-data',
+  metric: 'helper-data',
+  inPreview: true,
+} as const;
 const API = { kind: 'api', query: LANG, cache: 'never' } as const;
 
 export const ROUTE_TABLE = {
@@ -255,16 +262,15 @@ export const ROUTE_TABLE = {
   },
 
   /**
-   * JSON for the widgets that pages load on demand: month popup, random casino picker, quiz, chat, toasts and search
-   * suggestions. Logs and metrics call it `helper-data`.
+   * JSON for the widgets that pages load on demand: month popup, random casino picker, quiz, chat and toasts. Logs and
+   * metrics call it `helper-data`.
    */
-  'helper-data': {
-    kind: 'helper-data',
-    pattern: `${ANY_MARKET}/part/[a-z-]+(?:/${SEGMENT})?`,
-    query: { ...DEPOSIT, search: text(SEARCH_MAX_LENGTH), ...LANG },
-    cache: 'helper-data',
-    metric: 'helper-data',
-    inPreview: true,
+  'helper-data': { ...HELPER_DATA, pattern: `${ANY_MARKET}/part/(?!suggestions)[a-z-]+(?:/${SEGMENT})?` },
+  /** Likewise, but only this endpoint has a search text: it would multiply the cached copies of the others. */
+  suggestions: {
+    ...HELPER_DATA,
+    pattern: `${ANY_MARKET}/part/suggestions`,
+    query: { search: text(SEARCH_MAX_LENGTH), ...HELPER_DATA.query },
   },
 
   /** The logo that the site generates from the casino's name. */
