@@ -108,7 +108,7 @@ export default {
       name: 'no-unresolved-imports',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(astro:|@payload-config$)' },
+      to: { couldNotResolve: true, pathNot: '^(astro:|@payload-config$|@nettobonus/brand/fonts/)' },
     },
   ],
   options: {

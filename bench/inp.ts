@@ -27,6 +27,8 @@ const KEY_INTERVAL_MS = 100;
 interface Interaction {
   name: string;
   path: string;
+  /** What the visitor presses first, for example to open a popover. */
+  before?: string;
   /** The element that the visitor presses, or the field in which the visitor types or presses a key. */
   element: string;
   text?: string;
@@ -41,11 +43,17 @@ const INTERACTIONS: Interaction[] = [
     element: '.filters select[name=sort]',
     key: 'ArrowDown',
   },
-  { name: 'list: deposit', path: '/fi', element: '.deposits label:last-child' },
+  {
+    name: 'list: deposit',
+    path: '/fi',
+    before: '.deposit-control .deposit-button',
+    element: '.deposit-amounts button:last-child',
+  },
   { name: 'list: show more', path: '/fi', element: '.more .button' },
   { name: 'list: compare', path: '/fi/mga-kasinot', element: '.offer label.compare' },
   { name: 'list: type a search', path: '/fi', element: '.filters input[name=search]', text: 'bet' },
-  { name: 'showcase: third casino', path: '/fi', element: '.showcase-dots li:nth-child(3) input' },
+  { name: 'showcase: next casino', path: '/fi', element: '.showcase-step:last-child' },
+  { name: 'duel: slider', path: '/fi', element: '.duel-track input', key: 'ArrowLeft' },
   {
     name: 'calculator: slider',
     path: '/fi/nettolaskuri',
@@ -71,7 +79,8 @@ const INTERACTIONS: Interaction[] = [
  * Acts like a visitor: scrolls to the element, waits with the pointer on it or the focus in it, then presses or types.
  * `locator.click()` would do all of this within milliseconds, and its own checks would count as part of the delay.
  */
-async function act(page: Page, { element, text, key }: Interaction): Promise<void> {
+async function act(page: Page, { before, element, text, key }: Interaction): Promise<void> {
+  if (before) await page.locator(before).click();
   const target = page.locator(element).first();
   await target.scrollIntoViewIfNeeded();
   if (text || key) await target.focus();

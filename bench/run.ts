@@ -11,6 +11,7 @@ const NAMES = [
   'edge-publish',
   'go',
   'ledger-faults',
+  'phone-tasks',
   'restore',
   'soak',
 ];

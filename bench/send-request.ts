@@ -89,6 +89,6 @@ export function buildClickBeacon(link: string, page: { path: string; token: stri
     method: 'POST',
     path: '/api/click',
     headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
-    body: JSON.stringify({ link, ...page, placement: 'list', position: 1, deposit: 0 }),
+    body: JSON.stringify({ link, ...page, placement: 'list', position: 1, deposit: null }),
   };
 }

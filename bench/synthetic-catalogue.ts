@@ -51,6 +51,7 @@ export function buildCatalogue(perMarket: number): PublishedDocument[] {
             recommended: false,
             isNew: false,
             exclusiveOffer: false,
+            depositMethods: [],
             hideFromListing: false,
             affiliateLink: `https://${casino}.example/bonus?affiliate=nettobonus&campaign=${market}`,
             licence: { type: 'mga' },

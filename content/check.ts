@@ -6,14 +6,19 @@
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import {
   applyFilter,
-  FILTER_NAMES,
+  CRITERIA,
   FILTER_OPTIONS,
   listFilterOptions,
   NO_FILTER,
 } from '@nettobonus/domain/catalogue/casino-filter';
 import { licenceStrength } from '@nettobonus/domain/catalogue/licence';
 import { getMarket, MARKETS, type Market } from '@nettobonus/domain/markets/market';
-import { getNetValue, netOrNull, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import {
+  finishOrNull,
+  getNetValue,
+  netOrNull,
+  referenceDeposit,
+} from '@nettobonus/domain/net-value/net-value';
 import { listHeadlineMismatches, parseHeadline } from '@nettobonus/domain/offers/headline';
 import {
   DOCUMENT_SCHEMAS,
@@ -30,6 +35,7 @@ import { getRoute } from '@nettobonus/domain/routes/routes';
 import { listHistoryProblems } from './check/history.ts';
 import { detectForeignLanguage } from './check/language.ts';
 import { findMostSimilarPairs, findRepeatedSentences } from './check/overlap.ts';
+import { listPaymentProblems } from './check/payments.ts';
 import { listTexts } from './check/texts.ts';
 import { findTypedFigures } from './check/typed-figures.ts';
 import { countNets, findWordingProblems, MAX_NETS_IN_REVIEW } from './check/wording.ts';
@@ -113,10 +119,16 @@ const brands = new Map(
 );
 const toListed = (market: Market) =>
   listBodies('listing', market).map(
-    (listing): ListedCasino & { net: number | null; licenceStrength: number } => {
-      const net = netOrNull(getNetValue(listing.terms, referenceDeposit(market)));
+    (listing): ListedCasino & { net: number | null; finish: number | null; licenceStrength: number } => {
+      const value = getNetValue(listing.terms, referenceDeposit(market));
       const brand = brands.get(listing.casino) ?? { name: listing.casino, image: '' };
-      return { ...listing, ...brand, net, licenceStrength: licenceStrength(listing.licence, market) };
+      return {
+        ...listing,
+        ...brand,
+        net: netOrNull(value),
+        finish: finishOrNull(value),
+        licenceStrength: licenceStrength(listing.licence, market),
+      };
     },
   );
 
@@ -127,13 +139,14 @@ const listed = Object.fromEntries(markets.map((market) => [market, toListed(mark
 
 printTable(
   'Filter options (casinos)',
-  FILTER_NAMES.filter((name) => name !== 'sort').flatMap((name) =>
+  CRITERIA.flatMap((name) =>
     FILTER_OPTIONS[name].slice(1).map((option): [string, number[]] => [
       `${name} ${option}`,
       markets.map((market) => {
         if (!listFilterOptions(name, market).includes(option)) return 0;
         const { length } = applyFilter(listed[market], { ...NO_FILTER, [name]: option });
-        if (length === 0) problems.push(`${market}: no casino for ${name} ${option}`);
+        // The list of payment methods is the same for all markets; pages omit those without a casino.
+        if (length === 0 && name !== 'payment') problems.push(`${market}: no casino for ${name} ${option}`);
         return length;
       }),
     ]),
@@ -225,6 +238,7 @@ function checkReviews(market: Market): void {
     const rating = calculateRating(review.scores);
     if (rating !== listing.rating)
       problems.push(`${name}: the scores give ${rating}, but the listing has ${listing.rating}`);
+    problems.push(...listPaymentProblems(review, listing).map((problem) => `${name}: ${problem}`));
     if (review.updatedOn < review.writtenOn) problems.push(`${name}: updated before it was written`);
     const { terms } = listing;
     const multipliers = [terms?.wagerTimes, terms?.freeSpins?.wagerTimes, BREAK_EVEN];

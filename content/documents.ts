@@ -1,4 +1,4 @@
-import { type Licence, listingSchema } from '@nettobonus/domain/catalogue/casino';
+import { type Licence, type ListingInput, listingSchema } from '@nettobonus/domain/catalogue/casino';
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { marketSettingsSchema } from '@nettobonus/domain/markets/market-settings';
 import { pageTextSchema } from '@nettobonus/domain/publishing/page-text';
@@ -32,6 +32,7 @@ import * as noListings from './no/listings.ts';
 import * as noNavigation from './no/navigation.ts';
 import * as noPages from './no/pages.ts';
 import * as noSettings from './no/settings.ts';
+import { inventMethods, listReviewedMethods } from './payment-methods.ts';
 import { reviews } from './reviews.ts';
 import { placeDay, SAMPLE_DAY } from './sample-day.ts';
 import * as seCompetitions from './se/competitions.ts';
@@ -107,6 +108,11 @@ export function listDocuments(today = SAMPLE_DAY): PublishedDocument[] {
   );
   const marketDocuments = MARKETS.flatMap((market): PublishedDocument[] => {
     const { competitions, demoThemes, editorial, listings, navigation, pages, settings } = CONTENT[market];
+    const reviewsByCasino = new Map(reviews[market].map((review) => [review.casino, review]));
+    const listMethods = (listing: ListingInput) => {
+      const review = reviewsByCasino.get(listing.casino);
+      return review ? listReviewedMethods(review) : inventMethods(listing, market);
+    };
     return [
       { kind: 'navigation', market, key: SINGLETON_KEY, body: navigation },
       { kind: 'editorial', market, key: SINGLETON_KEY, body: editorial },
@@ -126,6 +132,7 @@ export function listDocuments(today = SAMPLE_DAY): PublishedDocument[] {
             market,
             key: listing.casino,
             body: listingSchema.parse({
+              depositMethods: listMethods(listing),
               ...listing,
               licence: completeLicence(listing.casino, listing.licence, place(LICENCES_CHECKED_ON)),
               verifiedOn: place(listing.verifiedOn),

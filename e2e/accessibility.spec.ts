@@ -75,6 +75,7 @@ for (const [market, question] of [
       await setNewIpAddress(page);
       await page.goto(`/${market}/tietosuoja`);
       await page.mouse.wheel(0, 700);
+      await page.mouse.wheel(0, -50);
       await page.locator('.chat-button').click();
       const panel = page.locator('#chat-panel');
       await expect(panel).toBeVisible();

@@ -73,6 +73,47 @@ test('sliders and number fields work with the keyboard and stay in sync, and a n
   await expect(numberField(page, 'deposit')).toHaveValue('1');
 });
 
+test('on a phone the first field is in the first screen, above every result except the one at the bottom edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/fi/nettolaskuri');
+  const bottomOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const bar = page.locator('.form-result');
+  await expect(bar).toContainText('−40');
+  expect(Math.round(await bottomOf('.form-result'))).toBe(844);
+  expect(await bottomOf('#field-deposit')).toBeLessThan(((await bar.boundingBox())?.y ?? 0) as number);
+  expect((await page.locator('.verdict').boundingBox())?.y).toBeGreaterThan(844);
+  await slider(page, 'wagerTimes').fill('0');
+  await expect(bar).toContainText('+100');
+  await bar.getByRole('link', { name: 'Koko laskelma' }).click();
+  await expect(page.locator('.verdict')).toBeInViewport();
+  await expect(bar).not.toBeInViewport();
+});
+
+test('thousands are separated, and remain so when the form is submitted without JavaScript', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, '/no/nettokalkulator');
+  await expect(numberField(page, 'deposit')).toHaveValue('1\u00a0000');
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const plainPage = await context.newPage();
+  for (const [path, button, shown] of [
+    ['/no/nettokalkulator?deposit=2500', 'Regn ut', '2\u00a0500'],
+    ['/dk/nettoberegner?deposit=2500', 'Beregn', '2.500'],
+  ] as const) {
+    await plainPage.goto(path);
+    await plainPage.getByRole('button', { name: button, exact: true }).click();
+    await expect(numberField(plainPage, 'deposit')).toHaveValue(shown);
+  }
+  await context.close();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

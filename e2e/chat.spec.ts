@@ -8,7 +8,7 @@ import { test } from './visitor.ts';
 interface Expected {
   greeting: string;
   question: string;
-  toCasino: string;
+  review: RegExp;
   noWagering: string;
   form: string;
   fields: [name: string, email: string, message: string];
@@ -25,7 +25,7 @@ const EXPECTED: Record<Market, Expected> = {
     greeting:
       'Hei! Autan vertaamaan kasinoita ja bonuksia. Netto on bonus miinus kierrätyksen hinta. Mitä etsit?',
     question: 'Etsin bonusta ilman kierrätystä. Talletan noin 50 €.',
-    toCasino: 'Siirry kasinolle',
+    review: /^(Lue arvostelu|Katso tiedot)/,
     noWagering: 'Ei kierrätystä',
     form: 'Yhteydenottolomake',
     fields: ['Nimi', 'Sähköposti', 'Viesti'],
@@ -39,7 +39,7 @@ const EXPECTED: Record<Market, Expected> = {
   se: {
     greeting: 'Hej! Jag hjälper dig att hitta ett casino',
     question: 'Finns det en omsättningsfri bonus?',
-    toCasino: 'Gå till casinot',
+    review: /^(Läs recension|Se faktabladet)/,
     noWagering: 'Utan omsättning',
     form: 'Kontaktformulär',
     fields: ['Namn', 'E-post', 'Meddelande'],
@@ -53,7 +53,7 @@ const EXPECTED: Record<Market, Expected> = {
   no: {
     greeting: 'Hei! Jeg hjelper deg med å sammenligne bonuser',
     question: 'Finnes det en omsetningsfri bonus?',
-    toCasino: 'Gå til casinoet',
+    review: /^(Les anmeldelse|Se faktaarket)/,
     noWagering: 'Uten omsetning',
     form: 'Kontaktskjema',
     fields: ['Navn', 'E-post', 'Melding'],
@@ -67,7 +67,7 @@ const EXPECTED: Record<Market, Expected> = {
   dk: {
     greeting: 'Hej! Jeg hjælper dig med at finde et casino',
     question: 'Findes der en bonus uden gennemspilskrav?',
-    toCasino: 'Gå til casinoet',
+    review: /^(Læs anmeldelse|Se oplysninger)/,
     noWagering: 'Uden gennemspil',
     form: 'Kontaktformular',
     fields: ['Navn', 'E-mail', 'Besked'],
@@ -93,8 +93,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function openChat(page: Page): Promise<void> {
-  // On phones the button appears after the first scroll.
+  // On phones the button appears after the first screen, and is hidden while the visitor scrolls down.
   await page.mouse.wheel(0, 700);
+  await page.mouse.wheel(0, -50);
   await page.locator('.chat-button').click();
   await expect(panel(page)).toBeVisible();
 }
@@ -120,7 +121,7 @@ for (const market of MARKETS) {
       const cards = log(page).locator('.chat-offer');
       await expect(cards.first()).toBeVisible();
       for (const card of await cards.all()) {
-        const link = card.getByRole('link', { name: expected.toCasino });
+        const link = card.getByRole('link', { name: expected.review });
         await expect(link).toHaveAttribute('href', new RegExp(`^/${market}/kasino/`));
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', 'noopener');
@@ -259,6 +260,9 @@ test('on phones the chat button does not cover the offer bar of a review; the pa
   await page.goto('/fi/kasino/casinoist');
   await expect(page.locator('.chat-button')).toBeHidden();
   await page.mouse.wheel(0, 1_500);
+  await expect(page.locator('.chat-button')).toHaveClass(/is-away/);
+  await expect(page.locator('.chat-button')).toBeHidden();
+  await page.mouse.wheel(0, -50);
   await expect(page.locator('.chat-button')).toBeVisible();
   await waitForAnimations(page);
   const getGap = async () => {

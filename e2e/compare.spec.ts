@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseDeposit } from './casino-list.ts';
 import { waitForAnimations } from './screen.ts';
 import { NIGHTLY, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
@@ -11,7 +12,7 @@ const EXPECTED = {
     best: 'Paras',
     one: 'Vertailuun tarvitaan vielä yksi kasino.',
     copied: 'Linkki kopioitu',
-    summary: /netto on suurin kasinolla Winz Casino \(\+100\s€, ei kierrätystä\)/,
+    summary: /^Winz Casino \(\+100\s€, ei kierrätystä\) jättää nettona eniten/,
   },
   se: {
     path: '/se/jamfor',
@@ -20,7 +21,7 @@ const EXPECTED = {
     best: 'Bäst',
     one: 'Det behövs ett casino till för att jämföra.',
     copied: 'Länken är kopierad',
-    summary: /nettot högst hos Winz Casino \(\+1\s000\skr, utan omsättning\)/,
+    summary: /^Winz Casino \(\+1\s000\skr, utan omsättning\) ger mest netto/,
   },
   no: {
     path: '/no/sammenlign',
@@ -29,7 +30,7 @@ const EXPECTED = {
     best: 'Best',
     one: 'Det trengs ett casino til for å sammenligne.',
     copied: 'Lenken er kopiert',
-    summary: /netto høyest hos Winz Casino \(\+1\s000\skr, uten omsetning\)/,
+    summary: /^Winz Casino \(\+1\s000\skr, uten omsetning\) gir mest netto/,
   },
   dk: {
     path: '/dk/sammenlign',
@@ -38,7 +39,7 @@ const EXPECTED = {
     best: 'Bedst',
     one: 'Vælg ét casino mere for at sammenligne.',
     copied: 'Linket er kopieret',
-    summary: /netto højest hos Winz Casino \(\+500\skr\., uden gennemspil\)/,
+    summary: /^Winz Casino \(\+500\skr\., uden gennemspil\) giver mest netto/,
   },
 };
 
@@ -112,7 +113,7 @@ for (const [market, expected] of Object.entries(EXPECTED)) {
         await expect(page.locator('.compare-note')).toBeVisible();
         await page.locator('.compare-empty a').last().click();
         await expect(page.locator('thead th')).toHaveCount(2);
-        const bonuses = await page.locator('.compare-bonus td').allTextContents();
+        const bonuses = await page.locator('.compare-bonus td').allInnerTexts();
         expect(bonuses[0]).toBe(bonuses[1]);
 
         await page.goto(`${expected.path}?kasinot=casinoist&deposit=${market === 'fi' ? 250 : 1}`);
@@ -127,11 +128,11 @@ for (const [market, expected] of Object.entries(EXPECTED)) {
 
         const before = await getNets(page);
         const lead = await page.locator('.lead:visible').textContent();
-        await page.locator('label:has(#deposit-0)').click();
+        await chooseDeposit(page, 0);
+        await expect(page.locator('.lead:visible')).not.toHaveText(lead ?? '');
         const after = await getNets(page);
         expect(after).toHaveLength(3);
         for (const [index, figure] of after.entries()) expect(figure).not.toBe(before[index]);
-        await expect(page.locator('.lead:visible')).not.toHaveText(lead ?? '');
         if (javaScriptEnabled) {
           await expect(page).toHaveURL(/kasinot=casinoist,winz-casino,rizzio-casino&deposit=\d+$/);
           await page.locator('[data-removes=casinoist]').click();
@@ -170,10 +171,11 @@ test(
 
     await tick(page, other);
     await expect(tray(page).getByRole('link')).toBeVisible();
-    await page.locator('label:has(#deposit-2)').click();
+    await chooseDeposit(page, 2);
+    await expect(page).toHaveURL(/deposit=250/);
     await tray(page).getByRole('link').click();
     await expect(page).toHaveURL(`/fi/vertailu?kasinot=${selected},${other}&deposit=250`);
-    await expect(page.locator('#deposit-2')).toBeChecked();
+    await expect(page.locator('.deposit-control .deposit-button')).toContainText('250');
 
     await page.locator(`[data-removes=${selected}]`).click();
     await expect(page).toHaveURL(`/fi/vertailu?kasinot=${other}&deposit=250`);
@@ -236,20 +238,85 @@ test('without JavaScript a button compares the selected casinos', async ({ brows
   await context.close();
 });
 
-test('on a phone the keyboard can scroll the table horizontally, and its first column stays in place', async ({
-  page,
+test('only differences hides equal rows, stays in the URL and survives adding a casino, with and without JavaScript', async ({
+  page: visitorPage,
+  browser,
+  baseURL,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist,247-bet');
-  const region = page.getByRole('region', { name: 'Kasinot rinnakkain' });
-  const header = region.getByRole('rowheader').first();
-  const before = await header.boundingBox();
-  await region.focus();
-  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
-  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
-  expect((await header.boundingBox())?.x).toBe(before?.x);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  for (const link of await page.locator('[data-removes]').all()) {
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  for (const page of [visitorPage, await context.newPage()]) {
+    await page.goto('/fi/vertailu?kasinot=rizzio-casino,casinoist');
+    const same = page.locator('tr.is-same');
+    const count = await same.count();
+    expect(count).toBeGreaterThan(1);
+    await expect(
+      page.getByRole('checkbox', { name: `Vain erot ${count} riviä on kaikilla samoja` }),
+    ).toBeVisible();
+    await expect(same.first()).toBeVisible();
+    await page.locator('.compare-switch').click();
+    for (const row of await same.all()) await expect(row).toBeHidden();
+    await expect(page.locator('.compare-net')).toBeVisible();
+    await addByForm(page, 'winz-casino');
+    await expect(casinoNames(page)).toHaveText(['Rizzio Casino', 'Casinoist', 'Winz Casino']);
+    await expect(page).toHaveURL(/differences=1/);
+    await expect(page.locator('#only-differences')).toBeChecked();
+    for (const row of await same.all()) await expect(row).toBeHidden();
+  }
+  await context.close();
+});
+
+for (const [market, { path }] of Object.entries(EXPECTED)) {
+  test(
+    `on a ${market} phone all columns fit, their heads stay in view, and the table starts in the upper half`,
+    tagForLanguage(market),
+    async ({ page }) => {
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`${path}?kasinot=winz-casino,casinoist`);
+        const table = await page.locator('.compare-table').boundingBox();
+        if (width === 390) expect(table?.y).toBeLessThan(844 / 2);
+
+        await page.goto(`${path}?kasinot=winz-casino,rizzio-casino,casinoist,247-bet`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        // Nothing is wider than its cell, so no word is cut or broken.
+        const overflowing = await page
+          .locator('.compare-table td, .compare-table tbody th')
+          .evaluateAll((cells) =>
+            cells
+              .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+              .map(({ textContent }) => textContent),
+          );
+        expect(overflowing).toEqual([]);
+        const nets = page.locator('.compare-net td');
+        const widths = await nets.evaluateAll((cells) =>
+          cells.map((cell) => Math.round(cell.getBoundingClientRect().width)),
+        );
+        expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+
+        await page.locator('.compare-group').last().scrollIntoViewIfNeeded();
+        await page.evaluate(() => window.scrollBy(0, 300));
+        const header = await page.locator('.site-header').boundingBox();
+        for (const head of await page.locator('thead th').all()) {
+          const box = await head.boundingBox();
+          expect(Math.abs((box?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1);
+          expect((await head.locator('.tile').boundingBox())?.width).toBe(44);
+          await expect(head.locator('.compare-head-net span:visible')).toHaveText(/[+−±]/);
+          expect((await head.locator('[data-removes]').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        }
+      }
+    },
+  );
+}
+
+test('on a desktop the column heads stay in view below the header', async ({ page }) => {
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist,247-bet');
+    await page.locator('.compare-group').last().scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 300));
+    const header = await page.locator('.site-header').boundingBox();
+    const head = await page.locator('thead th').first().boundingBox();
+    expect(Math.abs((head?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });

@@ -1,6 +1,7 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { pathFor } from '@nettobonus/domain/routes/routes';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
@@ -30,3 +31,42 @@ for (const market of MARKETS) {
     },
   );
 }
+
+const fillEntry = async (page: Page) => {
+  for (const [index, amount] of ['52', '−12', '18', '56', '34'].entries()) {
+    await page.locator(`#entry-amount-${index}`).fill(amount);
+  }
+  await page.getByLabel('Sähköposti').fill('aino@esimerkki.fi');
+};
+
+test('the site’s own competition is entered with a form: it names what is missing, and confirms the entry', async ({
+  page,
+}) => {
+  await page.goto(pathFor('competitions', 'fi'));
+  await page.getByRole('link', { name: 'Osallistu' }).click();
+  await fillEntry(page);
+  await expect(page.locator('#entry form')).toHaveAttribute('novalidate', '');
+  await page.getByRole('button', { name: 'Lähetä vastaus' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Vastausta ei lähetetty vielä. Tarkista merkityt kohdat.');
+  await expect(page.getByLabel('Olen täyttänyt 18 vuotta')).toBeFocused();
+  await expectNoViolations(page, 'entry with a problem', '#entry');
+  await page.getByLabel('Olen täyttänyt 18 vuotta').check();
+  await page.getByRole('button', { name: 'Lähetä vastaus' }).click();
+  await expect(page.locator('#entry').getByRole('status')).toContainText('Vastaus on perillä.');
+  await expect(page.locator('#entry').getByRole('status')).toBeFocused();
+  await expectNoViolations(page, 'entry sent', '#entry');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser validates the entry form, and the page confirms the entry', async ({ page }) => {
+    await page.goto(pathFor('competitions', 'fi'));
+    await fillEntry(page);
+    await expect(page.locator('#entry-sent')).toBeHidden();
+    await page.getByLabel('Olen täyttänyt 18 vuotta').check();
+    await page.getByRole('button', { name: 'Lähetä vastaus' }).click();
+    await expect(page.locator('#entry-sent')).toBeVisible();
+    await expect(page.locator('#entry form')).toBeHidden();
+  });
+});

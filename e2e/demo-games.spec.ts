@@ -95,6 +95,48 @@ test('games can be filtered by volatility, and a game can be played for 500 spin
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the chip of a card does not cover its picture, and a tapped button returns to its colour', async ({
+    page,
+  }) => {
+    await page.goto('/fi/demopelit');
+    await expect(page.getByRole('button', { name: 'Näytä', exact: true })).toHaveCount(0);
+    const picture = await cards(page).first().locator('.game-art').boundingBox();
+    const chip = await cards(page).first().locator('.game-play').boundingBox();
+    expect(chip?.y ?? 0).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+    await page.getByLabel('Valmistaja').selectOption('Kajo Games');
+    await expect(page).toHaveURL('/fi/demopelit?studio=kajo-games');
+
+    await page.goto(`/fi/demopelit/${GAME}?seed=${SEED}`);
+    const button = page.getByRole('button', { name: 'Pyöräytä', exact: true });
+    const readColour = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await readColour();
+    await button.tap();
+    await expectSession(page, 1);
+    expect(await readColour()).toBe(before);
+    // Picture, reels and buttons fit on the first screen.
+    const box = await button.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  });
+});
+
+test('100 spins are drawn in about two seconds, and screen readers hear only the result', async ({
+  page,
+}) => {
+  await page.goto(`/fi/demopelit/${GAME}?seed=${SEED}`);
+  const result = page.locator('.spin-result');
+  await expect(result).toHaveText(START);
+  await page.getByRole('button', { name: 'Pyöräytä 100×' }).click();
+  await expect(page.locator('.reels.is-batch')).toBeVisible();
+  await expect(result).toHaveText('');
+  await expect(page.locator('.chart-line').first()).toBeVisible();
+  expect(parseNumber(await figure(page, 0).textContent())).toBeLessThan(100);
+  await expectSession(page, 100);
+  await expect(result).toHaveText(/^Viimeisimmät 100 kierrosta/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

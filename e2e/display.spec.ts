@@ -1,21 +1,14 @@
-import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-choice';
+import { maxDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
+import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
 import { expect, type Page } from '@playwright/test';
 import { openList, waitForRows } from './casino-list.ts';
+import { listOverflows } from './layout-faults.ts';
 import { waitForAnimations, waitForIslands } from './screen.ts';
-import { NIGHTLY, tagForLanguage } from './tags.ts';
+import { NIGHTLY } from './tags.ts';
 import { test } from './visitor.ts';
 
-/** Pages of several kinds, under paths that work in all markets. */
-const PAGES = [
-  '',
-  '/pikakasinot',
-  '/kasino/casinoist',
-  '/casinorecensioner',
-  '/vertailu?kasinot=winz-casino,rizzio-casino,casinoist',
-  '/nettolaskuri?kasino=casinoist',
-];
 /** The text spacing of WCAG 1.4.12. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -29,39 +22,7 @@ async function expectNoOverflow(page: Page, where: string) {
   expect.soft(await page.evaluate(listOverflows), where).toEqual([]);
 }
 
-/** Reports a page that is wider than the screen, and elements that clip their text. */
-function listOverflows(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const clipped = [...document.querySelectorAll('body *')].filter((element) => {
-    const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-    if (!element.textContent?.trim() || clipPath !== 'none') return false;
-    return (
-      (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
-      (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
-    );
-  });
-  return [
-    ...(scrollWidth > clientWidth ? [`${scrollWidth} pixels wide`] : []),
-    ...clipped.map((element) => `${element.className} clips ${element.textContent.slice(0, 40)}`),
-  ];
-}
-
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
-
-for (const market of MARKETS) {
-  test(
-    `at 320 pixels no page in ${market} scrolls horizontally or cuts off text`,
-    tagForLanguage(market),
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await setWidth(page, 320);
-      for (const path of PAGES) {
-        await page.goto(`/${market}${path}`);
-        await expectNoOverflow(page, path);
-      }
-    },
-  );
-}
 
 for (const market of MARKETS) {
   test(
@@ -70,16 +31,15 @@ for (const market of MARKETS) {
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await setWidth(page, 390);
-      for (const [index, deposit] of DEPOSITS[market].entries()) {
+      for (const deposit of [...DEPOSITS[market], maxDeposit(market)]) {
         await openList(page, `/${market}?sort=net&${DEPOSIT_PARAM}=${deposit / 100}`);
-        await expect(page.locator(`#deposit-${index}`)).toBeChecked();
         await waitForAnimations(page);
-        const gaps = await page.locator('.offer > .net > :visible:has(.net-bar)').evaluateAll((variants) =>
-          variants.map((variant) => {
+        const gaps = await page.locator('.offer > .net').evaluateAll((nets) =>
+          nets.map((net) => {
             // Measure the text, which may be wider than its box.
             const figure = document.createRange();
-            figure.selectNodeContents(variant.querySelector('.net-figure b') as Element);
-            const bar = variant.querySelector('.net-bar') as Element;
+            figure.selectNodeContents(net.querySelector('.net-figure b') as Element);
+            const bar = net.querySelector('.net-bar') as Element;
             return bar.getBoundingClientRect().left - figure.getBoundingClientRect().right;
           }),
         );
@@ -113,13 +73,13 @@ test('filters have six or three columns, or a sheet on phones; the showcase is s
   const filters = page.locator('.filters');
   const logo = page.locator('.showcase-card .tile').first();
   for (const [width, columns, size] of [
-    [1440, 6, 72],
-    [1000, 3, 72],
-    [390, 0, 56],
+    [1440, 6, 48],
+    [1000, 3, 48],
+    [390, 0, 44],
   ] as const) {
     await setWidth(page, width);
     const shown = filters.locator('select:visible, input:visible');
-    await expect(shown).toHaveCount(columns === 0 ? 0 : 6);
+    await expect(shown).toHaveCount(columns === 0 ? 0 : 9);
     if (columns > 0) {
       const lefts = await shown.evaluateAll((fields) =>
         fields.map((field) => field.getBoundingClientRect().x),
@@ -129,7 +89,7 @@ test('filters have six or three columns, or a sheet on phones; the showcase is s
     expect((await logo.boundingBox())?.width).toBe(size);
   }
   await page.getByRole('button', { name: /^Suodata/ }).click();
-  await expect(page.locator('.sheet select:visible')).toHaveCount(5);
+  await expect(page.locator('.sheet select:visible')).toHaveCount(8);
 });
 
 test('with forced colours, selected and checked elements and graphics are distinguishable', async ({
@@ -200,4 +160,60 @@ test('the estimated height of a row is close to its actual height, so that the p
       ).toBeLessThan(22);
     }
   }
+});
+
+test('at 1440 pixels the terms of most offers fit on one line, in every language', async ({ page }) => {
+  await setWidth(page, 1440);
+  for (const market of MARKETS) {
+    await openList(page, `/${market}`);
+    const heights = await page
+      .locator('.offer > .terms')
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height));
+    const wrapped = heights.filter((height) => height > 20);
+    expect(heights.length, market).toBeGreaterThan(10);
+    expect(wrapped.length / heights.length, market).toBeLessThan(0.35);
+  }
+});
+
+test('in the phone list every rating starts at the same place, right below the name', async ({ page }) => {
+  await setWidth(page, 390);
+  for (const market of ['fi', 'dk']) {
+    await openList(page, `/${market}`);
+    const places = await page.locator('.offer-id').evaluateAll((heads) =>
+      heads.map((head) => {
+        const { left, top } = head.querySelector('.rating')?.getBoundingClientRect() ?? { left: 0, top: 0 };
+        const name = head.querySelector('h3')?.getBoundingClientRect();
+        const category = head.querySelector('.category')?.getBoundingClientRect();
+        const isLevel = !category || Math.abs(category.top - top) < 4;
+        return `${left} ${Math.round(top - (name?.bottom ?? 0))} ${isLevel}`;
+      }),
+    );
+    expect([...new Set(places)], market).toHaveLength(1);
+    expect(places[0]).toMatch(/ true$/);
+  }
+});
+
+test('a logo has a hairline on the dark page only', async ({ page }) => {
+  for (const [colorScheme, style] of [
+    ['dark', 'solid'],
+    ['light', 'none'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/fi');
+    await expect(page.locator('.offer .tile').first()).toHaveCSS('outline-style', style);
+  }
+});
+
+test('on phones the rows of an accordion have space around a question of two lines', async ({ page }) => {
+  await setWidth(page, 320);
+  await page.goto('/fi');
+  const gaps = await page.locator('.accordion summary').evaluateAll((rows) =>
+    rows.map((row) => {
+      const text = document.createRange();
+      text.selectNodeContents(row.firstChild as Node);
+      return text.getBoundingClientRect().top - row.getBoundingClientRect().top;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(3);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
 });

@@ -1,3 +1,4 @@
+import { FILTER_NAMES } from '@nettobonus/domain/catalogue/casino-filter';
 import { expect, type Page } from '@playwright/test';
 import { NIGHTLY } from './tags.ts';
 import { test } from './visitor.ts';
@@ -9,8 +10,6 @@ import { test } from './visitor.ts';
 
 interface Press {
   control: string;
-  /** Whether only phones have the control. */
-  isPhoneOnly?: boolean;
   press: (page: Page) => Promise<void>;
   result: (page: Page) => Promise<void>;
 }
@@ -32,19 +31,27 @@ const SHELL: Press[] = [
 ];
 
 const LIST: Press[] = [
-  ...(['bonusPercent', 'bonusType', 'features', 'license', 'sort'] as const).map((name) => ({
+  ...FILTER_NAMES.map((name) => ({
     control: `filter ${name}`,
     press: async (page: Page) => {
       const field = page.locator(`.filters select[name=${name}]`);
-      const option = field.locator('option').nth(1);
+      const option = field.locator('option:enabled').nth(1);
       await field.selectOption((await option.getAttribute('value')) ?? '', { noWaitAfter: true });
     },
     result: goesTo(new RegExp(`[?&]${name}=`)),
   })),
+  {
+    control: 'order by rating',
+    press: click('.list-tools .segments a:nth-child(2)'),
+    result: goesTo(/[?&]sort=rating/),
+  },
   { control: 'search', press: fill('.filters input[name=search]', 'bet'), result: goesTo(/[?&]search=bet/) },
   {
     control: 'deposit',
-    press: click('.deposits label:last-child'),
+    press: async (page) => {
+      await click('.deposit-control .deposit-button')(page);
+      await click('.deposit-amounts button:last-child')(page);
+    },
     result: async (page) => {
       await expect(page.locator('.offer .net-deposit').filter({ visible: true }).first()).toHaveText(
         /250\s€/,
@@ -79,20 +86,18 @@ const PAGES: Record<string, Press[]> = {
     },
     {
       control: 'next casino in the showcase',
-      isPhoneOnly: true,
       press: click('.showcase-step:last-child'),
       result: (page) => expect(page.locator('.showcase-count')).toHaveText('2/12'),
     },
     {
       control: 'previous casino in the showcase',
-      isPhoneOnly: true,
       press: click('.showcase-pause + .showcase-step'),
       result: (page) => expect(page.locator('.showcase-count')).toHaveText('12/12'),
     },
     {
-      control: 'third casino in the showcase',
-      press: click('.showcase-dots li:nth-child(3) input'),
-      result: (page) => expect(page.locator('.showcase-count')).toHaveText('3/12'),
+      control: 'wagering slider',
+      press: (page) => page.locator('.duel-track input').press('ArrowLeft', { noWaitAfter: true }),
+      result: (page) => expect(page.locator('.duel-figure:visible').first()).toHaveText(/\+8\s€$/),
     },
     {
       control: 'show more',
@@ -110,8 +115,8 @@ const PAGES: Record<string, Press[]> = {
     {
       control: 'search in the hero',
       press: async (page) => {
-        await fill('.hero input[type=search]', 'winz')(page);
-        await page.locator('.hero input[type=search]').press('Enter', { noWaitAfter: true });
+        await fill('.hero input[name=search]', 'winz')(page);
+        await page.locator('.hero input[name=search]').press('Enter', { noWaitAfter: true });
       },
       result: goesTo(/\/fi\?search=winz/),
     },
@@ -131,13 +136,26 @@ const PAGES: Record<string, Press[]> = {
     },
     { control: 'sort by net', press: click('.review-sort a:nth-child(2)'), result: goesTo(/sort=net/) },
     { control: 'sort by date', press: click('.review-sort a:nth-child(3)'), result: goesTo(/sort=newest/) },
+    {
+      control: 'show more',
+      press: click('.more .button'),
+      result: (page) => expect(page.locator('#reviews tbody tr')).toHaveCount(40),
+    },
   ],
   '/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist': [
     ...SHELL,
     {
       control: 'deposit',
-      press: click('.deposits label:last-child'),
-      result: goesTo(/[?&]deposit=/),
+      press: async (page) => {
+        await click('.deposit-control .deposit-button')(page);
+        await click('.deposit-amounts button:last-child')(page);
+      },
+      result: async (page) => {
+        await goesTo(/[?&]deposit=/)(page);
+        // The tab keeps it: the next page shows it too.
+        await page.goto('/fi/pikakasinot');
+        await goesTo(/[?&]deposit=250/)(page);
+      },
     },
     {
       control: 'remove',
@@ -218,10 +236,9 @@ const IN_CI = new Set(['chat', 'filter sort', 'compare', 'next casino in the sho
 
 for (const [path, presses] of Object.entries(PAGES)) {
   test.describe(`${path}: ${presses.length} controls pressed as soon as they are visible`, () => {
-    for (const { control, isPhoneOnly, press, result } of presses) {
+    for (const { control, press, result } of presses) {
       const isInCi = IN_CI.has(control) && path === '/fi';
       test(control, isInCi ? {} : NIGHTLY, async ({ page }) => {
-        if (isPhoneOnly) await page.setViewportSize({ width: 390, height: 844 });
         await slowDown(page);
         await page.goto(path, { waitUntil: 'commit' });
         await press(page);

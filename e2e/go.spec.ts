@@ -82,6 +82,28 @@ test('without JavaScript the meta refresh redirects the visitor', async ({ brows
   await context.close();
 });
 
+test('until the casino responds, the page shows the offer in the design’s styles', async ({
+  page,
+  context,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const pending: Route[] = [];
+  await context.route(/\.example\//, async (route) => void pending.push(route));
+  await page.goto(`${url}/go/winz`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Winz Casino' })).toBeVisible();
+  await expect(page.getByText('Netto, kun talletat 100 €')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Peluuri/ })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Siirry heti' })).toHaveCSS(
+    'background-color',
+    'rgb(31, 55, 214)',
+  );
+  expect(pending).toHaveLength(1);
+  expect(problems).toEqual([]);
+  await pending[0]?.fulfill({ contentType: 'text/html', body: '<h1>Casino</h1>' });
+  await page.waitForURL('https://winz-casino.example/**');
+});
+
 test(
   'an unknown casino redirects to the search, an empty slug to the home page',
   NIGHTLY,

@@ -33,7 +33,7 @@ test('the list with added and filtered rows, the showcase and the review are mar
     await expect(page).toHaveURL(/sort=rating/);
     await expect(rows.first().locator('.no-link')).toHaveText(expected.mode);
     await expect(page.locator('main [rel~=sponsored]')).toHaveCount(0);
-    await page.locator('.showcase-dots input').nth(3).click();
+    await page.locator('.showcase-step').last().click();
     await expect(page.locator('.showcase-card .no-link')).toHaveText(expected.mode);
     await expect(page.locator('.badge-exclusive, .badge-recommended, .reason')).toHaveCount(0);
   }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openList, waitForRows } from './casino-list.ts';
+import { chooseDeposit, openList, waitForRows } from './casino-list.ts';
 import { test } from './large-site.ts';
 import { isPhone } from './screen.ts';
 import { ON_PHONE, tagForLanguage } from './tags.ts';
@@ -94,7 +94,7 @@ for (const market of ['fi', 'se'] as const) {
       },
     );
 
-    test('the deposit switch changes every figure on the page, with and without JavaScript', async ({
+    test('the deposit control changes every figure on the page, with and without JavaScript', async ({
       browser,
       viewport,
       baseURL,
@@ -109,13 +109,11 @@ for (const market of ['fi', 'se'] as const) {
         const page = await context.newPage();
         if (javaScriptEnabled) await openList(page, `/${market}`);
         else await page.goto(`/${market}`);
-        const figures = page.locator(
-          '.net-figure b:visible, .same-headline-figure:visible, .banner-figure:visible',
-        );
+        const figures = page.locator('.net-figure b:visible, .duel-figure:visible, .banner-figure:visible');
         const before = await figures.allTextContents();
-        await page.locator('label:has(#deposit-0)').click();
+        await chooseDeposit(page, 0);
         expect(before.length).toBeGreaterThan(25);
-        // The switch is painted first, the rows a moment later.
+        // The rows change first, the figures outside of islands after a request.
         await expect(async () => {
           const after = await figures.allTextContents();
           expect(after.length).toBe(before.length);
@@ -123,12 +121,30 @@ for (const market of ['fi', 'se'] as const) {
           const unchanged = after.filter((text, index) => text === before[index] && !text.startsWith('±'));
           expect(unchanged.length).toBeLessThan(3);
         }).toPass({ timeout: 30_000 });
-        if (javaScriptEnabled) await expect(page).toHaveURL(/deposit=\d+/);
+        await expect(page).toHaveURL(/deposit=\d+/);
         await context.close();
       }
     });
   });
 }
+
+test(
+  'on phones the sheet leads to the filtered list: number, chips and first row are on the screen',
+  ON_PHONE,
+  async ({ page }) => {
+    test.skip(!isPhone(page), 'only phones have the sheet');
+    await openList(page, '/fi');
+    await selectFilter(page, 'payment', 'trustly');
+    await expect(page).toHaveURL(/\?payment=trustly/);
+    const chip = page.getByRole('link', { name: 'Poista suodatin Maksutapa: Trustly' });
+    await expect(chip).toBeInViewport();
+    await expect(rows(page).first()).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Suodata (1)' })).toHaveCount(1);
+    await chip.click();
+    await expect(chip).toHaveCount(0);
+    await expect(page).toHaveURL(/\/fi(#|$)/);
+  },
+);
 
 test('"show more" adds 20 rows at a time up to the end, without gaps or duplicates, even after a failed request', async ({
   page,

@@ -6,15 +6,15 @@ import { stopClock } from './stopped-clock.ts';
 import { test } from './visitor.ts';
 
 /**
- * The sample content, but Finland has no casino-of-the-month popup, Sweden is information only, and Norway has its own
- * quiz questions.
+ * The sample content, but Finland has no casino-of-the-month popup, Sweden is information only, and Norway has what the
+ * specification says.
  */
 const changedDocuments = listDocuments().map((document) => {
   if (document.kind !== 'market-settings') return document;
   const change = {
     fi: { monthPopup: false },
     se: { mode: 'information-only' as const },
-    no: { quizSet: 'no' as const },
+    no: { quizSet: 'fi' as const, bestByCategory: 'coming-soon' as const },
   }[document.market as string];
   return { ...document, body: { ...document.body, ...change } };
 });
@@ -29,7 +29,7 @@ async function openForPopup(browser: Browser, url: string): Promise<{ page: Page
   return { page, requests };
 }
 
-test('the market settings turn the casino-of-the-month popup off and choose the set of quiz questions', async ({
+test('the market settings turn the casino-of-the-month popup off, and choose the quiz questions and the empty entries of the home page', async ({
   browser,
   page,
 }) => {
@@ -47,6 +47,8 @@ test('the market settings turn the casino-of-the-month popup off and choose the 
     expect((await page.request.get(`${site}/fi/part/month`)).status()).toBe(404);
     await page.goto(`${site}/no`);
     await page.locator('.hero-tools [data-opens=quiz]').click();
-    await expect(page.locator('#quiz')).toContainText('Hva slags bonus ser du etter?');
+    await expect(page.locator('#quiz')).toContainText('Millaista bonusta etsit?');
+    await expect(page.locator('#quiz .quiz-question')).toHaveAttribute('lang', 'fi');
+    await expect(page.locator('.best').getByText('Coming Soon')).toHaveCount(5);
   }, changedDocuments);
 });

@@ -173,3 +173,13 @@ test('axe finds nothing in the popup', async ({ page }) => {
   await page.clock.resume();
   await expectNoViolations(page, 'casino-of-the-month popup', '#month-popup');
 });
+
+test('on a phone the popup is at the bottom of the screen, within reach of a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await stopClock(page);
+  await openPopup(page, '/fi/tietosuoja');
+  const box = await popup(page).boundingBox();
+  expect([box?.x, box?.width]).toEqual([8, 374]);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(836);
+});

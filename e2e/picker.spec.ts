@@ -66,7 +66,7 @@ for (const market of MARKETS) {
       await opener(page).click();
       await expect(picker(page)).toBeVisible();
       await expect(button(page)).toHaveText(expected.spin);
-      await expect(picker(page).getByRole('button', { name: expected.close })).toBeHidden();
+      await expect(picker(page).getByRole('button', { name: expected.close })).toBeVisible();
       await button(page).click();
       await expect(button(page)).toBeDisabled();
       await expect(button(page)).toHaveText(expected.spinning);
@@ -105,6 +105,49 @@ for (const market of MARKETS) {
       await expect(button(page)).toHaveText(expected.again);
     },
   );
+}
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 390, height: 600 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${width} × ${height} the link to the casino is never where the spin was pressed, and the dialog keeps its height`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await stopClock(page);
+    await page.goto('/fi/tietosuoja');
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-opens="picker"]')?.click());
+    await expect(picker(page)).toBeVisible();
+    await page.clock.runFor(1_000);
+    const measure = async () => ({
+      dialog: await picker(page).boundingBox(),
+      button: await button(page).boundingBox(),
+    });
+    const idle = await measure();
+    const x = (idle.button?.x ?? 0) + (idle.button?.width ?? 0) / 2;
+    const y = (idle.button?.y ?? 0) + (idle.button?.height ?? 0) / 2;
+    await page.mouse.click(x, y);
+    await expect(button(page)).toBeDisabled();
+    expect(await measure()).toEqual(idle);
+    await page.clock.runFor(1_600);
+    await expect(picker(page).locator('.stage a.button')).toBeAttached();
+    expect(await measure()).toEqual(idle);
+    // What a tap at any height of the pressed button hits: the same button.
+    const { top = 0, bottom = 0 } = {
+      top: idle.button?.y,
+      bottom: (idle.button?.y ?? 0) + (idle.button?.height ?? 0),
+    };
+    const hits = await page.evaluate(
+      ([x = 0, top = 0, bottom = 0]) =>
+        [top + 1, (top + bottom) / 2, bottom - 1].map(
+          (y) => document.elementFromPoint(x, y)?.closest('a, button')?.matches('#picker > .button') ?? false,
+        ),
+      [x, top, bottom],
+    );
+    expect(hits).toEqual([true, true, true]);
+  });
 }
 
 test('the picker opens from the open group of the navigation', async ({ page }) => {

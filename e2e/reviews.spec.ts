@@ -149,6 +149,30 @@ test(
   },
 );
 
+test(
+  'the first phone screen answers: bonus, net, licence, wagering, payout time, smallest deposit',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.goto('/fi/kasino/casinoist');
+    const label = page.locator('.product-label');
+    await expect(page.locator('.review-bonus')).toBeInViewport({ ratio: 1 });
+    await expect(label).toBeInViewport({ ratio: 1 });
+    await expect(label).toContainText('35× bonus');
+    if (!isPhone(page)) return;
+    const [labelBox, barBox] = [await label.boundingBox(), await page.locator('.offer-bar').boundingBox()];
+    expect((labelBox?.y ?? 0) + (labelBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+  },
+);
+
+test('on a phone no column of the payments is outside the screen', ON_PHONE, async ({ page }) => {
+  await page.goto('/fi/kasino/casinoist');
+  const table = page.locator('#payments .table-scroll');
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const row = table.getByRole('row', { name: /Skrill/ });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole('cell').last()).toBeInViewport({ ratio: 1 });
+});
+
 test('a casino with non-ASCII letters in its name is reachable from the list', async ({ page }) => {
   await page.goto('/dk?search=lærke');
   await page.locator('.offer h3 a').click();

@@ -1,6 +1,8 @@
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import { expect, type Page } from '@playwright/test';
 import { waitForIslands } from './screen.ts';
 import { stopClock } from './stopped-clock.ts';
+import { tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
 const current = (page: Page) => page.locator('.showcase-card').first().locator('h2');
@@ -19,11 +21,12 @@ async function openShowcase(page: Page) {
   ).toHaveCount(0);
 }
 
-/** Pauses the showcase at its first casino. */
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+/** Pauses the showcase at its first casino: the arrows pause it. */
 async function stopAtFirst(page: Page) {
-  // A radio button that is already checked cannot be selected again.
-  await page.getByRole('radio', { name: 'Speedz Casino, 3/12' }).click();
-  await page.getByRole('radio', { name: 'Winz Casino, 1/12' }).click();
+  await press(page, 'Seuraava');
+  await press(page, 'Edellinen');
 }
 
 /** Runs the clock in small steps, because each turn starts the timer of the next one. */
@@ -31,7 +34,7 @@ async function runTurn(page: Page) {
   for (let step = 0; step < 70; step++) await page.clock.runFor(80);
 }
 
-test('the showcase stops when paused, shows the casino of a clicked dot, and resumes; the dots work with the keyboard', async ({
+test('the showcase stops when paused, shows the next casino on demand, and resumes; dots show the position', async ({
   page,
 }) => {
   await openShowcase(page);
@@ -39,22 +42,14 @@ test('the showcase stops when paused, shows the casino of a clicked dot, and res
   await page.clock.runFor(20_000);
   await expect(current(page)).toHaveText('Winz Casino');
 
-  // The dots are a single tab stop, and the arrow keys move between them.
-  await page.locator('.showcase-pause').focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: 'Winz Casino, 1/12' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Speedz Casino, 3/12' })).toBeFocused();
+  await press(page, 'Seuraava');
   await expect(current(page)).toHaveText('Speedz Casino');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.showcase-dots :focus')).toHaveCount(0);
-
-  await page.getByRole('radio', { name: 'Rizzio Casino, 2/12' }).click();
-  await expect(current(page)).toHaveText('Rizzio Casino');
-  await page.getByRole('button', { name: 'Jatka kiertoa' }).click();
+  await expect(page.locator('.showcase-count')).toHaveText('2/12');
+  await expect(page.locator('.showcase-dots i')).toHaveCount(12);
+  await expect(page.locator('.showcase-dots i').nth(1)).toHaveClass('is-current');
+  await press(page, 'Jatka kiertoa');
   await runTurn(page);
-  await expect(current(page)).toHaveText('Speedz Casino');
+  await expect(current(page)).toHaveText('Kiekka Casino');
 });
 
 test('with reduced motion the showcase does not move; otherwise it stops only while it has the keyboard focus', async ({
@@ -67,7 +62,7 @@ test('with reduced motion the showcase does not move; otherwise it stops only wh
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await stopAtFirst(page);
-  await page.getByRole('button', { name: 'Jatka kiertoa' }).click();
+  await press(page, 'Jatka kiertoa');
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator('.showcase-actions a').first()).toBeFocused();
   await page.clock.runFor(20_000);
@@ -78,6 +73,28 @@ test('with reduced motion the showcase does not move; otherwise it stops only wh
   await page.clock.runFor(4_100);
   await expect.poll(() => offset(page)).not.toBe('0');
 });
+
+for (const market of MARKETS) {
+  test(
+    `in ${market} no turn of the showcase changes its height or moves the page below`,
+    tagForLanguage(market),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const width of [320, 390, 768, 1000, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`/${market}`);
+        await waitForIslands(page);
+        const heights = new Set<number>();
+        for (let turn = 0; turn < 12; turn++) {
+          await page.locator('.showcase-step').last().click();
+          await expect(page.locator('.showcase-count')).toHaveText(`${((turn + 1) % 12) + 1}/12`);
+          heights.add(await page.locator('.showcase').evaluate((row) => row.getBoundingClientRect().height));
+        }
+        expect.soft([...heights], `${width} pixels`).toHaveLength(1);
+      }
+    },
+  );
+}
 
 const hydratedPauseButton = (page: Page) =>
   page.locator('astro-island:not([ssr])').getByRole('button', { name: 'Pysäytä kierto' });

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { isPhone } from './screen.ts';
 import { stopClock } from './stopped-clock.ts';
+import { ON_PHONE } from './tags.ts';
 import { test } from './visitor.ts';
 
 const toasts = (page: Page) => page.locator('#toasts .toast');
@@ -23,7 +25,6 @@ test('each added casino replaces the toast, which stays for five seconds, or lon
   await compareLabel(page, 1).click();
   await expect(toasts(page)).toHaveCount(1);
   await expect(toasts(page)).toContainText(`${name} lisätty vertailuun`);
-  await expect(toasts(page)).toContainText('2 / 4');
   await page.mouse.move(0, 0);
   await page.clock.runFor(4_900);
   await expect(toasts(page)).toHaveCount(1);
@@ -78,3 +79,24 @@ test('up to three stacked toasts are shown, 14 px apart and 356 px wide, for fou
   await page.clock.runFor(4_100);
   await expect(toasts(page)).toHaveCount(0);
 });
+
+test(
+  'a toast does not overlap the chat button, and has the same width as the others',
+  ON_PHONE,
+  async ({ page }) => {
+    await stopClock(page);
+    await page.goto('/fi/pikakasinot');
+    await compareLabel(page, 0).click();
+    await expect(toasts(page)).toHaveCount(1);
+    const toast = await toasts(page).boundingBox();
+    expect(toast?.width).toBe(356);
+    if (isPhone(page)) {
+      await expect(page.locator('.chat-button')).toBeHidden();
+    } else {
+      const button = await page.locator('.chat-button').boundingBox();
+      expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThan(button?.x ?? 0);
+    }
+    // The tray already shows the number of casinos.
+    await expect(toasts(page).getByText('1 / 4')).toHaveClass('sr-only');
+  },
+);

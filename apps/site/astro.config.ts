@@ -16,17 +16,13 @@ const ISLANDS = toPattern([
 ]);
 
 /** Code that the islands with offers share. */
-const OFFERS = toPattern([
-  'domain/src/(comparison|routes)/',
-  'src/client/deposit.ts',
-  'src/offer-ui/(?!offers-query)',
-]);
+const OFFERS = toPattern(['domain/src/(comparison|routes)/', 'src/offer-ui/(?!offers-query)']);
 
 /** Code that the shell script shares with islands. It must not import React: text pages load it too. */
 const SHELL = toPattern([
   'vite/preload-helper',
-  'domain/src/(campaigns/toasts|comparison/comparison-limit).ts',
-  'src/client/(compared|page|session|store|toasts).ts',
+  'domain/src/(campaigns/toasts|catalogue/deposit-param|comparison/comparison-limit).ts',
+  'src/client/(choose-deposit|compared|deposit|page|refresh-figures|session|store|toasts).ts',
 ]);
 
 export default defineConfig({
@@ -69,6 +65,8 @@ export default defineConfig({
     },
   },
   security: {
+    // Astro compares with a URL that has neither our host nor https. The middleware does the same check with `SITE_URL`.
+    checkOrigin: false,
     csp: {
       directives: [
         "default-src 'self'",

@@ -68,4 +68,6 @@ export const dk: QuestionRow[] = [
   ['jeg er mindreårig', 'minor'],
   ['hvad gælder for bonussen', ['winz-casino', 'rizzio-casino', 'hyldeblomst-casino']],
   ['jeg ville gerne have en god bonus', ['winz-casino', 'rizzio-casino', 'hyldeblomst-casino']],
+  ['casino med MobilePay', ['hyldeblomst-casino', 'havtorn-spil', 'flamez-casino']],
+  ['mindst 7 ud af 10 når i mål', ['winz-casino', 'hyldeblomst-casino', 'lærkespil']],
 ];

@@ -68,4 +68,9 @@ export const fi: QuestionRow[] = [
   ['mistä saa apua', 'help'],
   ['olen 16-vuotias, mikä kasino', 'minor'],
   ['olen 17', 'minor'],
+  ['talletus 10 €, Trustly', ['hohto', 'virta-casino', 'speedz-casino']],
+  ['kasino Sirulla', ['västäräkki-bet', 'poiju-casino', 'lasti']],
+  ['väh. 7/10 läpi', ['winz-casino', 'halla-bet', 'västäräkki-bet']],
+  ['kortilla, väh. 5/10 läpi, talletan 50 €', ['winz-casino', 'tuohi-casino', 'halla-bet']],
+  ['kasino PayPalilla', []],
 ];

@@ -66,4 +66,6 @@ export const no: QuestionRow[] = [
   ['jeg er 16 år', 'minor'],
   ['jeg er mindreårig', 'minor'],
   ['hva gjelder for bonusen', ['winz-casino', 'rizzio-casino', 'flamez-casino']],
+  ['casino med Vipps', ['tundra-bet']],
+  ['minst 5 av 10 i mål', ['winz-casino', 'rizzio-casino', 'flamez-casino']],
 ];

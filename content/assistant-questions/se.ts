@@ -70,4 +70,6 @@ export const se: QuestionRow[] = [
   ['jag är 15 år, får jag spela', 'minor'],
   ['jag är minderårig', 'minor'],
   ['bonus beroende på insättning', ['strandråg-play', 'winz-casino', 'strömstare-casino']],
+  ['casino med Swish', ['strandråg-play', 'strömstare-casino', 'brunört-casino']],
+  ['minst 7 av 10 i mål', ['strandråg-play', 'winz-casino', 'strömstare-casino']],
 ];

@@ -9,7 +9,14 @@ export const competitions: Competition[] = [
     winners: 10,
     decidedBy: 'Bedste gæt, evt. lodtrækning',
     howToJoin:
-      'Send dine fem gæt via kontaktformularen, ét for hver bonus og afrundet til hele kroner. Ét svar pr. person, og du skal være fyldt 18 år. E-mailadressen bruges kun til at svare dig.',
+      'Skriv dine fem gæt i formularen på denne side, ét for hver bonus og i hele kroner. Ét svar pr. person, og du skal være fyldt 18 år. E-mailadressen bruges kun til konkurrencen.',
+    questions: [
+      { label: 'Boost Casino' },
+      { label: 'Hyldeblomst Casino' },
+      { label: 'Havtorn Spil' },
+      { label: 'Klitrose Casino' },
+      { label: 'Strandskade Bet' },
+    ],
     startsOn: '2025-10-31',
     endsOn: '2025-12-11',
   },

@@ -538,6 +538,7 @@ export const pages: Record<PageKey, PageTextInput> = {
           columns: ['Oplysning', 'Hvorfor', 'Hvor længe', 'Hvor'],
           rows: [
             ['Henvendelse', 'Svar på dit spørgsmål', '12 måneder', 'Hos os'],
+            ['Svar i konkurrence', 'At finde og kontakte vindere', '12 måneder', 'Hos os'],
             [
               'Beskeder i chatten',
               'Samtalen følger med til næste side',
@@ -550,6 +551,12 @@ export const pages: Record<PageKey, PageTextInput> = {
               'Casinoer valgt til sammenligning',
               'Valget følger med fra side til side',
               'Indtil du fjerner det',
+              'I din browser',
+            ],
+            [
+              'Den indbetaling, du har valgt',
+              'Tallene beregnes for den på alle sider',
+              'Indtil du ændrer den',
               'I din browser',
             ],
             ['Månedens casino er vist', 'Vinduet åbner kun én gang', 'Indtil fanen lukkes', 'I din browser'],
@@ -568,7 +575,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Cookies',
         paragraphs: [
           'Der er ingen brugerkonti for besøgende på Nettobonus, og vi bruger ingen cookies til sporing. Vi bruger heller ikke analyseværktøjer, der kan genkende dig.',
-          'Et par ting gemmes i din egen browser og sendes ikke til os: hvilke casinoer du har valgt at sammenligne, at du har set vinduet med månedens casino, og kortvarigt, hvilken menu du har åbnet. De to sidste forsvinder, når du lukker fanen. Det gør samtalen i chatten også. Casinoerne bliver liggende, indtil du fravælger dem eller sletter browserens data for siden.',
+          'Et par ting gemmes i din egen browser og sendes ikke til os: hvilke casinoer du har valgt at sammenligne, at du har set vinduet med månedens casino, og kortvarigt, hvilken menu du har åbnet. De to sidste forsvinder, når du lukker fanen. Det gør samtalen i chatten også. Casinoerne bliver liggende, indtil du fravælger dem eller sletter browserens data for siden. Den indbetaling, du har valgt, gemmes på samme måde. Den står også i sidens adresse, så tallene kan beregnes for den.',
         ],
       },
       {
@@ -584,6 +591,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Kontaktformularen',
         paragraphs: [
           'Skriver du til os i kontaktformularen, gemmer vi dit navn, din e-mailadresse og din besked samt sprog og tidspunkt. IP-adressen gemmes ikke. Vi bruger oplysningerne til at svare dig og ikke til andet, og vi sletter dem efter 12 måneder. Undlad at skrive følsomme oplysninger.',
+          'Deltager du i vores egen konkurrence, gemmer vi dine svar, din e-mailadresse og din bekræftelse af, at du er fyldt 18 år. Oplysningerne bruges kun til konkurrencen, og vi sletter dem efter 12 måneder.',
         ],
       },
       {

@@ -4,7 +4,7 @@ export const settings: MarketSettingsInput = {
   mode: 'commercial',
   monthCasino: 'boost-casino',
   monthPopup: true,
-  quizSet: 'fi',
+  quizSet: 'dk',
   controller: {
     name: 'Eksempelselskabet Nettobonus ApS',
     address: 'Eksempelvej 1, 0000 Eksempelby',

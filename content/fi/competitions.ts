@@ -9,7 +9,14 @@ export const competitions: Competition[] = [
     winners: 10,
     decidedBy: 'Arvonta oikein vastanneiden kesken',
     howToJoin:
-      'Kirjoita yhteydenottolomakkeen viestiin sana ”Nettovisa” ja viisi nettoa euroina. Yksi vastaus henkilöä kohden, ikäraja 18 vuotta. Voittajille ilmoitamme sähköpostitse.',
+      'Kirjoita viisi nettoa euroina tämän sivun lomakkeeseen. Yksi vastaus henkilöä kohden, ikäraja 18 vuotta. Voittajille ilmoitamme sähköpostitse.',
+    questions: [
+      { label: '100\u00a0€ ja 12×' },
+      { label: '100\u00a0€ ja 28×' },
+      { label: '150\u00a0€ ja 22×' },
+      { label: '200\u00a0€ ja 18×' },
+      { label: '50\u00a0€ ja 8×' },
+    ],
     startsOn: '2025-10-30',
     endsOn: '2025-11-28',
   },

@@ -564,6 +564,7 @@ export const pages: Record<PageKey, PageTextInput> = {
           columns: ['Tieto', 'Miksi', 'Kuinka kauan', 'Missä'],
           rows: [
             ['Yhteydenotto', 'Vastaus kysymykseesi', '12 kk', 'Meillä'],
+            ['Kilpailuvastaus', 'Voittajan valinta ja ilmoitus', '12 kk', 'Meillä'],
             [
               'Keskustelun viestit',
               'Keskustelu säilyy sivulta toiselle',
@@ -576,6 +577,12 @@ export const pages: Record<PageKey, PageTextInput> = {
               'Vertailuun poimitut kasinot',
               'Valinta säilyy sivulta toiselle',
               'Kunnes poistat',
+              'Selaimessasi',
+            ],
+            [
+              'Valitsemasi talletus',
+              'Luvut lasketaan sille joka sivulla',
+              'Kunnes vaihdat sen',
               'Selaimessasi',
             ],
             ['Kuukauden kasino nähty', 'Ikkuna avautuu vain kerran', 'Istunto', 'Selaimessasi'],
@@ -594,7 +601,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Evästeet',
         paragraphs: [
           'Emme käytä mainos- tai seurantaevästeitä emmekä analytiikkaa, joka tunnistaa kävijän. Sivustolla ei ole käyttäjätilejä.',
-          'Selaimeen tallentuvat vertailuun poimitut kasinot ja tieto siitä, että olet nähnyt kuukauden kasinon, sekä hetkeksi se, minkä valikon avasit. Chatin keskustelu on tallessa avoimessa välilehdessä. Ne pysyvät laitteellasi, ja voit poistaa ne selaimen asetuksista.',
+          'Selaimeen tallentuvat vertailuun poimitut kasinot, valitsemasi talletus ja tieto siitä, että olet nähnyt kuukauden kasinon, sekä hetkeksi se, minkä valikon avasit. Chatin keskustelu on tallessa avoimessa välilehdessä. Ne pysyvät laitteellasi, ja voit poistaa ne selaimen asetuksista. Talletus näkyy lisäksi sivun osoitteessa, jotta luvut lasketaan sille.',
         ],
       },
       {
@@ -610,6 +617,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Yhteydenotto',
         paragraphs: [
           'Yhteydenottolomake tallentaa nimesi, sähköpostiosoitteesi ja viestisi sekä tiedon siitä, millä kielellä ja milloin viesti lähetettiin. IP-osoitetta ei tallenneta. Käytämme tietoja vain vastataksemme sinulle ja poistamme ne 12 kuukauden kuluttua. Emme anna niitä kasinoille emmekä käytä niitä markkinointiin.',
+          'Kilpailulomake tallentaa vastauksesi, sähköpostiosoitteesi sekä vahvistuksen siitä, että olet täyttänyt 18 vuotta. Käytämme tietoja vain kilpailuun ja poistamme ne 12 kuukauden kuluttua.',
         ],
       },
       {

@@ -9,7 +9,14 @@ export const competitions: Competition[] = [
     winners: 10,
     decidedBy: 'Minst samlet avvik fra fasit',
     howToJoin:
-      'Be om oppgavene i kontaktskjemaet, og send svarene samme vei innen fristen. Ett svar per person, aldersgrense 18 år.',
+      'Skjemaet oppgir hver bonus og hvor mange ganger den skal omsettes. Bare bonusen skal omsettes. Skriv nettobeløpene i kroner. Ett svar per person, aldersgrense 18 år.',
+    questions: [
+      { label: '1\u00a0000\u00a0kr, 12×' },
+      { label: '1\u00a0000\u00a0kr, 28×' },
+      { label: '1\u00a0500\u00a0kr, 22×' },
+      { label: '2\u00a0000\u00a0kr, 18×' },
+      { label: '500\u00a0kr, 8×' },
+    ],
     startsOn: '2025-11-07',
     endsOn: '2025-12-11',
   },

@@ -578,6 +578,7 @@ export const pages: Record<PageKey, PageTextInput> = {
           columns: ['Opplysning', 'Hvorfor', 'Hvor lenge', 'Hvor'],
           rows: [
             ['Henvendelse', 'Svar på spørsmålet ditt', '12 måneder', 'Hos oss'],
+            ['Svar i konkurranse', 'Å kåre og kontakte vinnere', '12 måneder', 'Hos oss'],
             [
               'Meldinger i chatten',
               'Samtalen følger med til neste side',
@@ -590,6 +591,12 @@ export const pages: Record<PageKey, PageTextInput> = {
               'Casinoer valgt for sammenligning',
               'Valget følger med fra side til side',
               'Til du fjerner det',
+              'I nettleseren din',
+            ],
+            [
+              'Innskuddet du har valgt',
+              'Tallene regnes ut for det på alle sider',
+              'Til du endrer det',
               'I nettleseren din',
             ],
             ['Månedens casino er vist', 'Vinduet åpnes bare én gang', 'Økten', 'I nettleseren din'],
@@ -608,7 +615,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Informasjonskapsler',
         paragraphs: [
           'Alle besøkende er anonyme. Nettobonus har ingen brukerkontoer, setter ingen informasjonskapsler for sporing og bruker ingen analyseverktøy som identifiserer deg.',
-          'Nettleseren din husker hvilke casinoer du sammenligner, at du har sett vinduet med månedens casino, og et øyeblikk hvilken meny du åpnet. Det lagres bare hos deg. Samtalen i chatten ligger i den åpne fanen. Slike opplysninger brukes ikke til å følge deg, og du kan slette dem i nettleserens innstillinger.',
+          'Nettleseren din husker hvilke casinoer du sammenligner, hvilket innskudd du har valgt, at du har sett vinduet med månedens casino, og et øyeblikk hvilken meny du åpnet. Det lagres bare hos deg. Innskuddet står også i sidens adresse, slik at tallene regnes ut for det. Samtalen i chatten ligger i den åpne fanen. Slike opplysninger brukes ikke til å følge deg, og du kan slette dem i nettleserens innstillinger.',
         ],
       },
       {
@@ -624,6 +631,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Kontaktskjemaet',
         paragraphs: [
           'Sender du kontaktskjemaet, lagrer vi navnet, e-postadressen, meldingen, språket og tidspunktet. IP-adressen lagres ikke. Vi bruker opplysningene bare til å svare deg og sletter dem etter 12 måneder. Vi gir dem ikke videre til casinoer og bruker dem ikke til markedsføring.',
+          'Deltar du i vår egen konkurranse, lagrer vi svarene dine, e-postadressen og at du har bekreftet at du har fylt 18 år. Vi bruker opplysningene bare til konkurransen og sletter dem etter 12 måneder.',
         ],
       },
       {

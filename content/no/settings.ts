@@ -4,7 +4,7 @@ export const settings: MarketSettingsInput = {
   mode: 'commercial',
   monthCasino: 'rizzio-casino',
   monthPopup: true,
-  quizSet: 'fi',
+  quizSet: 'no',
   controller: {
     name: 'Eksempelselskapet Nettobonus AS',
     address: 'Eksempelveien 1, 0000 Eksempelby',

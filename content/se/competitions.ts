@@ -9,7 +9,14 @@ export const competitions: Competition[] = [
     winners: 10,
     decidedBy: 'Minst sammanlagt fel',
     howToJoin:
-      'Be om villkoren för de fem bonusarna i kontaktformuläret och skicka dina svar samma väg innan tävlingen slutar. Ett svar per person. Uppgifterna används bara för att svara dig och för att meddela om du har vunnit.',
+      'Formuläret anger varje bonus och hur många gånger den ska omsättas. Bara bonusen ska omsättas. Skriv nettot i kronor. Ett svar per person. Uppgifterna används bara för tävlingen.',
+    questions: [
+      { label: '1\u00a0000\u00a0kr, 12×' },
+      { label: '1\u00a0000\u00a0kr, 28×' },
+      { label: '1\u00a0500\u00a0kr, 22×' },
+      { label: '2\u00a0000\u00a0kr, 18×' },
+      { label: '500\u00a0kr, 8×' },
+    ],
     startsOn: '2025-10-31',
     endsOn: '2025-11-28',
   },

@@ -561,6 +561,7 @@ export const pages: Record<PageKey, PageTextInput> = {
           columns: ['Uppgift', 'Varför', 'Hur länge', 'Var'],
           rows: [
             ['Kontaktmeddelande', 'Svar på din fråga', '12 månader', 'Hos oss'],
+            ['Tävlingssvar', 'Att utse och kontakta vinnare', '12 månader', 'Hos oss'],
             [
               'Meddelanden i chatten',
               'Samtalet finns kvar på nästa sida',
@@ -573,6 +574,12 @@ export const pages: Record<PageKey, PageTextInput> = {
               'Casinon valda för jämförelse',
               'Valet följer med mellan sidor',
               'Tills du tar bort det',
+              'I din webbläsare',
+            ],
+            [
+              'Din valda insättning',
+              'Siffrorna räknas för den på alla sidor',
+              'Tills du ändrar den',
               'I din webbläsare',
             ],
             ['Att månadens casino har visats', 'Rutan öppnas bara en gång', 'Sessionen', 'I din webbläsare'],
@@ -591,7 +598,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Cookies',
         paragraphs: [
           'Vi sätter inga cookies i din webbläsare när du besöker oss, och vi använder ingen besöksstatistik som kan knytas till dig som person. Du kan läsa hela webbplatsen utan konto och utan att uppge vem du är.',
-          'En del sparas i din egen webbläsare: vilka casinon du har markerat för jämförelse, att rutan med månadens casino redan har visats och, en kort stund, vilken meny du öppnade. Samtalet i chatten sparas i den öppna fliken. Du kan när som helst radera allt detta i webbläsarens inställningar.',
+          'En del sparas i din egen webbläsare: vilka casinon du har markerat för jämförelse, vilken insättning du har valt, att rutan med månadens casino redan har visats och, en kort stund, vilken meny du öppnade. Insättningen står också i sidans adress, så att siffrorna räknas för den. Samtalet i chatten sparas i den öppna fliken. Du kan när som helst radera allt detta i webbläsarens inställningar.',
         ],
       },
       {
@@ -607,6 +614,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Kontaktformuläret',
         paragraphs: [
           'När du skickar kontaktformuläret lagrar vi namn, e-postadress, meddelande, språk och tidpunkt. IP-adressen lagras inte. Vi använder uppgifterna bara för att svara dig och raderar dem efter 12 månader. De lämnas inte vidare till casinon och används inte för reklam.',
+          'När du deltar i vår egen tävling lagrar vi dina svar, din e-postadress och att du har bekräftat att du har fyllt 18 år. Uppgifterna används bara för tävlingen och raderas efter 12 månader.',
         ],
       },
       {

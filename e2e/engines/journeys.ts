@@ -70,7 +70,7 @@ export const JOURNEYS: Journey[] = [
     run: async (visitor) => {
       await visitor.open('/fi/kilpailut');
       if (visitor.isPhone) await visitor.click('button[popovertarget=header-search]');
-      const field = visitor.isPhone ? '#header-search input[type=search]' : '.site-header input[type=search]';
+      const field = visitor.isPhone ? '#header-search input[name=search]' : '.site-header input[name=search]';
       await visitor.waitUntilVisible(field);
       await visitor.capture('search field');
       await visitor.fill(field, 'winz');
@@ -268,9 +268,11 @@ export const JOURNEYS: Journey[] = [
     run: async (visitor) => {
       await visitor.open(QUICK_CASINOS);
       await visitor.waitForText('.offer .net-deposit, .offer .net-finish-deposit', /100\s€/);
-      await visitor.click('label:has(#deposit-2)');
+      await visitor.click('.deposit-control .deposit-button');
+      await visitor.waitUntilVisible('.deposit-amounts button:last-child');
+      await visitor.capture('deposit panel', { keepScroll: true });
+      await visitor.click('.deposit-amounts button:last-child');
       await visitor.waitForText('.offer .net-deposit, .offer .net-finish-deposit', /250\s€/);
-      await visitor.waitUntilHydrated('label:has(#deposit-2)');
       await visitor.waitForAllRows();
       await visitor.capture('largest deposit');
     },
@@ -298,7 +300,7 @@ export const JOURNEYS: Journey[] = [
     tags: [],
     run: async (visitor) => {
       await visitor.open('/fi');
-      const control = visitor.isPhone ? '.showcase-step:last-child' : '.showcase-dots li:nth-child(2) input';
+      const control = '.showcase-step:last-child';
       await visitor.waitUntilHydrated(control);
       await visitor.click(control);
       await visitor.waitUntil(
@@ -312,12 +314,14 @@ export const JOURNEYS: Journey[] = [
     tags: [],
     run: async (visitor) => {
       await visitor.open('/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist');
-      await visitor.waitUntilHydrated('#deposit-2');
-      await visitor.click('label:has(#deposit-2)');
+      await visitor.waitUntilHydrated('thead a[data-removes]');
+      await visitor.click('.deposit-control .deposit-button');
+      await visitor.waitUntilVisible('.deposit-amounts button:last-child');
+      await visitor.click('.deposit-amounts button:last-child');
       await visitor.waitForPath('/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist&deposit=250');
       await visitor.click('thead a[data-removes]');
       await visitor.waitForPath('/fi/vertailu?kasinot=rizzio-casino,casinoist&deposit=250');
-      await visitor.waitUntilHydrated('#deposit-2');
+      await visitor.waitUntilHydrated('thead a[data-removes]');
       await visitor.selectOption('.compare-add select', '247-bet');
       await visitor.click('.compare-add button');
       await visitor.waitForPath('/fi/vertailu?kasinot=rizzio-casino,casinoist,247-bet&deposit=250');
@@ -331,11 +335,11 @@ export const JOURNEYS: Journey[] = [
       // At the width of a phone, WebKit's driver responds only after the page has loaded.
       if (visitor.isPhone) return;
       await visitor.openWithSlowScripts('/fi');
-      await visitor.waitUntilVisible('.showcase-dots li:nth-child(3) input');
-      await visitor.click('.showcase-dots li:nth-child(3) input');
+      await visitor.waitUntilVisible('.showcase-step:last-child');
+      await visitor.click('.showcase-step:last-child');
       await visitor.waitUntil(
-        'the third casino is shown',
-        () => document.querySelector('.showcase-count')?.textContent === '3/12',
+        'the second casino is shown',
+        () => document.querySelector('.showcase-count')?.textContent === '2/12',
       );
       await visitor.openWithSlowScripts(QUICK_CASINOS);
       await visitor.waitUntilVisible('.offer label.compare');
@@ -394,8 +398,11 @@ function page(name: string, path: string, ...tags: Journey['tags']): Journey {
 
 async function openChat(visitor: Visitor): Promise<void> {
   await visitor.open('/fi/tietosuoja');
-  // On phones the button appears once the visitor scrolls.
+  // On phones the button appears after the first screen, and is hidden while the visitor scrolls down.
   await visitor.evaluate(() => scrollTo(0, 700));
+  await visitor.waitUntil('the page has scrolled', () => scrollY > 0);
+  await visitor.evaluate(() => new Promise(requestAnimationFrame));
+  await visitor.evaluate(() => scrollTo(0, scrollY - 50));
   await visitor.waitUntilVisible('.chat-button');
   await visitor.click('.chat-button');
   await visitor.waitUntilVisible('#chat-panel');

@@ -1,7 +1,7 @@
 import { getLocalDate, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { pathFor } from '@nettobonus/domain/routes/routes';
-import { expect, test } from 'vitest';
-import { getTexts, loadPage } from './site.ts';
+import { describe, expect, test } from 'vitest';
+import { getTexts, loadPage, send } from './site.ts';
 
 const EXPECTED: Record<Market, { rules: string; ad: string }> = {
   fi: { rules: 'Säännöt lyhyesti', ad: 'Mainoslinkki, 18+' },
@@ -40,3 +40,54 @@ for (const market of MARKETS) {
     expect($('[data-status=ended] .competition-out, [data-status=coming] .competition-out')).toHaveLength(0);
   });
 }
+
+describe('the entry form', () => {
+  /** The form of the page, as a browser without scripts would send it. */
+  async function loadForm(market: Market) {
+    const $ = await loadPage(pathFor('competitions', market));
+    const form = $('#entry form');
+    const enter = (changes: Record<string, string> = {}, headers: Record<string, string> = {}) => {
+      const body = new URLSearchParams(
+        form
+          .find('[name=amount]')
+          .toArray()
+          .map(() => ['amount', '−12']),
+      );
+      const competition = form.find('[name=competition]').attr('value') ?? '';
+      const fields = { email: `${market}@example.org`, adult: 'on', subject: '', competition, ...changes };
+      for (const [name, value] of Object.entries(fields)) if (value) body.set(name, value);
+      return send(form.attr('action') ?? '', {
+        method: 'POST',
+        body,
+        headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': '192.0.2.26', ...headers },
+      });
+    };
+    return { $, form, enter };
+  }
+  const readRedirect = ({ status, headers }: Response) => [status, headers.get('Location')];
+
+  test.each(MARKETS)('in %s is a plain form with five amounts, an email and the age', async (market) => {
+    const { $, form } = await loadForm(market);
+    expect(form.attr('method')).toBe('post');
+    expect(form.find('[name=amount][required]')).toHaveLength(5);
+    expect(
+      form.find('[name=email][type=email][required], [name=adult][type=checkbox][required]'),
+    ).toHaveLength(2);
+    expect($('.competition-lead a.button').attr('href')).toBe('#entry');
+    expect($('[data-opens=chat][data-view=contact].button')).toHaveLength(0);
+  });
+
+  test('works without scripts: it confirms an entry, and reports an incomplete one', async () => {
+    const { $, enter } = await loadForm('fi');
+    const path = pathFor('competitions', 'fi');
+    expect(readRedirect(await enter())).toEqual([303, `${path}#entry-sent`]);
+    expect(readRedirect(await enter({ adult: '' }))).toEqual([303, `${path}#entry-check`]);
+    expect(readRedirect(await enter({ competition: 'x' }))).toEqual([303, `${path}#entry-failed`]);
+    for (const id of ['entry-sent', 'entry-check', 'entry-failed']) expect($(`#${id}`)).toHaveLength(1);
+  });
+
+  test('is refused from another site', async () => {
+    const { enter } = await loadForm('fi');
+    expect((await enter({}, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  });
+});

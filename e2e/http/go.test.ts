@@ -24,13 +24,13 @@ async function collectClicks(action: () => Promise<void>) {
   return (await list()).slice(before);
 }
 
-for (const [code, text] of Object.entries({
-  fi: 'Ohjataan kasinolle...',
-  se: 'Vi skickar dig vidare till casinot...',
-  no: 'Sender deg videre til casinoet …',
-  dk: 'Sender dig videre til casinoet …',
+for (const [code, { text, net, help }] of Object.entries({
+  fi: { text: 'Ohjataan kasinolle...', net: 'Netto, kun talletat 100', help: 'Peluuri' },
+  se: { text: 'Vi skickar dig vidare till casinot...', net: 'Netto vid en insättning', help: 'Stödlinjen' },
+  no: { text: 'Sender deg videre til casinoet …', net: 'Netto ', help: 'Hjelpelinjen' },
+  dk: { text: 'Sender dig videre til casinoet …', net: 'Netto ', help: 'StopSpillet' },
 })) {
-  test(`the redirect page in ${code} shows “${text}”`, async () => {
+  test(`the redirect page in ${code} shows “${text}”, casino, net and help in under 4 KB`, async () => {
     const response = await fetch(`${url}/go/winz-casino?lang=${code}`);
     const page = await response.text();
     expect(page).toContain(`<h1>${text}</h1>`);
@@ -39,7 +39,12 @@ for (const [code, text] of Object.entries({
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',
     });
-    expect(Buffer.byteLength(page)).toBeLessThan(1_500);
+    for (const part of ['<h2>Winz Casino</h2>', net, help, 'src="/tiles/winz-casino.svg']) {
+      expect(page).toContain(part);
+    }
+    expect(page).toMatch(/<b class="(plus|minus|zero)">[+−±]/);
+    // The site sends the page without compression.
+    expect(Buffer.byteLength(page)).toBeLessThan(4_096);
   });
 }
 

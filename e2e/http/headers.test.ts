@@ -100,6 +100,10 @@ const REQUEST_CASES: RequestCase[] = [
   post('/api/contact', 400, JSON_TYPE, '{"__proto__":{"id":1}}'),
   post('/api/contact', 403, JSON_TYPE, '{}', { 'Sec-Fetch-Site': 'cross-site' }),
   post('/api/contact', 413, JSON_TYPE, JSON.stringify('x'.repeat(20_000))),
+  post('/api/contact', 403, 'text/plain;charset=UTF-8', 'email=a', {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Sec-Fetch-Site': 'cross-site',
+  }),
   post('/api/casino-chat', 401, JSON_TYPE, '{}'),
   post('/api/casino-chat', 400, JSON_TYPE, '[]', { Authorization: 'Bearer nettobonus-public' }),
 ];

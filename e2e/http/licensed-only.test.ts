@@ -10,11 +10,10 @@ import { buildMarketSettings, withLicensedOnly } from '../information-only.ts';
 import { matchLinks, splitByLicence } from '../licensed-only.ts';
 
 const NO_LICENCE = { se: 'saknar svensk licens: ingen länk', dk: 'uden dansk tilladelse: intet link' };
-const READ_REVIEW = { se: 'Läs recension', dk: 'Læs anmeldelse' };
 const BEST_BONUS = { se: 'bästa bonus', dk: 'bedste bonus' };
 /** Sections that recommend the casinos in them, as opposed to lists and comparisons. */
 const RECOMMENDATIONS =
-  '.showcase-window, .showcase-peek, .cards, .banner, .same-headline, .best, .top-five, .similar, .better, .review-teasers, .compare-empty, .reason';
+  '.showcase-window, .cards, .banner, .duel, .best, .top-five, .similar, .better, .review-teasers, .compare-empty, .reason';
 const LIVE_WITHIN_MS = 2_000;
 
 const fetchText = async (url: string) => (await fetch(url)).text();
@@ -103,8 +102,10 @@ describe.each(['se', 'dk'] as const)('in licensed-only mode in %s', (market) => 
     const home = load(await fetchText(`${site.url}/${market}`));
     expect(home('.offers .no-link').first().text()).toBe(NO_LICENCE[market]);
     // The showcase renders its other cards in the browser.
-    const islands = home('[component-export=Showcase], [component-export=TopCasinos]').toArray();
-    expect(islands).toHaveLength(2);
+    const islands = home(
+      '[component-export=OfferDuel], [component-export=Showcase], [component-export=TopCasinos]',
+    ).toArray();
+    expect(islands).toHaveLength(3);
     for (const island of islands) expect(home(island).attr('props')).not.toContain('isUnlicensed');
     const compared = [...unlicensed.slice(0, 1), ...licensed.slice(0, 1)].map(({ casino }) => casino);
     const comparison = load(
@@ -125,7 +126,6 @@ describe.each(['se', 'dk'] as const)('in licensed-only mode in %s', (market) => 
     for (const name of ['chat', 'toasts', 'picker', 'quiz']) {
       expect(await fetchText(`${part}/${name}`), name).not.toMatch(unlicensedLinks);
     }
-    expect((await fetchJson(`${part}/chat`)).panel.messages.toCasino).toBe(READ_REVIEW[market]);
     const pool = slugsOf((await fetchJson(`${part}/picker`)).pool);
     const candidates = slugsOf((await fetchJson(`${part}/quiz`)).casinos);
     expect([pool.length, candidates.length]).not.toContain(0);
@@ -137,15 +137,8 @@ describe.each(['se', 'dk'] as const)('in licensed-only mode in %s', (market) => 
       const slug = encodeURIComponent(casino);
       expect((await fetch(`${part}/quiz-offer/${slug}`)).status, casino).toBe(404);
       const offer = await fetchJson(`${part}/offer/${slug}`);
-      const chatOffer = await fetchJson(`${part}/chat-offer/${slug}`);
-      for (const shown of [offer, chatOffer.offer]) {
-        expect(shown, casino).toMatchObject({
-          isUnlicensed: true,
-          recommended: false,
-          exclusiveOffer: false,
-        });
-        expect(shown, casino).not.toHaveProperty('affiliateLink');
-      }
+      expect(offer, casino).toMatchObject({ isUnlicensed: true, recommended: false, exclusiveOffer: false });
+      expect(offer, casino).not.toHaveProperty('affiliateLink');
     }
   });
 

@@ -1,5 +1,6 @@
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
+import { pathFor } from '@nettobonus/domain/routes/routes';
 import { expect, test } from 'vitest';
 import { getTexts, loadPage, send } from './site.ts';
 
@@ -21,11 +22,13 @@ test('every page has the advertising disclosure, the age limit and the help line
   }
 });
 
-test('the country menu links to the home page of a market that does not have the page', async () => {
+test('the country menu links to the home page of a market that does not have the page, where a notice explains it', async () => {
   const $ = await loadPage('/fi/kasino/joki-casino');
   const getHref = (name: string) => $(`#language a:contains(${name})`).attr('href');
   expect(getHref('Sverige')).toBe('/se/kasino/joki-casino');
-  expect(getHref('Norge')).toBe('/no');
+  expect(getHref('Norge')).toBe('/no#ei-vertailussa');
+  const home = await loadPage('/no');
+  expect(home('#ei-vertailussa').text()).toContain('finnes ikke i den norske sammenligningen');
 });
 
 test('the header and footer link to pages by names in the market’s language', async () => {
@@ -154,6 +157,37 @@ test('without a better similar offer the review says so and has no empty box', a
   expect($('.similar, .better')).toHaveLength(0);
 });
 
+test('a review shows each term where it belongs, and is part of the reviews in the navigation', async () => {
+  const $ = await loadPage('/fi/kasino/casinoist');
+  expect(getTexts($, $('.site-header .is-current'))).toEqual(['Arvostelut']);
+  expect($('.product-label a').attr('href')).toBe('https://gcb.example');
+  expect(getTexts($, $('.review-terms li'))).toEqual([
+    'Skrill- ja Neteller-talletukset eivät oikeuta bonukseen',
+  ]);
+  expect($('#bonus .facts').text()).toContain('35× bonus');
+});
+
+test('a fact sheet shows the better offers once, and is not part of the reviews', async () => {
+  const $ = await loadPage('/se/kasino/kattfot-casino');
+  const headings = getTexts($, $('h2'));
+  expect(headings).toEqual([...new Set(headings)]);
+  expect($('.better')).toHaveLength(0);
+  expect($('#similar .button-line').attr('href')).toContain('kasinot=kattfot-casino,');
+  expect($('.site-header .is-current')).toHaveLength(0);
+});
+
+test('the list of reviews opens with a headline and 20 rows, and a link shows more without scripts', async () => {
+  const $ = await loadPage('/fi/kasinoarvostelut');
+  expect(getTexts($, $('.review-teasers h2'))).toEqual([
+    'Rizzio Casino Paras iso bonus: sama lupaus kuin muilla, puolet kierrätyksestä',
+  ]);
+  expect($('.teaser-text').text()).toMatch(/^.{40,240}\.$/);
+  expect($('#reviews tbody tr')).toHaveLength(20);
+  const href = $('#reviews .more a').attr('href') ?? '';
+  expect(href).toBe('/fi/kasinoarvostelut?more=1#more-1');
+  expect((await loadPage(href))('#reviews tbody tr')).toHaveLength(40);
+});
+
 test('in Finland the licence decides whether winnings are taxed', async () => {
   const taxed = await loadPage('/fi/kasino/casinoist');
   expect(taxed('#licence').text()).toContain('Voitot veronalaisia Suomessa');
@@ -193,6 +227,14 @@ test('the Finnish review is linked if several other languages have one', async (
   const link = $('a:contains("Anmeldelsen finnes på finsk")');
   expect(link.attr('href')).toBe('/fi/kasino/speedz-casino');
   expect(link.attr('hreflang')).toBe('fi');
+});
+
+test('the not-found page links to the home page, the reviews and the calculator', async () => {
+  const $ = await loadPage('/no/finnes-ikke');
+  const hrefs = $('.not-found li a')
+    .toArray()
+    .map((link) => $(link).attr('href'));
+  expect(hrefs).toEqual(['/no', pathFor('reviews', 'no'), pathFor('calculator', 'no')]);
 });
 
 test('an unknown casino is not found in any language', async () => {

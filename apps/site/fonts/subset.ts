@@ -41,8 +41,9 @@ const FONTS: Font[] = [
   {
     file: new URL('newsreader.woff2', FONTS_DIR),
     source: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
-    // One weight and one optical size, that of a standfirst: with all axes the file would be six times as large.
-    variationAxes: { wght: 400, opsz: 20 },
+    // One optical size, that of a standfirst: with all axes the file would be three times as large. The weights up to 600
+    // are for <b>: without them browsers would smear the regular weight.
+    variationAxes: { wght: { min: 400, max: 600 }, opsz: 20 },
   },
   ...SOCIAL_IMAGE_WEIGHTS.map((wght) => ({
     file: new URL(`schibsted-grotesk-${wght}.ttf`, SOCIAL_IMAGE_FONTS_DIR),

@@ -4,6 +4,7 @@ import { readPage } from './client/page.ts';
 import { session } from './client/session.ts';
 import { scheduleMonthPopup } from './features/month-popup/schedule-month-popup.ts';
 import { loadWidgets } from './layout/open-widgets.ts';
+import './layout/open-suggestions.ts';
 import './layout/shell.ts';
 import './features/editorial/fold-on-phones.ts';
 import './features/click-tracking/send-click-beacons.ts';

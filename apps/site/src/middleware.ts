@@ -1,7 +1,15 @@
 import { defineMiddleware } from 'astro:middleware';
+import { parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
+import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { parsePreviewPath, previewPath } from '@nettobonus/domain/publishing/preview';
-import { findEndpoint, type Location, parseLocation, routePath } from '@nettobonus/domain/routes/routes';
+import {
+  findEndpoint,
+  type Location,
+  parseLocation,
+  type Route,
+  routePath,
+} from '@nettobonus/domain/routes/routes';
 import { visitorAddress } from '@nettobonus/domain/shared/visitor-address';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { signClickToken } from './server/clicks/click-token.ts';
@@ -23,11 +31,15 @@ import { findDraft } from './server/preview/find-draft.ts';
 import { overlay } from './server/preview/overlay.ts';
 import { isPublished } from './server/published-pages.ts';
 import { RenderQueue } from './server/render-queue.ts';
+import { isCrossSiteForm } from './server/same-origin.ts';
 
 const CONFIG_HASH = hashConfig(PAGE_VARIABLES.map((name) => String(env[name])));
 const queue = new RenderQueue();
 
 export const onRequest = defineMiddleware(async (context, next) => {
+  if (isCrossSiteForm(context.request, env.SITE_URL)) {
+    return new Response('Cross-site form submissions are forbidden', { status: 403 });
+  }
   const preview = parsePreviewPath(context.url.pathname);
   const isCurrent = await waitForVersion(Number(context.request.headers.get(VERSION_HEADER) ?? 0));
   const response = await (preview ? renderPreview(context, next, preview) : respond(context, next));
@@ -43,6 +55,7 @@ async function respond(context: APIContext, next: MiddlewareNext): Promise<Respo
   const location = parseLocation(url.pathname);
   locals.market = location.market;
   locals.url = url;
+  locals.deposit = parseDeposit(url.searchParams, location.market);
   const kind = findEndpoint(url.pathname)?.kind;
   // The server sends existing files before it runs the middleware, so a file that is requested here does not exist.
   if (kind && kind !== 'widget-data' && kind !== 'file' && kind !== 'asset') return next();
@@ -65,9 +78,14 @@ async function respond(context: APIContext, next: MiddlewareNext): Promise<Respo
   // Skip the 304 in development: the ETag only changes with a build or a publication.
   if (import.meta.env.PROD && isNotModified(etag, request))
     return withPageCaching(new Response(null, { status: 304 }), etag);
-  const response = await renderQueued(context, () => renderPage(next));
+  const response = await renderQueued(context, () => renderPage(next, getResultsPath(location.route, url)));
   response.headers.set('Speculation-Rules', SPECULATION_HEADER);
   return withPageCaching(response, etag);
+}
+
+/** With a search text, the home page's URL shows the results instead. */
+function getResultsPath({ page }: Route, { searchParams }: URL): string | undefined {
+  return page === 'home' && parseFilter(searchParams).search ? '/search' : undefined;
 }
 
 function getPageEtag(market: Market, clickToken: string): string {
@@ -120,6 +138,7 @@ async function renderPreview(
   locals.market = location.market;
   locals.url = new URL(url);
   locals.url.pathname = path;
+  locals.deposit = parseDeposit(url.searchParams, location.market);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return toPreviewResponse(new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } }));
   }
@@ -155,7 +174,7 @@ function renderDraft(location: Location, context: APIContext, next: MiddlewareNe
   }
   if (!isPage(location)) return renderQueued(context, () => next('/404'));
   locals.route = location.route;
-  return renderQueued(context, () => next(pathname));
+  return renderQueued(context, () => next(getResultsPath(location.route, locals.url) ?? pathname));
 }
 
 /** Buffers the body: Astro renders a streamed body after this call, outside the draft's context. */

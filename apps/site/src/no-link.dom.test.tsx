@@ -1,4 +1,5 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -84,7 +85,12 @@ const PLACES: Record<string, Place> = {
     const messages = getCompareMessages(market);
     const offerMessages = getOfferMessages(market);
     const reviewMessages = getReviewMessages(market);
-    return <CompareTable columns={[column]} context={{ market, messages, offerMessages, reviewMessages }} />;
+    return (
+      <CompareTable
+        columns={[column]}
+        context={{ market, deposit: referenceDeposit(market), messages, offerMessages, reviewMessages }}
+      />
+    );
   },
 };
 

@@ -3,9 +3,11 @@ import { casinos } from '@nettobonus/content/casinos';
 import { listings as dk } from '@nettobonus/content/dk/listings';
 import { listings as fi } from '@nettobonus/content/fi/listings';
 import { listings as no } from '@nettobonus/content/no/listings';
+import { inventMethods } from '@nettobonus/content/payment-methods';
 import { listings as se } from '@nettobonus/content/se/listings';
 import { type ListedCasino, listingSchema } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { getOfferMessages } from './i18n/offers.ts';
 import { type Offer, type OfferContext, toOffer } from './offer-ui/offer.ts';
 
@@ -16,7 +18,7 @@ const LISTINGS = { fi, se, no, dk };
 
 export function listTestCasinos(market: Market): ListedCasino[] {
   return LISTINGS[market]
-    .map((listing) => listingSchema.parse(listing))
+    .map((listing) => listingSchema.parse({ ...listing, depositMethods: inventMethods(listing, market) }))
     .toSorted((a, b) => a.order - b.order)
     .flatMap((listing) => {
       const brand = casinos[listing.casino];
@@ -29,6 +31,7 @@ export const listTestOffers = (market: Market): Offer[] =>
 
 export const buildTestContext = (market: Market): OfferContext => ({
   market,
+  deposit: referenceDeposit(market),
   currentYear: TEST_YEAR,
   methodHref: `/${market}/method`,
   messages: getOfferMessages(market),

@@ -1,6 +1,8 @@
 import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { deposit, depositQuery } from './client/deposit.ts';
 import { fetchWidgetData } from './client/fetch-widget-data.ts';
+import { loadStylesheet } from './client/load-stylesheet.ts';
 import type { WidgetName } from './client/widget-name.ts';
 import chatStyle from './features/chat/chat.css?url';
 import monthStyle from './features/month-popup/month-popup.css?url';
@@ -31,20 +33,6 @@ async function load<Data>(
   return (openRequest) => <Component {...props} openRequest={openRequest} />;
 }
 
-async function loadStylesheet(href: string): Promise<void> {
-  // A retry may find the stylesheet already loaded.
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  const { promise, resolve, reject } = Promise.withResolvers<Event>();
-  const link = document.createElement('link');
-  document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject }));
-  try {
-    await promise;
-  } catch (error) {
-    link.remove();
-    throw error;
-  }
-}
-
 /** `query` is the query string for the widget's data. */
 const LOADERS: Record<WidgetName, (query: string) => Promise<RenderWidget>> = {
   month: () =>
@@ -55,13 +43,16 @@ const LOADERS: Record<WidgetName, (query: string) => Promise<RenderWidget>> = {
     ),
   picker: () =>
     load('picker', pickerStyle, async () => (await import('./features/picker/picker.tsx')).Picker),
-  quiz: () => load('quiz', quizStyle, async () => (await import('./features/quiz/quiz.tsx')).Quiz),
+  quiz: () =>
+    load(`quiz${depositQuery()}`, quizStyle, async () => (await import('./features/quiz/quiz.tsx')).Quiz),
   chat: (query) => load(`chat${query}`, chatStyle, async () => (await import('./chat.tsx')).Chat),
   toasts: () =>
     load('toasts', toastsStyle, async () => (await import('./features/toasts/toasts.tsx')).Toasts),
 };
 
 const loading = new Map<WidgetName, Promise<RenderWidget>>();
+// The quiz compares typical offers for the visitor's deposit. The other widgets follow the deposit by themselves.
+deposit.subscribe(() => loading.delete('quiz'));
 
 /** Loads a widget without opening it. The next call retries a failed load. */
 export async function loadWidget(name: WidgetName, query = ''): Promise<RenderWidget> {

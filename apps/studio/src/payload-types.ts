@@ -247,6 +247,28 @@ export interface Listing {
       )[]
     | null;
   /**
+   * How players can deposit. The same as in the payment table of the review.
+   */
+  depositMethods?:
+    | (
+        | 'trustly'
+        | 'online-bank'
+        | 'visa'
+        | 'mastercard'
+        | 'dankort'
+        | 'mobilepay'
+        | 'swish'
+        | 'vipps'
+        | 'siru'
+        | 'paypal'
+        | 'skrill'
+        | 'neteller'
+        | 'paysafecard'
+        | 'bank-transfer'
+        | 'crypto'
+      )[]
+    | null;
+  /**
    * Shown among the recommended casinos on the home page.
    */
   recommended?: boolean | null;
@@ -436,7 +458,7 @@ export interface Review {
      */
     welcomeBonus: string;
     /**
-     * One per line.
+     * One per line. A line that only names a figure of the table is not shown.
      */
     bonusTerms?: string[] | null;
     /**
@@ -1192,6 +1214,18 @@ export interface Competition {
    */
   howToJoin: string;
   /**
+   * The bonuses whose net a visitor states. Only for a competition without a casino. Empty: no form.
+   */
+  questions?:
+    | {
+        /**
+         * Amount and wagering, or a casino, in at most 60 characters.
+         */
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * First day.
    */
   startsOn: string;
@@ -1319,9 +1353,13 @@ export interface MarketSetting {
    */
   monthPopup?: boolean | null;
   /**
-   * The language of the quiz questions.
+   * The language of the quiz questions. Empty: the market’s own. The specification has the Finnish questions in Norway and Denmark.
    */
-  quizSet: 'fi' | 'se' | 'no' | 'dk';
+  quizSet?: ('fi' | 'se' | 'no' | 'dk') | null;
+  /**
+   * What an entry of the home page’s grid shows while no casino is chosen for it. By rule: the highest net of the category, of new casinos the highest rating.
+   */
+  bestByCategory: 'by-rule' | 'coming-soon';
   /**
    * Replaces {year} in headings and search results, and shown in the copyright line. Empty: the current year.
    */
@@ -1477,7 +1515,7 @@ export interface Navigation {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Messages from the contact form, which promises an answer within 24 hours. They are deleted after 12 months.
+ * Messages from the contact form, which promises an answer within 24 hours, and entries in our own competitions. They are deleted after 12 months.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
@@ -1516,6 +1554,10 @@ export interface Message {
         id?: string | null;
       }[]
     | null;
+  /**
+   * A competition entry needs no answer; it is closed when it arrives.
+   */
+  kind: 'message' | 'competition-entry';
   /**
    * The progress of the answer.
    */
@@ -1894,6 +1936,7 @@ export interface ListingsSelect<T extends boolean = true> {
       };
   features?: T;
   category?: T;
+  depositMethods?: T;
   recommended?: T;
   recommendationReason?: T;
   isNew?: T;
@@ -2292,6 +2335,12 @@ export interface CompetitionsSelect<T extends boolean = true> {
   winners?: T;
   decidedBy?: T;
   howToJoin?: T;
+  questions?:
+    | T
+    | {
+        label?: T;
+        id?: T;
+      };
   startsOn?: T;
   endsOn?: T;
   updatedAt?: T;
@@ -2335,6 +2384,7 @@ export interface MarketSettingsSelect<T extends boolean = true> {
   monthCasino?: T;
   monthPopup?: T;
   quizSet?: T;
+  bestByCategory?: T;
   editionYear?: T;
   isSample?: T;
   controller?:
@@ -2419,6 +2469,7 @@ export interface MessagesSelect<T extends boolean = true> {
         at?: T;
         id?: T;
       };
+  kind?: T;
   status?: T;
   assignee?: T;
   market?: T;

@@ -56,6 +56,7 @@ const listing = (market: Market, key: string, overrides: Partial<Listing['body']
     recommended: false,
     isNew: false,
     exclusiveOffer: false,
+    depositMethods: [],
     hideFromListing: false,
     licence: { type: 'mga' },
     verdict: 'Hyvä.',

@@ -58,6 +58,7 @@ function listing(wagerTimes: number, overrides: Partial<Listing['body']> = {}): 
       recommended: false,
       isNew: false,
       exclusiveOffer: false,
+      depositMethods: [],
       hideFromListing: false,
       licence: { type: 'mga' },
       verdict: 'Hyvä.',

@@ -11,6 +11,7 @@ import {
   formatUnits,
   getSign,
   withNoBreakAmounts,
+  withNoBreakRanges,
 } from './format.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -98,4 +99,15 @@ test('multipliers are written with at most one decimal', () => {
   expect(formatMultiplierValue(25.000001)).toBe('25');
   expect(formatMultiplierValue(12.5)).toBe('12,5');
   expect(formatMultiplierValue(8.333)).toBe('8,3');
+});
+
+test.each([
+  ['joka päivä klo 10–18', `joka päivä klo${NO_BREAK_SPACE}10–\u206018`],
+  ['kl. 9–23', `kl.${NO_BREAK_SPACE}9–\u206023`],
+  ['Päivät 1–5', 'Päivät 1–\u20605'],
+  ['18-9107', '18-9107'],
+  ['2026-11-03', '2026-11-03'],
+  ['heti – ilman viivettä', 'heti – ilman viivettä'],
+])('the range in “%s” never wraps', (text, expected) => {
+  expect(withNoBreakRanges(text)).toBe(expected);
 });

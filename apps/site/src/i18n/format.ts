@@ -39,6 +39,15 @@ export function withNoBreakAmounts(text: string): string {
   return text.replaceAll(/(?<=\d) (?=\d|%|€|kr)/g, NO_BREAK_SPACE);
 }
 
+const WORD_JOINER = '\u2060';
+
+/** Keeps ranges such as `10–18` and times such as `klo 10` or `kl. 10` on one line: browsers break after a dash. */
+export function withNoBreakRanges(text: string): string {
+  return text
+    .replaceAll(/(?<=\d)–(?=\d)/g, `–${WORD_JOINER}`)
+    .replaceAll(/(?<=\b(?:klo|kl\.?)) (?=\d)/g, NO_BREAK_SPACE);
+}
+
 /** `9,6` */
 export function formatRating(rating: number): string {
   return formatDecimal(rating, 1);

@@ -11,6 +11,8 @@ export type HistoryMessages = MessagesLike<typeof fi.history>;
 export type MethodMessages = MessagesLike<typeof fi.method>;
 export type CompareMessages = MessagesLike<typeof fi.compare>;
 export type CompetitionMessages = MessagesLike<typeof fi.competitions>;
+export type SearchMessages = MessagesLike<typeof fi.search>;
+export type EntryMessages = MessagesLike<typeof fi.competitionEntry>;
 
 const MESSAGES = defineMessages({ fi, se, no, dk });
 
@@ -20,3 +22,5 @@ export const getHistoryMessages = (market: Market): HistoryMessages => MESSAGES[
 export const getMethodMessages = (market: Market): MethodMessages => MESSAGES[market].method;
 export const getCompareMessages = (market: Market): CompareMessages => MESSAGES[market].compare;
 export const getCompetitionMessages = (market: Market): CompetitionMessages => MESSAGES[market].competitions;
+export const getSearchMessages = (market: Market): SearchMessages => MESSAGES[market].search;
+export const getEntryMessages = (market: Market): EntryMessages => MESSAGES[market].competitionEntry;

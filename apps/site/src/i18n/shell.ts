@@ -14,6 +14,8 @@ export type GoMessages = MessagesLike<typeof fi.go>;
 export type FeedMessages = MessagesLike<typeof fi.feed>;
 export type ToastMessages = MessagesLike<typeof fi.toasts>;
 export type MonthPopupMessages = MessagesLike<typeof fi.monthPopup>;
+export type SuggestionMessages = MessagesLike<typeof fi.suggestions>;
+type BestByRuleMessages = MessagesLike<typeof fi.bestByRule>;
 
 const MESSAGES = defineMessages({ fi, se, no, dk });
 
@@ -33,3 +35,5 @@ export const getGoMessages = (market: Market): GoMessages => MESSAGES[market].go
 export const getFeedMessages = (market: Market): FeedMessages => MESSAGES[market].feed;
 export const getToastMessages = (market: Market): ToastMessages => MESSAGES[market].toasts;
 export const getMonthPopupMessages = (market: Market): MonthPopupMessages => MESSAGES[market].monthPopup;
+export const getSuggestionMessages = (market: Market): SuggestionMessages => MESSAGES[market].suggestions;
+export const getBestByRuleMessages = (market: Market): BestByRuleMessages => MESSAGES[market].bestByRule;

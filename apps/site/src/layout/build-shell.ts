@@ -1,7 +1,8 @@
-import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
+import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { isCategoryPage } from '@nettobonus/domain/routes/category';
 import { isGroup, type NavigationLink, navigationHref } from '@nettobonus/domain/routes/navigation';
+import type { RoutePage } from '@nettobonus/domain/routes/route-table';
 import { EARNINGS_ANCHOR, getRoute, pathFor, routePath } from '@nettobonus/domain/routes/routes';
 import { formatMoney } from '../i18n/format.ts';
 import { formatMessage } from '../i18n/message.ts';
@@ -12,18 +13,27 @@ import {
   getMarketMode,
   getMarketSettings,
   getNavigation,
+  getReview,
   isSample,
 } from '../server/content.ts';
-import { getSearchText } from '../server/locals.ts';
+import { getCurrentPath, getSearchText } from '../server/locals.ts';
 import { getOfferContext } from '../server/offers.ts';
 import { isPublished } from '../server/published-pages.ts';
+import { NOT_IN_MARKET_ID } from './not-in-market-notice.tsx';
 import type { ShellData, ShellLink } from './shell-data.ts';
+
+/** The bar has no room for these links; the menu on small screens shows all of them. */
+const PLACES: Partial<Record<RoutePage, ShellLink['place']>> = {
+  calculator: 'wide-bar',
+  competitions: 'more',
+  'demo-games': 'more',
+};
 
 /** Builds the data for the header, menu and footer from the published content. */
 export function buildShell(locals: App.Locals): ShellData {
-  const { market } = locals;
+  const { market, deposit } = locals;
   const navigation = getNavigation(market);
-  const currentPage = locals.route?.page;
+  const currentPage = getNavigationPage(locals);
   const { noLinksHref } = getOfferContext(market);
   const messages = getShellMessages(market);
 
@@ -34,7 +44,8 @@ export function buildShell(locals: App.Locals): ShellData {
       note,
       href: navigationHref(path, market),
       isCurrent: page !== undefined && page === currentPage,
-      figures: page && isCategoryPage(page) ? getCategoryFigures(market)[page] : undefined,
+      place: (page && PLACES[page]) ?? 'bar',
+      figures: page && isCategoryPage(page) ? getCategoryFigures(market, deposit)[page] : undefined,
     };
   };
 
@@ -58,10 +69,7 @@ export function buildShell(locals: App.Locals): ShellData {
     markets: MARKETS.map((targetMarket) => ({
       market: targetMarket,
       name: MARKET_FACTS[targetMarket].name,
-      href:
-        locals.route && isPublished(targetMarket, locals.route)
-          ? routePath(locals.route, targetMarket)
-          : pathFor('home', targetMarket),
+      href: getMarketHref(targetMarket, locals.route),
     })),
     footer: { site: navigation.footer.site.map(toLink), about: navigation.footer.about.map(toLink) },
     copyright: formatMessage(messages.copyright, { year: getEditionYear(market) }),
@@ -69,6 +77,27 @@ export function buildShell(locals: App.Locals): ShellData {
     sample: isSample(market) ? getSampleMessages(market) : null,
     hasNoLinkTexts: getMarketMode(market) !== 'commercial',
     informationOnly: noLinksHref ? { messages: getInformationOnlyMessages(market), href: noLinksHref } : null,
-    deposit: formatMoney(referenceDeposit(market), market),
+    deposit: formatMoney(deposit, market),
+    depositControl: locals.route
+      ? {
+          deposit,
+          action: getCurrentPath(locals),
+          params: [...locals.url.searchParams].filter(([name]) => name !== DEPOSIT_PARAM),
+        }
+      : null,
   };
+}
+
+/** The page that the navigation marks as current. A review belongs to the list of reviews; a fact sheet does not. */
+function getNavigationPage({ route, market }: App.Locals) {
+  if (route?.page === 'demo-game') return 'demo-games';
+  return route?.page === 'review' && getReview(market, route.slug) ? 'reviews' : route?.page;
+}
+
+/** The same page in another market. If the market lacks it, its home page with a notice. */
+function getMarketHref(market: Market, route: App.Locals['route']): string {
+  if (!route) return pathFor('home', market);
+  return isPublished(market, route)
+    ? routePath(route, market)
+    : `${pathFor('home', market)}#${NOT_IN_MARKET_ID}`;
 }

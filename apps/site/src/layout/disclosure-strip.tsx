@@ -9,7 +9,9 @@ export function DisclosureStrip({ messages, earningsHref, informationOnly }: She
             <span id="disclosure">{informationOnly.messages.disclosure}</span>
           ) : (
             <>
-              <b id="disclosure">{messages.disclosureLabel}</b> {messages.disclosure}
+              <b id="disclosure">{messages.disclosureLabel}</b>{' '}
+              <span className="strip-long">{messages.disclosure}</span>
+              <span className="strip-short">{messages.disclosureShort}</span>
             </>
           )}{' '}
           <a className="link" href={earningsHref}>

@@ -1,3 +1,4 @@
+import { withNoBreakRanges } from '../i18n/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ShellData } from './shell-data.ts';
 
@@ -13,7 +14,7 @@ export function HelpBand({ messages, help }: ShellData) {
             <li key={name}>
               <a href={url} rel="noopener noreferrer" target="_blank">
                 <b>{name}</b>
-                <span>{note}</span>
+                <span>{withNoBreakRanges(note)}</span>
                 <Icon name="external" size={18} />
                 <span className="sr-only">({messages.opensInNewTab})</span>
               </a>

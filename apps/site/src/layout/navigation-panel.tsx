@@ -1,7 +1,7 @@
 import { NetFigure } from '../offer-ui/net-figure.tsx';
 import { DialogButton } from '../ui/dialog-button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { ShellData, ShellGroup } from './shell-data.ts';
+import type { ShellData, ShellGroup, ShellLink } from './shell-data.ts';
 
 /** The dropdown of a navigation group. It shows each category's number of casinos and median net value. */
 export function NavigationPanel({ group, id, shell }: { group: ShellGroup; id: string; shell: ShellData }) {
@@ -52,6 +52,33 @@ export function NavigationPanel({ group, id, shell }: { group: ShellGroup; id: s
           {messages.compareCasinos}
         </a>
       </p>
+    </div>
+  );
+}
+
+/** The links for which the bar has no room, and the tools, which every page can open from here. */
+export function MorePanel({ links, id, shell }: { links: ShellLink[]; id: string; shell: ShellData }) {
+  const { messages, compareHref } = shell;
+  return (
+    <div className="panel nav-panel nav-more" id={id} popover="auto">
+      <ul>
+        {links.map(({ label, href, isCurrent, place }) => (
+          <li className={place === 'wide-bar' ? 'nav-narrow' : undefined} key={href}>
+            <a aria-current={isCurrent ? 'page' : undefined} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={compareHref}>{messages.compareCasinos}</a>
+        </li>
+        <li>
+          <DialogButton icon="quiz" label={messages.takeQuiz} dialog="quiz" />
+        </li>
+        <li>
+          <DialogButton icon="dice" label={messages.pickCasino} dialog="picker" />
+        </li>
+      </ul>
     </div>
   );
 }

@@ -7,4 +7,6 @@ export interface PageMetadata extends Pick<DescribedPage, 'article' | 'faq' | 'i
   keywords?: readonly string[];
   /** The page's name in the breadcrumb, if it differs from the title. */
   heading?: string;
+  /** False for pages that search engines must not index. */
+  isIndexed?: boolean;
 }

@@ -6,7 +6,8 @@ export function SampleStrip({ messages }: { messages: SampleMessages }) {
     <aside aria-labelledby="sample" className="sample-strip">
       <p className="wrap">
         <span>
-          <b id="sample">{messages.label}</b> {messages.notice}
+          <b id="sample">{messages.label}</b> <span className="strip-long">{messages.notice}</span>
+          <span className="strip-short">{messages.noticeShort}</span>
         </span>
       </p>
     </aside>

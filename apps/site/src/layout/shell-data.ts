@@ -1,12 +1,18 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
 import type { InformationOnlyMessages, SampleMessages, ShellMessages } from '../i18n/shell.ts';
+import type { DepositControlProps } from './deposit-control.tsx';
 
 export interface ShellLink {
   label: string;
   href: string;
   note?: string | undefined;
   isCurrent: boolean;
+  /**
+   * Where the header shows a link outside of groups: always in its bar, in the bar of wide screens and otherwise in the
+   * "more" menu, or always in that menu.
+   */
+  place?: 'bar' | 'wide-bar' | 'more';
   /** Only for a category link: its number of casinos and their median net. */
   figures?: { count: number; medianNet: number | null } | undefined;
 }
@@ -41,6 +47,8 @@ export interface ShellData {
   informationOnly: { messages: InformationOnlyMessages; href: string } | null;
   /** The formatted deposit that the category figures are based on. */
   deposit: string;
+  /** Null on pages without a route: there is no page to open with another deposit. */
+  depositControl: Pick<DepositControlProps, 'deposit' | 'action' | 'params'> | null;
 }
 
 export function isShellGroup(item: ShellLink | ShellGroup): item is ShellGroup {

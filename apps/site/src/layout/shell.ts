@@ -1,4 +1,6 @@
 /** The behaviour of the shell that needs a script. The rest of the shell works with HTML and CSS alone. */
+import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
+import { showDeposit, showStoredDeposit, storeDeposit } from '../client/choose-deposit.ts';
 import { session } from '../client/session.ts';
 
 /** Shorter navigations show no spinner. */
@@ -51,6 +53,45 @@ for (const label of document.querySelectorAll<HTMLButtonElement>('button[data-le
     (panel as HTMLElement).showPopover({ source: label });
   }
 }
+
+/** Closes the open dropdown of the navigation, unless the event happened in it or in the label that opened it. */
+function closeDropdown({ target }: Event): void {
+  const panel = document.querySelector<HTMLElement>('.nav-panel:popover-open');
+  const isInside = target instanceof Node && panel?.parentElement?.contains(target);
+  if (!isInside) panel?.hidePopover();
+}
+// The first group's dropdown opens over the list to which its label leads. Visitors who scroll on want to see the list.
+for (const type of ['wheel', 'touchmove']) document.addEventListener(type, closeDropdown, { passive: true });
+// A dropdown must not cover the element that has the focus.
+document.addEventListener('focusin', closeDropdown);
+// Without this script the forms of the deposit control open the page with the chosen amount.
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  const panel = form.closest<HTMLElement>('.deposit-panel');
+  const amount = panel && new FormData(form, event.submitter).get(DEPOSIT_PARAM);
+  if (typeof amount !== 'string') return;
+  event.preventDefault();
+  storeDeposit(amount);
+  panel?.hidePopover();
+  void showDeposit(amount);
+});
+addEventListener('popstate', showStoredDeposit);
+addEventListener('pageshow', ({ persisted }) => persisted && showStoredDeposit());
+
+// On phones the chat button leaves while the visitor reads on, because it would cover the text. It returns as soon as the
+// visitor scrolls up or reaches the end of the page.
+const chatButton = document.querySelector('.chat-button');
+let lastY = scrollY;
+addEventListener(
+  'scroll',
+  () => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const isAtEnd = scrollY + clientHeight >= scrollHeight - 1;
+    chatButton?.classList.toggle('is-away', scrollY > lastY && !isAtEnd);
+    lastY = scrollY;
+  },
+  { passive: true },
+);
 
 const spinner = document.getElementById('navigating');
 let timer: ReturnType<typeof setTimeout> | undefined;

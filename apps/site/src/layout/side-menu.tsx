@@ -41,31 +41,34 @@ export function SideMenu(shell: ShellData) {
           <DialogButton icon="dice" label={messages.pickCasino} dialog="picker" />
           <DialogButton icon="quiz" label={messages.takeQuiz} dialog="quiz" />
           <a href={compareHref}>
-            <Icon name="scale" size={20} />
+            <Icon name="scale" size={18} />
             {messages.compareCasinos}
           </a>
+          <DialogButton icon="chat" label={messages.openChat} dialog="chat" />
         </p>
-        <ul aria-label={messages.language} className="menu-languages">
-          {markets.map((option) => (
-            <li key={option.market}>
-              <a aria-current={option.market === market ? 'true' : undefined} href={option.href}>
-                <Flag country={option.market} />
-                {option.name}
+        <div className="menu-end">
+          <ul aria-label={messages.language}>
+            {markets.map((option) => (
+              <li key={option.market}>
+                <a aria-current={option.market === market ? 'true' : undefined} href={option.href}>
+                  <Flag country={option.market} />
+                  {option.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <b>18+</b> {messages.playModerately}{' '}
+            {helpline && (
+              <a
+                className="link"
+                href={helpline.phone ? `tel:${helpline.phone.replaceAll(/[^\d]/g, '')}` : helpline.url}
+              >
+                {helpline.name} {helpline.phone}
               </a>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <b>18+</b> {messages.playModerately}{' '}
-          {helpline && (
-            <a
-              className="link"
-              href={helpline.phone ? `tel:${helpline.phone.replaceAll(/[^\d]/g, '')}` : helpline.url}
-            >
-              {helpline.name} {helpline.phone}
-            </a>
-          )}
-        </p>
+            )}
+          </p>
+        </div>
       </nav>
     </dialog>
   );

@@ -1,6 +1,7 @@
 import { Flag } from '@nettobonus/brand/flag';
 import type { ReactNode } from 'react';
 import { Brand } from '../ui/brand.tsx';
+import { DialogButton } from '../ui/dialog-button.tsx';
 import type { ShellData, ShellLink } from './shell-data.ts';
 
 export function SiteFooter(shell: ShellData) {
@@ -15,6 +16,13 @@ export function SiteFooter(shell: ShellData) {
           </div>
           <Column heading={messages.footerSite}>
             <Links links={footer.site} />
+            {/* In markets without dropdowns, the footer is the only place of a wide page that opens them. */}
+            <li>
+              <DialogButton dialog="picker" icon="dice" label={messages.pickCasino} />
+            </li>
+            <li>
+              <DialogButton dialog="quiz" icon="quiz" label={messages.takeQuiz} />
+            </li>
           </Column>
           <Column heading={messages.footerAbout}>
             <Links links={footer.about} />

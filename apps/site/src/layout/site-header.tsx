@@ -2,14 +2,20 @@ import { Flag } from '@nettobonus/brand/flag';
 import { Brand } from '../ui/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SearchForm } from '../ui/search-form.tsx';
-import { NavigationPanel } from './navigation-panel.tsx';
+import { DepositControl } from './deposit-control.tsx';
+import { MorePanel, NavigationPanel } from './navigation-panel.tsx';
 import { isShellGroup, type ShellData } from './shell-data.ts';
 import { MENU_ID } from './side-menu.tsx';
 
 const linkClass = ({ isCurrent }: { isCurrent: boolean }) => (isCurrent ? 'nav-link is-current' : 'nav-link');
 
+const MORE_ID = 'navigation-more';
+
 export function SiteHeader(shell: ShellData) {
-  const { market, messages, homeHref, search, navigation, markets } = shell;
+  const { market, messages, homeHref, search, navigation, markets, depositControl } = shell;
+  const inBar = navigation.filter((item) => isShellGroup(item) || item.place !== 'more');
+  const inMenu = navigation.flatMap((item) => (isShellGroup(item) || item.place === 'bar' ? [] : [item]));
+  const isMoreCurrent = inMenu.some(({ isCurrent, place }) => isCurrent && place === 'more');
   return (
     <header className="site-header">
       <div className="wrap">
@@ -19,8 +25,11 @@ export function SiteHeader(shell: ShellData) {
 
         <nav aria-label={messages.mainMenu} className="site-nav">
           <ul>
-            {navigation.map((item, index) => (
-              <li key={item.label}>
+            {inBar.map((item, index) => (
+              <li
+                className={!isShellGroup(item) && item.place === 'wide-bar' ? 'nav-wide' : undefined}
+                key={item.label}
+              >
                 {isShellGroup(item) ? (
                   <>
                     <button
@@ -45,10 +54,23 @@ export function SiteHeader(shell: ShellData) {
                 )}
               </li>
             ))}
+            <li>
+              <button
+                className={linkClass({ isCurrent: isMoreCurrent })}
+                popoverTarget={MORE_ID}
+                type="button"
+              >
+                {messages.more}
+                <Icon name="chevron" size={16} />
+              </button>
+              <MorePanel id={MORE_ID} links={inMenu} shell={shell} />
+            </li>
           </ul>
         </nav>
 
         <SearchForm action={homeHref} placeholder={messages.searchPlaceholder} size="header" value={search} />
+
+        {depositControl && <DepositControl {...depositControl} market={market} messages={messages} />}
 
         <div className="language">
           <button

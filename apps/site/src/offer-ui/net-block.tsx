@@ -1,5 +1,4 @@
 import { NetBar } from '../ui/net-bar.tsx';
-import { DepositVariants } from './deposit-variants.tsx';
 import { FinishRate } from './finish-rate.tsx';
 import { formatOfferNet, isFormatted } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
@@ -11,13 +10,11 @@ interface NetBlockProps {
   layout: 'row' | 'card';
 }
 
-/** Gross, cost and net with their bar, for each selectable deposit. */
+/** Gross, cost and net with their bar. */
 export function NetBlock({ offer, context, layout }: NetBlockProps) {
   return (
     <div className={`net net-${layout}`}>
-      <DepositVariants market={context.market}>
-        {(deposit) => <NetVariant deposit={deposit} offer={offer} context={context} />}
-      </DepositVariants>
+      <BlockNet offer={offer} context={context} />
       <a className="link net-how" href={context.methodHref}>
         {context.messages.howCalculated}
       </a>
@@ -25,8 +22,8 @@ export function NetBlock({ offer, context, layout }: NetBlockProps) {
   );
 }
 
-function NetVariant({ offer, context, deposit }: Omit<NetBlockProps, 'layout'> & { deposit: number }) {
-  const { market, messages } = context;
+function BlockNet({ offer, context }: Omit<NetBlockProps, 'layout'>) {
+  const { market, messages, deposit } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) {
     return (

@@ -6,14 +6,13 @@ import type { Offer, OfferContext } from './offer.ts';
 interface NetCalculationProps {
   offer: Pick<Offer, 'terms'>;
   context: OfferContext;
-  deposit: number;
   /** Whether to show what has to be wagered, for places without a list of the terms. */
   showWagering?: boolean;
 }
 
 /** One offer's calculation, row by row, on one axis. */
-export function NetCalculation({ offer, context, deposit, showWagering = false }: NetCalculationProps) {
-  const { market, messages } = context;
+export function NetCalculation({ offer, context, showWagering = false }: NetCalculationProps) {
+  const { market, messages, deposit } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) {
     return <p className="net-gross is-unknown">{net.sentence}</p>;
@@ -28,7 +27,7 @@ export function NetCalculation({ offer, context, deposit, showWagering = false }
         </dd>
         <dd className="net-calculation-amount num">{net.gross}</dd>
       </div>
-      <div className="net-calculation-cost">
+      <div className={net.cost ? 'net-calculation-cost' : undefined}>
         <dt>
           {messages.wagering}
           {showWagering && net.cost && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '../i18n/format.ts';
 import { NetBar } from '../ui/net-bar.tsx';
-import { DepositVariants } from './deposit-variants.tsx';
 import { FinishRate } from './finish-rate.tsx';
 import { formatOfferNet, isFormatted } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
@@ -9,29 +8,22 @@ import type { Offer, OfferContext } from './offer.ts';
 interface NetCellProps {
   offer: Pick<Offer, 'terms'>;
   context: OfferContext;
-  /** Renders a label under the figure, for each deposit. */
-  renderLabel: (deposit: number) => ReactNode;
+  /** A label under the figure. */
+  children?: ReactNode;
 }
 
-/**
- * An offer's net in a table cell, for each selectable deposit: the figure, its bar, its calculation, and how many of
- * ten players complete the wagering.
- */
-export function NetCell({ offer, context, renderLabel }: NetCellProps) {
+/** An offer's net in a table cell: the figure, its bar, its calculation, and how many of ten players complete the wagering. */
+export function NetCell({ children, ...offerProps }: NetCellProps) {
   return (
-    <DepositVariants market={context.market}>
-      {(deposit) => (
-        <>
-          <NetForDeposit deposit={deposit} offer={offer} context={context} />
-          {renderLabel(deposit)}
-        </>
-      )}
-    </DepositVariants>
+    <>
+      <CellNet {...offerProps} />
+      {children}
+    </>
   );
 }
 
-function NetForDeposit({ offer, context, deposit }: Omit<NetCellProps, 'renderLabel'> & { deposit: number }) {
-  const { market, messages } = context;
+function CellNet({ offer, context }: Omit<NetCellProps, 'children'>) {
+  const { market, messages, deposit } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) {
     return (

@@ -11,7 +11,14 @@ import {
   type NetFigure,
   type NoFigure,
 } from '@nettobonus/domain/net-value/net-value';
-import { formatMoney, formatNet, getSign, NO_BREAK_SPACE, type Sign } from '../i18n/format.ts';
+import {
+  formatMoney,
+  formatMultiplierValue,
+  formatNet,
+  getSign,
+  NO_BREAK_SPACE,
+  type Sign,
+} from '../i18n/format.ts';
 import { formatMessage } from '../i18n/message.ts';
 import type { OfferMessages } from '../i18n/offers.ts';
 import type { NetBarAmounts } from '../ui/net-bar.tsx';
@@ -137,7 +144,7 @@ export function formatFinish(
 function formatWagering(terms: Offer['terms'], messages: OfferContext['messages']): string {
   const multiplier = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
   if (!terms || terms.undisclosed.includes('wagerTimes')) return '?';
-  return multiplier === 0 ? messages.wageringNone : `${multiplier}×`;
+  return multiplier === 0 ? messages.wageringNone : `${formatMultiplierValue(multiplier)}×`;
 }
 
 /** `15× bonus`, `15× (bonus + talletus)`, or `35× voitot` if only winnings from spins are wagered. */

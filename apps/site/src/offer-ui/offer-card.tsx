@@ -1,5 +1,4 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
-import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { FinishRate } from './finish-rate.tsx';
@@ -25,7 +24,7 @@ interface OfferCardProps {
 /** One offer with its calculation and its terms, in the sidebar of a review. */
 export function OfferCard({ offer, context, note, button, noLink, children }: OfferCardProps) {
   const { messages, market, methodHref } = context;
-  const net = formatOfferNet(offer.terms, referenceDeposit(market), context);
+  const net = formatOfferNet(offer.terms, context.deposit, context);
   const offerProps = { offer, context };
   return (
     <section aria-label={offer.bonus} className="offer-card" data-placement={'card' satisfies Placement}>
@@ -67,8 +66,7 @@ export function OfferCard({ offer, context, note, button, noLink, children }: Of
 
 /** The calculation on a scale of its own, because it is not compared with other offers. */
 export function StandaloneNetCalculation({ offer, context }: Pick<OfferCardProps, 'offer' | 'context'>) {
-  const deposit = referenceDeposit(context.market);
-  const net = formatOfferNet(offer.terms, deposit, context);
+  const net = formatOfferNet(offer.terms, context.deposit, context);
   if (!isFormatted(net)) return null;
   const scale = {
     '--net-lo': Math.min(0, net.bar.net),
@@ -76,7 +74,7 @@ export function StandaloneNetCalculation({ offer, context }: Pick<OfferCardProps
   } as CSSProperties;
   return (
     <div className="standalone-net-calculation" style={scale}>
-      <NetCalculation deposit={deposit} offer={offer} context={context} showWagering />
+      <NetCalculation offer={offer} context={context} showWagering />
     </div>
   );
 }

@@ -20,16 +20,13 @@ export function Tile({ offer, size }: { offer: Pick<Offer, 'image'>; size: numbe
 export function Badges({
   offer,
   context,
-  className,
-}: OfferElementProps<'isNew' | 'exclusiveOffer' | 'recommended' | 'recommendationReason'> & {
-  className?: string;
-}) {
+}: OfferElementProps<'isNew' | 'exclusiveOffer' | 'recommended' | 'recommendationReason'>) {
   const { messages, noLinksHref } = context;
   const isExclusive = offer.exclusiveOffer && !noLinksHref;
   const isRecommended = offer.recommended && !offer.recommendationReason && !isExclusive && !noLinksHref;
   if (!offer.isNew && !isExclusive && !isRecommended) return null;
   return (
-    <p className={className ? `badges ${className}` : 'badges'}>
+    <p className="badges">
       {offer.isNew && <span className="badge badge-new">{messages.newCasino}</span>}
       {isExclusive && <span className="badge badge-exclusive">{messages.exclusive}</span>}
       {isRecommended && (

@@ -2,8 +2,15 @@ import { categoryBadge } from '@nettobonus/domain/catalogue/card';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import { licenceStrength } from '@nettobonus/domain/catalogue/licence';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { getNetValue, netOrNull, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import {
+  depositFor,
+  finishOrNull,
+  getNetValue,
+  netOrNull,
+  referenceDeposit,
+} from '@nettobonus/domain/net-value/net-value';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
+import { mentions } from '@nettobonus/domain/shared/keywords';
 import type { OfferMessages } from '../i18n/offers.ts';
 
 /** An offer as lists and cards show it, on the server and in the browser. */
@@ -16,6 +23,7 @@ export type Offer = Pick<
   | 'rating'
   | 'features'
   | 'category'
+  | 'depositMethods'
   | 'terms'
   | 'isNew'
   | 'exclusiveOffer'
@@ -31,19 +39,23 @@ export type Offer = Pick<
   hasReview: boolean;
   licenceStrength: number;
   badge: ReturnType<typeof categoryBadge>;
-  /** For the market's reference deposit; lists sort by it. Null if the offer has none. */
+  /** For the market's reference deposit, unless `listOffersFor` says otherwise; lists sort by it. Null if the offer has none. */
   net: number | null;
+  /** How many of ten players complete the wagering, for the same deposit. */
+  finish: number | null;
 };
 
 export function toOffer(casino: ListedCasino, market: Market, hasReview: boolean): Offer {
+  const features = listTrueFeatures(casino);
   return {
     casino: casino.casino,
     name: casino.name,
     image: casino.image,
     bonus: casino.bonus,
     rating: casino.rating,
-    features: casino.features,
+    features,
     category: casino.category,
+    depositMethods: casino.depositMethods,
     terms: casino.terms,
     isNew: casino.isNew,
     exclusiveOffer: casino.exclusiveOffer,
@@ -56,9 +68,25 @@ export function toOffer(casino: ListedCasino, market: Market, hasReview: boolean
     reviewHref: reviewPathFor(casino.casino, market),
     hasReview,
     licenceStrength: licenceStrength(casino.licence, market),
-    badge: categoryBadge(casino.features),
-    net: netOrNull(getNetValue(casino.terms, referenceDeposit(market))),
+    badge: categoryBadge(features),
+    ...getSortFigures(casino.terms, referenceDeposit(market), market),
   };
+}
+
+/** The figures that lists sort and filter by, for a deposit. */
+export function getSortFigures(
+  terms: Offer['terms'],
+  deposit: number,
+  market: Market,
+): Pick<Offer, 'net' | 'finish'> {
+  const value = getNetValue(terms, depositFor(terms, deposit, market));
+  return { net: netOrNull(value), finish: finishOrNull(value) };
+}
+
+/** Omits "wager-free" if the terms require wagering: after a change of the terms, an old tag must not contradict them. */
+function listTrueFeatures({ features, terms }: ListedCasino): string[] {
+  const isWagered = (terms?.wagerTimes ?? 0) > 0 || (terms?.freeSpins?.wagerTimes ?? 0) > 0;
+  return isWagered ? features.filter((feature) => !mentions([feature], 'wagerFree')) : features;
 }
 
 /** The fields for an offer that is shown without links to its review and to the comparison. */
@@ -104,6 +132,8 @@ export function pickFields<Key extends keyof Offer>(
 /** The market with its links and messages, shared by all offers on a page. */
 export interface OfferContext {
   market: Market;
+  /** The deposit that all figures are calculated for, in minor units. */
+  deposit: number;
   /** The year in the market when the page was rendered. */
   currentYear: number;
   /** URL of the page that explains the calculation. */

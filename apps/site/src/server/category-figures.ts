@@ -1,22 +1,21 @@
 import type { Market } from '@nettobonus/domain/markets/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { CATEGORY_PAGES, type CategoryPage, isInCategory } from '@nettobonus/domain/routes/category';
 import { getMedian } from '@nettobonus/domain/shared/median';
 import type { CategoryFigures } from '../features/category/category-head.tsx';
-import { cachePerPublication } from './content.ts';
-import { listOffers } from './offers.ts';
+import { cachePerDeposit } from './content.ts';
+import { listOffersFor } from './offers.ts';
 
-/** Figures of every category at the market's reference deposit. Menus and category pages show them. */
-export const getCategoryFigures = cachePerPublication(
-  (_, market) =>
-    Object.fromEntries(CATEGORY_PAGES.map((page) => [page, computeFigures(market, page)])) as Record<
+/** Figures of every category for the visitor's deposit. Menus and category pages show them. */
+export const getCategoryFigures = cachePerDeposit(
+  (market, deposit) =>
+    Object.fromEntries(CATEGORY_PAGES.map((page) => [page, computeFigures(market, page, deposit)])) as Record<
       CategoryPage,
       CategoryFigures
     >,
 );
 
-function computeFigures(market: Market, category: CategoryPage): CategoryFigures {
-  const offers = listOffers(market).filter((offer) => isInCategory(offer, category));
+function computeFigures(market: Market, category: CategoryPage, deposit: number): CategoryFigures {
+  const offers = listOffersFor(market, deposit).filter((offer) => isInCategory(offer, category));
   const nets = offers.flatMap(({ net }) => (net === null ? [] : [net]));
   const wagering = getMedian(
     offers.flatMap(({ terms }) => (terms?.wagerTimes === undefined ? [] : [terms.wagerTimes])),
@@ -28,6 +27,6 @@ function computeFigures(market: Market, category: CategoryPage): CategoryFigures
     medianWagering: wagering,
     medianNet: getMedian(nets),
     isWithoutDeposit: offers.every(({ terms }) => terms?.kind === 'no-deposit'),
-    nets: nets.map((net) => net / referenceDeposit(market)),
+    nets: nets.map((net) => net / deposit),
   };
 }

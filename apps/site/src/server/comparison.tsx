@@ -1,10 +1,10 @@
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
-import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
-import { parseComparison } from '@nettobonus/domain/comparison/comparison';
+import { parseComparison, parseDifferences } from '@nettobonus/domain/comparison/comparison';
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import { findSameHeadlinePair } from '@nettobonus/domain/offers/same-headline';
 import type { Column } from '../features/compare/column.ts';
 import { type ComparePage, toCompareHref } from '../features/compare/compare-href.ts';
+import { countSameRows } from '../features/compare/rows.tsx';
 import { getCompareMessages, getReviewMessages } from '../i18n/pages.ts';
 import { NetCell } from '../offer-ui/net-cell.tsx';
 import { type OfferContext, toOffer } from '../offer-ui/offer.ts';
@@ -16,28 +16,33 @@ import { listOffers } from './offers.ts';
 
 /** The casinos that the URL compares, those that can be added, and an example comparison. */
 export function buildComparison(locals: App.Locals, context: OfferContext) {
-  const { market, url } = locals;
+  const { market, url, deposit } = locals;
   const isListed = (slug: string) => getCasino(market, slug) !== null;
   const compared = parseComparison(url.searchParams, isListed);
   const page: ComparePage = {
     market,
     path: getCurrentPath(locals),
-    depositIndex: parseDeposit(url.searchParams, market),
+    deposit,
+    onlyDifferences: parseDifferences(url.searchParams),
   };
   const offers = listOffers(market);
   const pair = findSameHeadlinePair(offers);
+  const columns = compared.map((slug) => buildColumn(requireCasino(market, slug), context));
+  const compareContext = {
+    market,
+    deposit,
+    messages: getCompareMessages(market),
+    offerMessages: context.messages,
+    reviewMessages: getReviewMessages(market),
+  };
   return {
-    context: {
-      market,
-      messages: getCompareMessages(market),
-      offerMessages: context.messages,
-      reviewMessages: getReviewMessages(market),
-    },
+    context: compareContext,
     page,
     compared,
     /** Whether the URL names a casino that this market does not list. */
     hasUnlistedCasino: parseComparison(url.searchParams, (slug) => !isListed(slug)).length > 0,
-    columns: compared.map((slug) => buildColumn(requireCasino(market, slug), context)),
+    columns,
+    sameRowCount: countSameRows(columns, compareContext),
     choices: offers
       .filter(({ casino, hideFromListing }) => !hideFromListing && !compared.includes(casino))
       .toSorted((a, b) => a.name.localeCompare(b.name, MARKET_FACTS[market].locale)),
@@ -63,7 +68,7 @@ function buildColumn(casino: ListedCasino, context: OfferContext): Column {
     casino,
     review,
     reviewHref: offer.reviewHref,
-    tile: <Tile offer={offer} size={64} />,
+    tile: <Tile offer={offer} size={44} />,
     rating: <Rating {...offerProps} />,
     claim: (offer.affiliateLink || offer.isUnlicensed || context.noLinksHref) && (
       <>
@@ -71,6 +76,6 @@ function buildColumn(casino: ListedCasino, context: OfferContext): Column {
         <AdLabel {...offerProps}>, 18+</AdLabel>
       </>
     ),
-    renderNet: (renderLabel) => <NetCell {...offerProps} renderLabel={renderLabel} />,
+    renderNet: (label) => <NetCell {...offerProps}>{label}</NetCell>,
   };
 }

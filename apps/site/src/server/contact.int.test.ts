@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { competitions } from '@nettobonus/content/fi/competitions';
+import { ENTRY_NAME } from '@nettobonus/domain/campaigns/competition-entry';
 import { MIN_FILL_MS } from '@nettobonus/domain/contact/contact';
 import { connect, type Database, SITE_ROLE } from '@nettobonus/store/connect';
 import { ConnectionPool } from '@nettobonus/store/connection-pool';
@@ -7,6 +9,7 @@ import { migrate } from '@nettobonus/store/migrate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startFreezingProxy } from '../../../../ops/freezing-proxy.ts';
 import { startTestDatabase, type TestDatabase } from '../../../../ops/test-database.ts';
+import { createEntryHandler } from './competition-entry.ts';
 import { createContactHandler } from './contact.ts';
 import { CONTACT_LIMITS, ContactLimits } from './contact-limits.ts';
 import { serveEndpoint } from './test-server.ts';
@@ -95,6 +98,42 @@ test('a message that is sent twice is stored once, and both requests succeed', a
   responses.push(await send(message));
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(await listMessages()).toHaveLength(1);
+});
+
+test('a person’s second entry in a competition succeeds, and the first one stays', async () => {
+  const pool = new ConnectionPool(database.url, { role: SITE_ROLE, maxConnections: 1 });
+  const endpoint = await serveEndpoint(
+    createEntryHandler({
+      siteUrl: 'https://site.example',
+      limits: new ContactLimits(),
+      save: (message) => pool.run(CONTACT_LIMITS.timeoutMs, (site) => saveContactMessage(site, message)),
+      log: (event) => logged.push(event),
+      findCompetition: () => competitions[0] ?? null,
+      getPagePath: () => '/fi/kilpailut',
+      idSecret: 'secret',
+    }),
+  );
+  const enter = (amount: string) =>
+    fetch(`${endpoint.url}/api/contact?lang=fi`, {
+      method: 'POST',
+      headers: { Origin: 'https://site.example' },
+      body: new URLSearchParams([
+        ...Array.from({ length: 5 }, () => ['amount', amount] as [string, string]),
+        ['email', 'aino@esimerkki.fi'],
+        ['adult', 'on'],
+        ['competition', competitions[0]?.title ?? ''],
+      ]),
+      redirect: 'manual',
+    });
+  for (const amount of ['48', '−12']) {
+    const response = await enter(amount);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/fi/kilpailut#entry-sent']);
+  }
+  const messages = await listMessages();
+  expect([...messages]).toMatchObject([{ market: 'fi', name: ENTRY_NAME, email: 'aino@esimerkki.fi' }]);
+  expect(messages[0]?.message).toContain(': 48\n');
+  endpoint.stop();
+  await pool.end();
 });
 
 test('a bot gets the same response, and nothing is stored', async () => {

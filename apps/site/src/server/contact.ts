@@ -48,24 +48,45 @@ export function createContactHandler({ siteUrl, limits, save, log }: ContactOpti
 
   async function store(message: ContactMessage, address: string, market: Market): Promise<Response> {
     const messages = getContactMessages(market);
-    const admission = limits.admit(address);
-    if (!admission.admitted) {
-      const { retryAfterSeconds } = admission;
-      const tooMany = formatRateLimit(retryAfterSeconds, messages, market);
-      return errorResponse(429, { message: tooMany }, { 'Retry-After': String(retryAfterSeconds) });
-    }
-    try {
-      await save(message);
-      return storedResponse();
-    } catch (error) {
-      admission.refund();
-      log('contact-not-stored', { problem: getErrorCode(error) });
-      return errorResponse(503, { message: messages.failed });
+    const outcome = await storeMessage(message, address, { limits, save, log });
+    switch (outcome.state) {
+      case 'stored':
+        return storedResponse();
+      case 'limited': {
+        const { retryAfterSeconds } = outcome;
+        const tooMany = formatRateLimit(retryAfterSeconds, messages, market);
+        return errorResponse(429, { message: tooMany }, { 'Retry-After': String(retryAfterSeconds) });
+      }
+      case 'failed':
+        return errorResponse(503, { message: messages.failed });
     }
   }
 }
 
-function storedResponse(): Response {
+export type StoreOutcome =
+  | { state: 'stored' }
+  | { state: 'limited'; retryAfterSeconds: number }
+  | { state: 'failed' };
+
+/** Stores a message within the limits. */
+export async function storeMessage(
+  message: ContactMessage,
+  address: string,
+  { limits, save, log }: Pick<ContactOptions, 'limits' | 'save' | 'log'>,
+): Promise<StoreOutcome> {
+  const admission = limits.admit(address);
+  if (!admission.admitted) return { state: 'limited', retryAfterSeconds: admission.retryAfterSeconds };
+  try {
+    await save(message);
+    return { state: 'stored' };
+  } catch (error) {
+    admission.refund();
+    log('contact-not-stored', { problem: getErrorCode(error) });
+    return { state: 'failed' };
+  }
+}
+
+export function storedResponse(): Response {
   return Response.json({}, { status: 201, headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -16,6 +16,7 @@ import { fillEditionYear, type PageText } from '@nettobonus/domain/publishing/pa
 import { ALL_MARKETS, SINGLETON_KEY } from '@nettobonus/domain/publishing/published-document';
 import type { Editorial } from '@nettobonus/domain/reviews/editorial';
 import { fillAllFigures, fillFigures, listFigures } from '@nettobonus/domain/reviews/fill-figures';
+import { listOtherTerms } from '@nettobonus/domain/reviews/other-terms';
 import type { Review } from '@nettobonus/domain/reviews/review';
 import type { Navigation } from '@nettobonus/domain/routes/navigation';
 import type { PageKey } from '@nettobonus/domain/routes/routes';
@@ -82,6 +83,11 @@ export function runWithDraft<T>(draft: PreviewDraft, render: () => Promise<T>): 
   return drafts.run(draft, render);
 }
 
+/** Runs `read` so that it reads the published content, in a preview too. */
+export function runWithoutDraft<T>(read: () => T): T {
+  return drafts.exit(read);
+}
+
 /** The draft of the current request; null outside previews. */
 export function getPreviewDraft(): PreviewDraft | null {
   return drafts.getStore() ?? null;
@@ -107,6 +113,21 @@ export function cachePerPublication<T>(
     if (cached !== undefined) return cached;
     const value = build(content, market);
     byMarket.set(market, value);
+    return value;
+  };
+}
+
+/** Memoises a computation per publication, market and deposit. Visitors can choose only a few deposits. */
+export function cachePerDeposit<T>(
+  build: (market: Market, deposit: number) => T,
+): (market: Market, deposit: number) => T {
+  const getCache = cachePerPublication(() => new Map<number, T>());
+  return (market, deposit) => {
+    const cache = getCache(market);
+    const cached = cache.get(deposit);
+    if (cached !== undefined) return cached;
+    const value = build(market, deposit);
+    cache.set(deposit, value);
     return value;
   };
 }
@@ -149,10 +170,20 @@ const reviewsBySlug = cachePerPublication(
     new Map(
       content.entries('review', market).map(([slug, review]): [string, Review] => {
         const listing = content.get('listing', market, slug);
-        return [slug, listing ? fillAllFigures(review, listFigures(listing, market), market) : review];
+        const { bonusDetails } = review;
+        const shown = {
+          ...review,
+          bonusDetails: { ...bonusDetails, bonusTerms: listOtherTerms(bonusDetails.bonusTerms) },
+        };
+        return [slug, listing ? fillAllFigures(shown, listFigures(listing, market), market) : shown];
       }),
     ),
 );
+
+/** All reviews of a market by slug, with the figures of their listings filled in. */
+export function listReviews(market: Market): ReadonlyMap<string, Review> {
+  return reviewsBySlug(market);
+}
 
 /** The review of a casino, with the figures of its listing filled in. */
 export function getReview(market: Market, slug: string): Review | null {

@@ -34,7 +34,7 @@ export const envSchema = z
     ASSISTANT_MODEL: z.string().min(1).optional(),
     /** Contact for vulnerability reports; defaults to the Finnish data controller. */
     SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
-    /** Signs preview URLs, for which the studio uses the same secret, and the click tokens of pages. */
+    /** Signs preview URLs, for which the studio uses the same secret, click tokens of pages and ids of competition entries. */
     PREVIEW_SECRET: z.string().min(16).default(DEVELOPMENT_PREVIEW_SECRET),
     /** Number of our own proxies in front of the site. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(8).default(0),

@@ -35,9 +35,7 @@ function showEverywhere(stored: OfferTerms) {
     [...markup.replaceAll(/<[^>]*>/g, ' ').matchAll(/[+−±]?[\d\u00a0]+\u00a0€/g)].map(([amount]) => amount);
   return {
     card: readAmounts(renderToStaticMarkup(<NetBlock offer={{ terms }} context={context} layout="row" />)),
-    calculation: readAmounts(
-      renderToStaticMarkup(<NetCalculation offer={{ terms }} context={context} deposit={DEPOSIT} />),
-    ),
+    calculation: readAmounts(renderToStaticMarkup(<NetCalculation offer={{ terms }} context={context} />)),
     review: formatColumns(terms, DEPOSIT, MARKET, getReviewMessages(MARKET), context.messages).map(
       ({ amount }) => amount,
     ),
@@ -46,7 +44,7 @@ function showEverywhere(stored: OfferTerms) {
         ? formatLead({
             casino: casino.name,
             terms,
-            reference: DEPOSIT,
+            deposit: DEPOSIT,
             figure: facts.net,
             market: MARKET,
             messages: getReviewMessages(MARKET),

@@ -1,6 +1,6 @@
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
-import { getNetValue, hasNet, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import { defaultQuizSet, type QuizOptionOf } from '@nettobonus/domain/quiz/quiz';
+import { getNetValue, hasNet } from '@nettobonus/domain/net-value/net-value';
+import type { QuizOptionOf } from '@nettobonus/domain/quiz/quiz';
 import { toCandidate } from '@nettobonus/domain/quiz/quiz-candidate';
 import { evaluateAnswers, type QuizPeer, type QuizReason } from '@nettobonus/domain/quiz/quiz-reasons';
 import { findTypicalOffer } from '@nettobonus/domain/quiz/quiz-typical';
@@ -8,7 +8,13 @@ import type { QuizData } from '../features/quiz/quiz.tsx';
 import { formatMoney } from '../i18n/format.ts';
 import { getQuizMessages } from '../i18n/games.ts';
 import { formatFinish, formatOfferNet, isFormatted } from '../offer-ui/net-figures.ts';
-import { cachePerPublication, getMarketSettings, getReview, requireCasino } from './content.ts';
+import {
+  cachePerDeposit,
+  cachePerPublication,
+  getMarketSettings,
+  getReview,
+  requireCasino,
+} from './content.ts';
 import { getOfferContext, listOffers } from './offers.ts';
 
 /** The offers that the quiz can recommend: all that the market lists and its mode promotes. */
@@ -16,8 +22,8 @@ export const listQuizOffers = cachePerPublication((_, market) =>
   listOffers(market).filter(({ hideFromListing, isUnlicensed }) => !hideFromListing && !isUnlicensed),
 );
 
-export function buildQuiz(market: Market): QuizData {
-  const questionSet = getMarketSettings(market)?.quizSet ?? defaultQuizSet(market);
+export function buildQuiz(market: Market, deposit: number): QuizData {
+  const questionSet = getMarketSettings(market)?.quizSet ?? market;
   return {
     casinos: listQuizOffers(market).map((offer) => ({
       casino: offer.casino,
@@ -26,20 +32,19 @@ export function buildQuiz(market: Market): QuizData {
       ...toCandidate(offer),
     })),
     typical: {
-      bigBonus: formatTypical('bigBonus', market),
-      lowWagering: formatTypical('lowWagering', market),
-      wagerFreeOnly: formatTypical('wagerFreeOnly', market),
+      bigBonus: formatTypical('bigBonus', market, deposit),
+      lowWagering: formatTypical('lowWagering', market, deposit),
+      wagerFreeOnly: formatTypical('wagerFreeOnly', market, deposit),
     },
-    deposit: formatMoney(referenceDeposit(market), market),
+    deposit: formatMoney(deposit, market),
     messages: getQuizMessages(market),
     questionMessages: getQuizMessages(questionSet),
     questionLang: questionSet === market ? null : MARKET_FACTS[questionSet].htmlLang,
-    context: getOfferContext(market),
+    context: getOfferContext(market, deposit),
   };
 }
 
-function formatTypical(option: QuizOptionOf<'wagering'>, market: Market) {
-  const deposit = referenceDeposit(market);
+function formatTypical(option: QuizOptionOf<'wagering'>, market: Market, deposit: number) {
   const offer = findTypicalOffer(option, listQuizOffers(market), deposit);
   const context = getOfferContext(market);
   const net = formatOfferNet(offer?.terms, deposit, context);
@@ -48,19 +53,20 @@ function formatTypical(option: QuizOptionOf<'wagering'>, market: Market) {
     gross: net.gross,
     cost: net.costUnsigned,
     net: net.net,
+    sign: net.sign,
     finish: formatFinish(net.value, context.messages),
     bar: net.bar,
     isFloor: net.value.state === 'floor',
   };
 }
 
-const quizPeers = cachePerPublication((_, market) =>
-  listQuizOffers(market).map(({ casino }) => toPeer(market, casino)),
+const quizPeers = cachePerDeposit((market, deposit) =>
+  listQuizOffers(market).map(({ casino }) => toPeer(market, casino, deposit)),
 );
 
-function toPeer(market: Market, slug: string): QuizPeer {
+function toPeer(market: Market, slug: string, deposit: number): QuizPeer {
   const { rating, terms } = requireCasino(market, slug);
-  const value = getNetValue(terms, referenceDeposit(market));
+  const value = getNetValue(terms, deposit);
   return {
     rating,
     gross: hasNet(value) ? value.gross : null,
@@ -69,8 +75,8 @@ function toPeer(market: Market, slug: string): QuizPeer {
 }
 
 /** For each quiz answer, whether and why the casino fits it. */
-export function listQuizReasons(market: Market, slug: string): QuizReason[] {
+export function listQuizReasons(market: Market, slug: string, deposit: number): QuizReason[] {
   const withdrawal = getReview(market, slug)?.paymentMethods.withdrawals[0] ?? null;
-  const subject = { ...requireCasino(market, slug), ...toPeer(market, slug), withdrawal };
-  return evaluateAnswers(subject, quizPeers(market));
+  const subject = { ...requireCasino(market, slug), ...toPeer(market, slug, deposit), withdrawal };
+  return evaluateAnswers(subject, quizPeers(market, deposit));
 }

@@ -13,7 +13,7 @@ test.each([
   ['/fi/part/offer/bet', 'bet'],
   ['/fi/part/offer/247-bet', '247-bet'],
   ['/fi/part/offer/björkdunge-bet', 'björkdunge-bet'],
-  ['/fi/part/chat-offer/kiekka-kasino', 'kiekka-casino'],
+  ['/fi/part/offer/kiekka-kasino', 'kiekka-casino'],
   ['/fi/part/offer/none', undefined],
   ['/fi/part/offer/%ff', undefined],
   ['/fi/part/offer/', undefined],

@@ -1,10 +1,10 @@
 import { LICENCE_TYPES, type ListedCasino } from '@nettobonus/domain/catalogue/casino';
-import type { Market } from '@nettobonus/domain/markets/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import type { Review } from '@nettobonus/domain/reviews/review';
 import { parseReviewFilter, type ReviewFilter } from '@nettobonus/domain/reviews/review-filter';
 import { orderReviews, pickTeasers } from '@nettobonus/domain/reviews/review-list';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
+import { LIST_PAGE_SIZE, MORE_PARAM, parseMoreClicks } from '@nettobonus/domain/shared/paging';
 import { toColumns } from '../features/reviews/columns.ts';
 import type { Row } from '../features/reviews/review-row.tsx';
 import {
@@ -12,14 +12,14 @@ import {
   LIST_OFFER_MESSAGES,
   type ReviewsContext,
 } from '../features/reviews/reviews-context.ts';
-import { formatMoney } from '../i18n/format.ts';
+import type { ReviewFilterOptions } from '../features/reviews/use-review-filter.ts';
 import { getReviewsMessages } from '../i18n/pages.ts';
 import { type FormattedNet, formatOfferNet, isFormatted, type NoNet } from '../offer-ui/net-figures.ts';
 import { toOffer } from '../offer-ui/offer.ts';
-import { cachePerPublication, getMarketSettings, getReview, listCasinos, requireCasino } from './content.ts';
+import { cachePerDeposit, getMarketSettings, getReview, listCasinos, requireCasino } from './content.ts';
 import { getOfferContext } from './offers.ts';
 
-export function getReviewsContext(market: Market): ReviewsContext {
+export function getReviewsContext(market: Market, deposit: number): ReviewsContext {
   const { messages: offerMessages, methodHref, currentYear } = getOfferContext(market);
   const messages = getReviewsMessages(market);
   return {
@@ -28,7 +28,7 @@ export function getReviewsContext(market: Market): ReviewsContext {
     messages: pick(messages, LIST_MESSAGES),
     offerMessages: pick(offerMessages, LIST_OFFER_MESSAGES),
     methodHref,
-    deposit: formatMoney(referenceDeposit(market), market),
+    deposit,
     licenceNames: {
       mga: offerMessages.license_mga,
       estonian: offerMessages.license_estonian,
@@ -43,12 +43,25 @@ function pick<Source, Key extends keyof Source>(source: Source, keys: readonly K
   return Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key>;
 }
 
-/** The data of the reviews page that does not depend on the filter; computed once per publication. */
-const getReviews = cachePerPublication((_, market) => {
+/** About four lines next to the picture, and seven on a phone. */
+const TEASER_LENGTH = 240;
+
+/** The first sentence, and further ones as long as the text is not longer than `maxLength`. */
+function takeSentences(text: string, market: Market, maxLength: number): string {
+  const segmenter = new Intl.Segmenter(MARKET_FACTS[market].locale, { granularity: 'sentence' });
+  const [first = '', ...others] = Array.from(segmenter.segment(text), ({ segment }) => segment);
+  const end = others.findIndex(
+    (_, index) => (first + others.slice(0, index + 1).join('')).length > maxLength,
+  );
+  return (first + (end < 0 ? others : others.slice(0, end)).join('')).trim();
+}
+
+/** The data of the reviews page that does not depend on the filter; computed once per publication and deposit. */
+const getReviews = cachePerDeposit((market, deposit) => {
   const casinos = listCasinos(market);
   const rows = casinos.flatMap((casino) => {
     const review = getReview(market, casino.casino);
-    return review ? [toRow(casino, review, market)] : [];
+    return review ? [toRow(casino, review, market, deposit)] : [];
   });
   // A teaser recommends its casino.
   const promoted = rows.filter(({ casino }) => !requireCasino(market, casino).isUnlicensed);
@@ -59,7 +72,8 @@ const getReviews = cachePerPublication((_, market) => {
     teasers: lead && {
       lead,
       offer: toOffer(requireCasino(market, lead.casino), market, true),
-      text: getReview(market, lead.casino)?.overview[0] ?? lead.verdict,
+      headline: takeSentences(lead.verdict, market, 0).replace(/\.$/, ''),
+      text: takeSentences(getReview(market, lead.casino)?.overview[0] ?? lead.verdict, market, TEASER_LENGTH),
       others,
     },
     licences: LICENCE_TYPES.filter((type) => rows.some(({ licence }) => licence === type)),
@@ -71,18 +85,20 @@ const getReviews = cachePerPublication((_, market) => {
 
 interface ReviewsPage extends Omit<ReturnType<typeof getReviews>, 'rows'> {
   filter: ReviewFilter;
+  paging: ReviewFilterOptions['paging'];
   /** The reviews in the requested order, for search engines. */
   itemList: Row[];
 }
 
 /** The reviews page for the requested URL. */
-export function buildReviewsPage({ market, url }: App.Locals): ReviewsPage {
-  const { rows, ...reviews } = getReviews(market);
+export function buildReviewsPage({ market, url, deposit }: App.Locals): ReviewsPage {
+  const { rows, ...reviews } = getReviews(market, deposit);
   const filter = parseReviewFilter(url.searchParams, reviews.licences);
-  return { ...reviews, filter, itemList: orderReviews(rows, filter.sort) };
+  const paging = { param: MORE_PARAM, size: LIST_PAGE_SIZE, clicks: parseMoreClicks(url.searchParams) };
+  return { ...reviews, filter, paging, itemList: orderReviews(rows, filter.sort) };
 }
 
-function toRow(casino: ListedCasino, review: Review, market: Market): Row {
+function toRow(casino: ListedCasino, review: Review, market: Market, deposit: number): Row {
   const { name, image, rating, verdict, verifiedOn } = casino;
   const context = getOfferContext(market);
   return {
@@ -94,7 +110,7 @@ function toRow(casino: ListedCasino, review: Review, market: Market): Row {
     licence: casino.licence.type,
     updatedOn: review.updatedOn,
     verifiedOn,
-    ...toRowNet(formatOfferNet(casino.terms, referenceDeposit(market), context)),
+    ...toRowNet(formatOfferNet(casino.terms, deposit, context)),
   };
 }
 

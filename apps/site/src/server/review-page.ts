@@ -1,9 +1,11 @@
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import { toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
+import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
 import { findSimilarOffers, hasSameHeadline } from '@nettobonus/domain/catalogue/similar-offers';
 import { formatComparisonQuery } from '@nettobonus/domain/comparison/comparison';
 import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { mainMultiplier } from '@nettobonus/domain/net-value/break-even';
-import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { getNetValue, netOrNull } from '@nettobonus/domain/net-value/net-value';
 import { buildOfferHistory } from '@nettobonus/domain/offer-history/offer-history';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { pathFor } from '@nettobonus/domain/routes/routes';
@@ -22,21 +24,24 @@ import {
   requireCasino,
   requirePageText,
 } from './content.ts';
-import { getOfferContext, listOffers } from './offers.ts';
+import { getOfferContext, listOffersFor } from './offers.ts';
 
 /** The page of a casino: its review or facts, its offer, and similar offers with a higher net value. */
-export function buildReviewPage(market: Market, slug: string) {
+export function buildReviewPage(market: Market, slug: string, deposit: number) {
   const casino = requireCasino(market, slug);
   const review = getReview(market, slug);
   const messages = getReviewMessages(market);
-  const context = getOfferContext(market);
-  const offer = toOffer(casino, market, review !== null);
-  const similar = findSimilarOffers(offer, listOffers(market));
+  const context = getOfferContext(market, deposit);
+  const figure = getNetValue(casino.terms, deposit);
+  const offer = { ...toOffer(casino, market, review !== null), net: netOrNull(figure) };
+  const similar = findSimilarOffers(offer, listOffersFor(market, deposit));
+  const amount = toDepositParam(deposit, market);
   const [first] = similar;
   const isSameHeadline = first !== undefined && hasSameHeadline(offer, first);
   const homeHref = pathFor('home', market);
   const compareHref =
-    pathFor('compare', market) + formatComparisonQuery([slug, ...similar.map(({ casino: other }) => other)]);
+    pathFor('compare', market) +
+    formatComparisonQuery([slug, ...similar.map(({ casino: other }) => other)], amount);
   return {
     casino,
     review,
@@ -45,8 +50,8 @@ export function buildReviewPage(market: Market, slug: string) {
     messages,
     offerMessages: context.messages,
     similar,
-    figure: getNetValue(casino.terms, referenceDeposit(market)),
-    history: buildOfferHistory(casino, listOfferChanges(market, slug), referenceDeposit(market)),
+    figure,
+    history: buildOfferHistory(casino, listOfferChanges(market, slug), deposit),
     /** An offer with the same headline and a higher net value. */
     sameHeadline:
       isSameHeadline && first.terms
@@ -77,7 +82,10 @@ export function buildReviewPage(market: Market, slug: string) {
         ? { label: requirePageText(market, 'reviews').heading, href: pathFor('reviews', market) }
         : { label: context.messages.allHeading, href: `${homeHref}#${LIST_ID}` },
     },
-    calculatorHref: `${pathFor('calculator', market)}?kasino=${encodeURIComponent(slug)}`,
+    calculatorHref: `${pathFor('calculator', market)}?${new URLSearchParams({
+      kasino: slug,
+      ...(amount && { [DEPOSIT_PARAM]: amount }),
+    })}`,
     compare: { label: messages.compareSideBySide, href: compareHref },
     noLink:
       casino.isUnlicensed || isInformationOnly(market)

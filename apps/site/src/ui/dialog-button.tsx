@@ -2,8 +2,8 @@ import { Icon } from './icon.tsx';
 
 interface DialogButtonProps {
   /** The dialog that the button opens. Without scripts the button is hidden. */
-  dialog: 'picker' | 'quiz';
-  icon: 'dice' | 'quiz';
+  dialog: 'picker' | 'quiz' | 'chat';
+  icon: 'dice' | 'quiz' | 'chat';
   label: string;
   className?: string;
 }

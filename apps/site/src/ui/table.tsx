@@ -1,4 +1,4 @@
-/** A text table. The first cell of each row is its header. */
+/** A text table. The first cell of each row is its header. `data-label` repeats a cell's column for stacked rows. */
 export function Table({ columns, rows }: { columns: string[]; rows: string[][] }) {
   return (
     <table>
@@ -17,7 +17,9 @@ export function Table({ columns, rows }: { columns: string[]; rows: string[][] }
           <tr key={row}>
             <th scope="row">{header}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+              <td data-label={columns[index + 1]} key={columns[index + 1]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

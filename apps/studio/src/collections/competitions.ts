@@ -1,4 +1,4 @@
-import { casinoField, day, marketField, number, text, textarea } from '../fields.ts';
+import { casinoField, day, marketField, number, rows, text, textarea } from '../fields.ts';
 import { publishedCollection } from './published-collection.ts';
 
 export const competitions = publishedCollection({
@@ -26,6 +26,20 @@ export const competitions = publishedCollection({
       maxLength: 40,
     }),
     textarea('howToJoin', ['How to take part', 'The conditions for taking part.'], { required: true }),
+    rows(
+      'questions',
+      [
+        'Entry form',
+        'The bonuses whose net a visitor states. Only for a competition without a casino. Empty: no form.',
+      ],
+      [
+        text('label', ['Bonus', 'Amount and wagering, or a casino, in at most 60 characters.'], {
+          required: true,
+          maxLength: 60,
+        }),
+      ],
+      { labels: { singular: 'Bonus', plural: 'Bonuses' }, maxRows: 10 },
+    ),
     {
       type: 'row',
       fields: [

@@ -1,5 +1,5 @@
-import { VOLATILITIES } from '@nettobonus/domain/demo-games/demo-game';
 import { SYMBOLS } from '@nettobonus/domain/demo-games/reels';
+import { VOLATILITIES } from '@nettobonus/domain/demo-games/volatility';
 import { marketField, number, rows, select, text, textarea, titleField } from '../fields.ts';
 import { publishedCollection } from './published-collection.ts';
 

@@ -20,6 +20,7 @@ import { LISTING_RULES } from '../findings/require-override.ts';
 import { publishedCollection } from './published-collection.ts';
 import {
   BONUS_KIND_OPTIONS,
+  PAYMENT_METHOD_OPTIONS,
   REQUIRED_TERM_OPTIONS,
   STICKINESS_OPTIONS,
   WAGER_BASE_OPTIONS,
@@ -183,6 +184,12 @@ export const listings = publishedCollection({
             select('category', ['Category tags', 'Category pages that list the casino.'], CATEGORY_TAGS, {
               hasMany: true,
             }),
+            select(
+              'depositMethods',
+              ['Deposit methods', 'How players can deposit. The same as in the payment table of the review.'],
+              PAYMENT_METHOD_OPTIONS,
+              { hasMany: true },
+            ),
             checkbox('recommended', ['Recommended', 'Shown among the recommended casinos on the home page.']),
             text(
               'recommendationReason',

@@ -35,9 +35,26 @@ export const marketSettings = publishedCollection({
       'Popup',
       'Shows the casino of the month after five seconds. A switch of Sweden to licensed only turns it off.',
     ]),
-    select('quizSet', ['Quiz question set', 'The language of the quiz questions.'], MARKETS, {
-      required: true,
-    }),
+    select(
+      'quizSet',
+      [
+        'Quiz question set',
+        'The language of the quiz questions. Empty: the market’s own. The specification has the Finnish questions in Norway and Denmark.',
+      ],
+      MARKETS,
+    ),
+    select(
+      'bestByCategory',
+      [
+        'Best by category',
+        'What an entry of the home page’s grid shows while no casino is chosen for it. By rule: the highest net of the category, of new casinos the highest rating.',
+      ],
+      [
+        { label: 'By rule', value: 'by-rule' },
+        { label: '“Coming Soon”', value: 'coming-soon' },
+      ],
+      { required: true, defaultValue: 'by-rule' },
+    ),
     number(
       'editionYear',
       [

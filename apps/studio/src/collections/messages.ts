@@ -1,4 +1,4 @@
-import { MESSAGE_STATUSES, UNANSWERED } from '@nettobonus/domain/contact/inbox';
+import { MESSAGE_KINDS, MESSAGE_STATUSES, UNANSWERED } from '@nettobonus/domain/contact/inbox';
 import type { CollectionConfig, DateField, Field, Where } from 'payload';
 import { denyAll } from '../access/log-access.ts';
 import { allowEditorsOfMarket, denyUpdate } from '../access/message-access.ts';
@@ -9,6 +9,7 @@ import { assigneeField, checkAssignee } from '../inbox/assignee-field.ts';
 import { fillInMessage } from '../inbox/fill-in-message.ts';
 import type { StoredDocument } from '../publishing/stored-document.ts';
 
+const KIND_LABELS = { message: 'Message', 'competition-entry': 'Competition entry' };
 const STATUS_LABELS = { new: 'New', 'in-work': 'In progress', answered: 'Answered', closed: 'Closed' };
 
 const readOnly = { access: { update: denyUpdate } };
@@ -44,10 +45,10 @@ export const messages: CollectionConfig = {
   admin: {
     group: 'Operations',
     useAsTitle: 'opening',
-    defaultColumns: ['opening', 'waiting', 'market', 'receivedAt', 'status', 'assignee'],
+    defaultColumns: ['opening', 'waiting', 'kind', 'market', 'receivedAt', 'status', 'assignee'],
     listSearchableFields: ['opening', 'message', 'name', 'email'],
     description:
-      'Messages from the contact form, which promises an answer within 24 hours. They are deleted after 12 months.',
+      'Messages from the contact form, which promises an answer within 24 hours, and entries in our own competitions. They are deleted after 12 months.',
     baseFilter: ({ req }) => defaultFilter(req.query),
     components: { beforeListTable: ['/inbox/inbox-notice.tsx#InboxNotice'] },
   },
@@ -103,6 +104,18 @@ export const messages: CollectionConfig = {
         },
       },
     },
+    select(
+      'kind',
+      ['Kind', 'A competition entry needs no answer; it is closed when it arrives.'],
+      MESSAGE_KINDS.map((value) => ({ label: KIND_LABELS[value], value })),
+      {
+        required: true,
+        defaultValue: 'message',
+        index: true,
+        ...readOnly,
+        admin: { position: 'sidebar', isClearable: false },
+      },
+    ),
     select(
       'status',
       ['Status', 'The progress of the answer.'],

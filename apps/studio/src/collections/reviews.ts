@@ -73,7 +73,10 @@ export const reviews = publishedCollection({
                 textarea('welcomeBonus', ['Welcome bonus', 'What the player gets, and for which deposit.'], {
                   required: true,
                 }),
-                texts('bonusTerms', ['Terms', 'One per line.']),
+                texts('bonusTerms', [
+                  'Terms',
+                  'One per line. A line that only names a figure of the table is not shown.',
+                ]),
                 group(
                   'freeSpins',
                   ['Free spins', 'Leave empty if there are none.'],

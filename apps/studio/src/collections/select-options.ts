@@ -1,4 +1,5 @@
 import type { LICENCE_TYPES } from '@nettobonus/domain/catalogue/casino';
+import { getPaymentName, PAYMENT_METHODS } from '@nettobonus/domain/catalogue/payment-method';
 import type { BONUS_KINDS, STICKINESS, WAGER_BASES } from '@nettobonus/domain/offers/offer-kinds';
 import type { RequiredTerm } from '@nettobonus/domain/offers/offer-terms';
 import type { Role } from '../access/roles.ts';
@@ -33,6 +34,15 @@ export const REQUIRED_TERM_OPTIONS = toOptions<RequiredTerm>({
   wagerTimes: 'Wagering',
   freeSpins: 'Free spins',
 });
+
+export const PAYMENT_METHOD_OPTIONS = PAYMENT_METHODS.map((value) => ({
+  value,
+  label: getPaymentName(value, {
+    'payment_online-bank': 'Online bank',
+    'payment_bank-transfer': 'Bank transfer',
+    payment_crypto: 'Cryptocurrency',
+  }),
+}));
 
 export const LICENCE_OPTIONS = toOptions<(typeof LICENCE_TYPES)[number]>({
   mga: 'Malta (MGA)',

@@ -1,3 +1,4 @@
+import { isEntry } from '@nettobonus/domain/campaigns/competition-entry';
 import {
   type ImportedMessage,
   importMessageStatement,
@@ -41,6 +42,7 @@ export async function importContactMessage(
     )) as unknown as ImportedMessage[];
     if (row) {
       const { market, name, email, message, received_at } = row;
+      const isCompetitionEntry = isEntry({ name, message });
       await payload.create({
         collection: 'messages',
         data: {
@@ -50,12 +52,14 @@ export async function importContactMessage(
           email,
           message,
           receivedAt: new Date(received_at).toISOString(),
-          status: 'new',
+          kind: isCompetitionEntry ? 'competition-entry' : 'message',
+          // Nobody waits for an answer to an entry.
+          status: isCompetitionEntry ? 'closed' : 'new',
         },
         overrideAccess: true,
         req,
       });
-      if (isMailConfigured) await sendJob(req, 'send-mail', { messageId });
+      if (isMailConfigured && !isCompetitionEntry) await sendJob(req, 'send-mail', { messageId });
     }
     await completeIn(req);
   });

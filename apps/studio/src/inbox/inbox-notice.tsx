@@ -57,6 +57,7 @@ function buildViews({ waiting, overdue }: WaitingCount, user: TypedUser | undefi
       where: [isUnanswered, parameter(1, '[receivedAt][less_than]', overdueBefore(now).toISOString())],
     },
     { label: 'Mine', where: [parameter(0, '[assignee][equals]', String(user?.id))] },
+    { label: 'Competition entries', where: [parameter(0, '[kind][equals]', 'competition-entry')] },
     { label: 'All', where: [parameter(0, '[status][exists]', 'true')] },
   ];
 }

@@ -1,3 +1,4 @@
+import { ENTRY_NAME, formatEntry } from '@nettobonus/domain/campaigns/competition-entry';
 import { saveContactMessage } from '@nettobonus/store/contact-messages';
 import { createLocalReq } from 'payload';
 import type { ReactNode } from 'react';
@@ -60,6 +61,25 @@ async function importOne(overrides: Parameters<typeof createTestMessage>[0] = {}
   return imported;
 }
 
+test('an entry in a competition is imported with its answers, and waits for no answer or email', async () => {
+  const message = formatEntry('Nettovisa', [{ label: '100 €, 12×' }, { label: '50 €, 8×' }], ['48', '−12']);
+  const entry = await importOne({ name: ENTRY_NAME, message });
+  expect(entry).toMatchObject({
+    kind: 'competition-entry',
+    status: 'closed',
+    email: 'aino@esimerkki.fi',
+    message: 'Competition entry: Nettovisa\n1. 100 €, 12×: 48\n2. 50 €, 8×: -12\nAge 18 or over: confirmed',
+    opening: expect.stringContaining('Nettovisa'),
+  });
+  expect(await listJobs(studio.payload, 'send-mail')).toEqual([]);
+  const admin = await createUser('root', 'admin');
+  expect(await countWaiting({ payload: studio.payload, user: admin }, new Date())).toMatchObject({
+    waiting: 0,
+  });
+  // Only the id remains of the received row, as of a message.
+  expect([...(await listRows())]).toMatchObject([{ name: null, email: null, message: null }]);
+});
+
 test('an imported contact message becomes a document, and no other copy of its text remains', async () => {
   const sent = createTestMessage();
   await saveContactMessage(studio.db, sent);
@@ -71,6 +91,7 @@ test('an imported contact message becomes a document, and no other copy of its t
       ...content,
       messageId: id,
       receivedAt: before?.received_at.toISOString(),
+      kind: 'message',
       status: 'new',
       opening: 'Hei! Minimitalletus on muuttunut: 10 € 👍',
     },

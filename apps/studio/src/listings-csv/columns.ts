@@ -1,4 +1,5 @@
 import { CATEGORY_TAGS, LICENCE_TYPES } from '@nettobonus/domain/catalogue/casino';
+import { PAYMENT_METHODS } from '@nettobonus/domain/catalogue/payment-method';
 import { CURRENCIES, MARKETS } from '@nettobonus/domain/markets/market';
 import { BONUS_KINDS, STICKINESS, WAGER_BASES } from '@nettobonus/domain/offers/offer-kinds';
 import { REQUIRED_TERMS } from '@nettobonus/domain/offers/offer-terms';
@@ -52,6 +53,7 @@ export const COLUMNS: readonly Column[] = [
   text('licence.register'),
   many('features'),
   many('category', CATEGORY_TAGS),
+  many('depositMethods', PAYMENT_METHODS),
   yesNo('recommended'),
   text('recommendationReason'),
   yesNo('isNew'),

@@ -90,6 +90,16 @@ test('published rows reach the site, all rows or none', async () => {
   expect(row?.rating).toBe(6.1);
 });
 
+test('deposit methods can be imported, and reach the site in their order', async () => {
+  const csv = 'market,casino,depositMethods\nfi,joki-casino,siru | trustly\n';
+  const { digest } = (await send('editor', { csv })).result;
+  expect((await send('editor', { csv, save: 'published', digest })).result.saved).toBe(true);
+  const [row] = await studio.db<{ methods: string[] }[]>`
+    SELECT body->'depositMethods' AS methods FROM site.published_documents
+    WHERE kind = 'listing' AND market = 'fi' AND key = 'joki-casino'`;
+  expect(row?.methods).toEqual(['siru', 'trustly']);
+});
+
 test('an import whose listings changed after the dry run is rejected', async () => {
   const csv = 'market,casino,rating\nfi,winz-casino,5.5\n';
   const { result } = await send('editor', { csv });

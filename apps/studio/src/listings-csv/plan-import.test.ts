@@ -144,9 +144,9 @@ describe('a row is refused', () => {
 
   test('if a value is unknown', () => {
     const { rows } = createPlan(
-      'market,casino,licence.type,isNew,category\nfi,winz-casino,moon,maybe,fast | moon\n',
+      'market,casino,licence.type,isNew,category,depositMethods\nfi,winz-casino,moon,maybe,fast | moon,cash\n',
     );
-    expect(rows[0]?.problems).toHaveLength(3);
+    expect(rows[0]?.problems).toHaveLength(4);
   });
 });
 

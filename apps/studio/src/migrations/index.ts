@@ -13,6 +13,9 @@ import * as step10 from './20261117_184201_job_queue.ts';
 import * as step11 from './20261118_025500_edition_year_and_sample.ts';
 import * as step12 from './20261118_030000_licensed_only.ts';
 import * as step13 from './20261118_045804_licences.ts';
+import * as step14 from './20261118_060000_payment_methods.ts';
+import * as step15 from './20261118_060500_best_by_category.ts';
+import * as step16 from './20261118_061000_competition_entries.ts';
 
 export const migrations = [
   { ...step0, name: '20261115_161654_initial' },
@@ -29,4 +32,7 @@ export const migrations = [
   { ...step11, name: '20261118_025500_edition_year_and_sample' },
   { ...step12, name: '20261118_030000_licensed_only' },
   { ...step13, name: '20261118_045804_licences' },
+  { ...step14, name: '20261118_060000_payment_methods' },
+  { ...step15, name: '20261118_060500_best_by_category' },
+  { ...step16, name: '20261118_061000_competition_entries' },
 ] as Migration[];

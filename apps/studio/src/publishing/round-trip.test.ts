@@ -100,15 +100,25 @@ test('a problem is reported with the path of its field in the form', () => {
   expect(listPaths(toDocument('listing', { casino: 1 }, references))).toEqual(['market']);
 });
 
-test('market settings keep their edition year and the mark of sample content', () => {
+test('market settings keep their edition year, the mark of sample content and the grid’s setting', () => {
   const settings = documents.find(({ kind }) => kind === 'market-settings');
   if (settings?.kind !== 'market-settings') throw new Error('The sample content has no market settings');
-  const document = { ...settings, body: { ...settings.body, editionYear: 2025, isSample: true } };
+  const document = {
+    ...settings,
+    body: { ...settings.body, editionYear: 2025, isSample: true, bestByCategory: 'coming-soon' as const },
+  };
   const mapped = toDocument('market-settings', fromDocument(document, getCasinoId, getLicenceId), references);
   expect(mapped).toEqual({ ok: true, document });
-  const unset = { ...fromDocument(document, getCasinoId, getLicenceId), editionYear: null, isSample: null };
+  const unset = {
+    ...fromDocument(document, getCasinoId, getLicenceId),
+    editionYear: null,
+    isSample: null,
+    quizSet: null,
+    bestByCategory: null,
+  };
   const result = toDocument('market-settings', unset, references);
   const body = result.ok && result.document.body;
-  expect(body).toMatchObject({ isSample: false });
+  expect(body).toMatchObject({ isSample: false, bestByCategory: 'by-rule' });
   expect(body).not.toHaveProperty('editionYear');
+  expect(body).not.toHaveProperty('quizSet');
 });

@@ -145,9 +145,11 @@ const MAPPINGS: { [K in DocumentKind]: Mapping<K> } = {
     keyField: 'key',
     key: ({ key, title = '' }) => key ?? toSlug(title),
     casinos: ({ casino }) => [['casino', casino]],
-    body: ({ casino, ...filled }, { getCasinoSlug }) => ({
+    body: ({ casino, questions = [], ...filled }, { getCasinoSlug }) => ({
       ...filled,
       casino: toCasinoSlug(casino, getCasinoSlug),
+      // Payload stores an empty list even if there is no entry form.
+      ...(questions.length > 0 && { questions }),
     }),
   },
   'demo-game': { keyField: 'key', key: ({ key = '' }) => key, body: (filled) => filled },

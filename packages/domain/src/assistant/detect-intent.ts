@@ -5,6 +5,7 @@ import { findNames } from './casino-names.ts';
 import { type Concern, findConversationConcern } from './concern.ts';
 import { parseMentionedDeposit } from './mentioned-deposit.ts';
 import { type OfferCriteria, TOPICS, type Topic } from './offer-criteria.ts';
+import { findPayments, type MentionedPayments } from './payment-words.ts';
 import { containsAny, findPhrase, type Phrase, splitSentences, type Word } from './phrases.ts';
 import {
   EXPLAINED_TOPICS,
@@ -17,7 +18,7 @@ import {
 /** The intent of a question. */
 export type Intent =
   | { kind: 'concern'; concern: Concern }
-  | { kind: 'casinos'; slugs: readonly string[]; deposit?: number }
+  | { kind: 'casinos'; slugs: readonly string[]; deposit?: number; payments?: MentionedPayments }
   /** The question names a brand that only other markets list. */
   | { kind: 'unlisted' }
   | { kind: 'search'; criteria: OfferCriteria }
@@ -49,7 +50,13 @@ export function detectIntent(
   const rest = words.filter((_, index) => !named.some(({ first, last }) => first <= index && index <= last));
   if (named.length > 0) {
     const slugs = [...new Set(named.map(({ slug }) => slug))].slice(0, MAX_NAMED_CASINOS);
-    return { kind: 'casinos', slugs, ...(deposit !== null && { deposit }) };
+    const payments = findPayments(question, rest, market, lexicon.negation);
+    return {
+      kind: 'casinos',
+      slugs,
+      ...(deposit !== null && { deposit }),
+      ...(payments.wanted.length + payments.unknown.length > 0 && { payments }),
+    };
   }
 
   const explained = findExplained(rest, lexicon);
@@ -63,7 +70,7 @@ export function detectIntent(
   )
     return { kind: 'unlisted' };
 
-  const criteria = parseCriteria(question, rest, lexicon, deposit);
+  const criteria = parseCriteria(question, rest, market, deposit);
   if (criteria) return { kind: 'search', criteria };
   return containsAny(rest, lexicon.greeting) ? { kind: 'greeting' } : { kind: 'unclear' };
 }
@@ -92,16 +99,22 @@ function withoutNetPhrases(net: readonly Phrase[]): Phrase[] {
 function parseCriteria(
   question: string,
   words: readonly Word[],
-  lexicon: Lexicon,
+  market: Market,
   deposit: number | null,
 ): OfferCriteria | null {
+  const lexicon = getLexicon(market);
   const { wanted, unwanted } = findTopics(words, lexicon);
+  const payments = findPayments(question, words, market, lexicon.negation);
+  const hasUnused = payments.unwanted.length + payments.unknown.length > 0;
+  const minFinish = parseFinish(question);
   const minPercent = parsePercent(question);
   const maxWagering =
     parseWagering(question) ?? (containsAny(words, lexicon.lowWagering) ? LOW_WAGERING_MULTIPLIER : null);
   const order = findOrder(words, lexicon);
   const hasCriteria =
-    wanted.length + unwanted.length > 0 ||
+    wanted.length + unwanted.length + payments.wanted.length > 0 ||
+    hasUnused ||
+    minFinish !== null ||
     minPercent !== null ||
     maxWagering !== null ||
     deposit !== null ||
@@ -114,6 +127,9 @@ function parseCriteria(
     ...(minPercent !== null && { minPercent }),
     ...(maxWagering !== null && { maxWagering }),
     ...(deposit !== null && { deposit }),
+    ...(payments.wanted.length > 0 && { payments: payments.wanted }),
+    ...(minFinish !== null && { minFinish }),
+    ...(hasUnused && { unused: { payments: payments.unwanted, unknownPayments: payments.unknown } }),
     sort: order ?? 'net',
   };
 }
@@ -146,6 +162,17 @@ function findOrder(words: readonly Word[], { orders }: Lexicon): SortOrder | nul
 function parsePercent(question: string): number | null {
   const percent = /(\d{2,3})\s?(?:%|prosent|procent)/iu.exec(question)?.[1];
   return percent ? Number(percent) : null;
+}
+
+/** `5/10` or `5 av 10`. Ratings are out of ten as well, so the question must contain a word for finishing. */
+function parseFinish(question: string): number | null {
+  if (!/läpi|pääse|mål|klara|klare|igennem|gjennom|igenom|gennemfør|fullfør|fullfölj/iu.test(question))
+    return null;
+  const count =
+    /(?<![\d.,/])(\d{1,2})\s?(?:\/\s?10|(?:av|ud af|af)\s(?:10|ti\b|tio)|kymmenestä|10:stä)/iu.exec(
+      question,
+    )?.[1];
+  return count && Number(count) <= 10 ? Number(count) : null;
 }
 
 function parseWagering(question: string): number | null {

@@ -6,7 +6,7 @@ const MONEY = new RegExp(
 const DEPOSIT_VERB =
   /(?:tallet|sätt\p{L}* in|insätt|innsk|sett\p{L}* inn|indbetal|indskyd|sæt\p{L}* ind|deposit)/iu;
 const BARE_AMOUNT = new RegExp(
-  String.raw`(?<![\d.,])${AMOUNT}(?!\s?(?:%|pros|proc|x\b|×|ilmais|kierr|gratis|spin|snurr|free|/|\d))`,
+  String.raw`(?<![\d.,/])${AMOUNT}(?!\s?(?:%|pros|proc|x\b|×|ilmais|kierr|gratis|spin|snurr|free|/|\d))`,
   'iu',
 );
 const MAX_DEPOSIT = 100_000_00;

@@ -4,11 +4,13 @@ import {
   type CasinoFilter,
   FILTER_OPTIONS,
   type Filterable,
+  matchesFilter,
   NO_FILTER,
 } from '../catalogue/casino-filter.ts';
 import { orderCasinos } from '../catalogue/casino-order.ts';
 import type { Market } from '../markets/market.ts';
-import { getNetValue, netOrNull } from '../net-value/net-value.ts';
+import { finishOrNull, getNetValue, netOrNull } from '../net-value/net-value.ts';
+import { acceptsPayment, type PaymentWish } from './payment-words.ts';
 
 /** The criteria that a visitor can name. */
 export const TOPICS = [
@@ -41,6 +43,12 @@ export interface OfferCriteria {
   minPercent?: number;
   /** Maximum wagering multiplier. */
   maxWagering?: number;
+  /** Each of these payment methods, or a card. */
+  payments?: readonly PaymentWish[];
+  /** At least this many of ten players complete the wagering. */
+  minFinish?: number;
+  /** Wishes that no filter can fulfil. The reply names them, so that they are not ignored without a word. */
+  unused?: { payments: readonly PaymentWish[]; unknownPayments: readonly string[] };
   /** The visitor's deposit in minor units; offers with a higher minimum deposit are excluded. */
   deposit?: number;
   sort: CasinoFilter['sort'];
@@ -66,12 +74,15 @@ export function selectByCriteria(
   casinos: readonly ListedCasino[],
   market: Market,
   criteria: OfferCriteria,
-  referenceDeposit: number,
+  chosenDeposit: number,
 ): ListedCasino[] {
-  const deposit = criteria.deposit ?? referenceDeposit;
+  const deposit = criteria.deposit ?? chosenDeposit;
   const candidates = orderCasinos(casinos, market)
     .filter(({ hideFromListing, isUnlicensed }) => !hideFromListing && !isUnlicensed)
-    .map((casino): Candidate => ({ ...casino, net: netOrNull(getNetValue(casino.terms, deposit)) }))
+    .map((casino): Candidate => {
+      const value = getNetValue(casino.terms, deposit);
+      return { ...casino, net: netOrNull(value), finish: finishOrNull(value) };
+    })
     .filter(
       (casino) =>
         criteria.wanted.every((topic) => matchesTopic(casino, topic)) &&
@@ -83,7 +94,7 @@ export function selectByCriteria(
 
 export function matchesTopic(casino: ListedCasino, topic: Topic): boolean {
   const filter = toFilter(topic);
-  if (filter) return applyFilter([{ ...casino, net: null }], filter).length > 0;
+  if (filter) return matchesFilter(casino, filter);
   switch (topic) {
     case 'cashback':
       return casino.terms?.kind === 'cashback' || casino.terms?.cashbackPercent !== undefined;
@@ -94,7 +105,12 @@ export function matchesTopic(casino: ListedCasino, topic: Topic): boolean {
   }
 }
 
-function isWithinLimits({ terms }: Candidate, { minPercent, maxWagering, deposit }: OfferCriteria): boolean {
+function isWithinLimits(
+  { terms, depositMethods, finish }: Candidate,
+  { minPercent, maxWagering, deposit, payments = [], minFinish = 0 }: OfferCriteria,
+): boolean {
+  if (!payments.every((wish) => acceptsPayment(depositMethods, wish))) return false;
+  if (minFinish > 0 && (finish ?? 0) < minFinish) return false;
   if (minPercent !== undefined && (terms?.matchPercent ?? 0) < minPercent) return false;
   if (maxWagering !== undefined) {
     if (!terms || terms.undisclosed.includes('wagerTimes')) return false;

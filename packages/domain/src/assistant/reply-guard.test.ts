@@ -30,6 +30,7 @@ const listed = (casino: string, name: string, overrides: Partial<ListedCasino> =
   recommended: false,
   isNew: false,
   exclusiveOffer: false,
+  depositMethods: [],
   hideFromListing: false,
   licence: { type: 'mga' },
   verdict: 'x',

@@ -13,6 +13,7 @@ import { reviewPathFor } from '../routes/review-path.ts';
 import type { Concern } from './concern.ts';
 import type { Intent } from './detect-intent.ts';
 import { type OfferCriteria, selectByCriteria } from './offer-criteria.ts';
+import type { MentionedPayments } from './payment-words.ts';
 import type { ExplainedTopic } from './topic-words.ts';
 
 export const MAX_SHOWN_OFFERS = 3;
@@ -25,6 +26,8 @@ export interface OfferFacts {
   features: readonly string[];
   rating: number;
   licence: Licence['type'];
+  /** Empty if we do not know them. */
+  depositMethods: ListedCasino['depositMethods'];
   terms: OfferTerms | undefined;
   /** The deposit for which the net value is calculated, in minor units. */
   deposit: number;
@@ -33,7 +36,7 @@ export interface OfferFacts {
 }
 
 export function toOfferFacts(casino: ListedCasino, market: Market, deposit: number): OfferFacts {
-  const { name, bonus, features, rating, licence, terms } = casino;
+  const { name, bonus, features, rating, licence, depositMethods, terms } = casino;
   const net = getNetValue(terms, depositFor(terms, deposit, market));
   return {
     slug: casino.casino,
@@ -42,6 +45,7 @@ export function toOfferFacts(casino: ListedCasino, market: Market, deposit: numb
     features,
     rating,
     licence: licence.type,
+    depositMethods,
     terms,
     // An offer with a higher minimum deposit is calculated for that minimum.
     deposit: net.state === 'unknown' ? deposit : net.deposit,
@@ -56,7 +60,13 @@ const EMERGENCY_NUMBER: Record<Market, number> = { fi: 112, se: 112, no: 113, dk
 /** A reply before it is formatted as text. */
 export type Reply =
   | { kind: 'concern'; concern: Concern; help: readonly HelpOrganisation[]; emergency: number }
-  | { kind: 'casinos'; offers: readonly OfferFacts[]; best: OfferFacts | null }
+  | {
+      kind: 'casinos';
+      offers: readonly OfferFacts[];
+      best: OfferFacts | null;
+      /** The payment methods that the question names. */
+      payments?: MentionedPayments;
+    }
   | { kind: 'search'; criteria: OfferCriteria; total: number; offers: readonly OfferFacts[] }
   | { kind: 'explain'; topic: ExplainedTopic }
   /** The question names a brand that only other markets list. */
@@ -68,24 +78,33 @@ export interface ReplySources {
   market: Market;
   casinos: readonly ListedCasino[];
   help: readonly HelpOrganisation[];
+  /** The visitor's deposit, in minor units. The default is the market's reference deposit. */
+  deposit?: number;
 }
 
-export function buildReply(intent: Intent, { market, casinos, help }: ReplySources): Reply {
-  const reference = referenceDeposit(market);
+export function buildReply(
+  intent: Intent,
+  { market, casinos, help, deposit: chosen = referenceDeposit(market) }: ReplySources,
+): Reply {
   switch (intent.kind) {
     case 'concern':
       return { kind: 'concern', concern: intent.concern, help, emergency: EMERGENCY_NUMBER[market] };
     case 'casinos': {
-      const deposit = intent.deposit ?? reference;
+      const deposit = intent.deposit ?? chosen;
       const offers = intent.slugs.flatMap((slug) => {
         const casino = casinos.find((candidate) => candidate.casino === slug);
         return casino ? [toOfferFacts(casino, market, deposit)] : [];
       });
-      return { kind: 'casinos', offers, best: offers.length > 1 ? findBest(offers) : null };
+      return {
+        kind: 'casinos',
+        offers,
+        best: offers.length > 1 ? findBest(offers) : null,
+        ...(intent.payments && { payments: intent.payments }),
+      };
     }
     case 'search': {
-      const selected = selectByCriteria(casinos, market, intent.criteria, reference);
-      const deposit = intent.criteria.deposit ?? reference;
+      const selected = selectByCriteria(casinos, market, intent.criteria, chosen);
+      const deposit = intent.criteria.deposit ?? chosen;
       return {
         kind: 'search',
         criteria: intent.criteria,

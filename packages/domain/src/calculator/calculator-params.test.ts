@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatCount } from '../markets/format-amount.ts';
 import { MARKETS } from '../markets/market.ts';
 import { offerTermsSchema } from '../offers/offer-terms.ts';
 import {
@@ -43,6 +44,23 @@ test('a state survives the round trip through the query string', () => {
       expect(parseCalculator(params(query), from, market)).toEqual(state);
     }),
   );
+});
+
+test.each(MARKETS)('numbers are read as %s writes them, with thousands in groups', (market) => {
+  const from = defaultState(market);
+  const parse = (field: string, text: string) =>
+    parseCalculator(new URLSearchParams({ [field]: text }), from, market);
+  for (const amount of [1, 999, 1_000, 10_000]) {
+    expect(parse('deposit', formatCount(amount, market)).deposit).toBe(amount * 100);
+  }
+  expect(parse('winCap', formatCount(1_000_000, market)).winCap).toBe(1_000_000_00);
+  expect(parse('deposit', '1 000').deposit).toBe(1_000_00);
+  expect(parse('deposit', `${formatCount(1_000, market)},5`).deposit).toBe(1_000_50);
+  expect(parse('wagerTimes', '12,5').wagerTimes).toBe(12.5);
+  expect(parse('wagerTimes', '12.5').wagerTimes).toBe(12.5);
+  // Only Danish groups thousands with a point.
+  expect(parse('deposit', '1.000').deposit).toBe(market === 'dk' ? 1_000_00 : 1_00);
+  expect(parse('deposit', 'abc').deposit).toBe(from.deposit);
 });
 
 test('the only parameter of an unchanged state is its casino', () => {

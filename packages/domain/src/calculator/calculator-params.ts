@@ -16,6 +16,15 @@ export const CASINO_PARAM = 'kasino';
 
 const TERMS = Object.keys(FIELD_BY_TERM) as RequiredTerm[];
 
+/** Danish thousands, as a field shows them. No value of ours has three decimals, so `1.000` can only be a thousand. */
+const DANISH_GROUPS = /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
+
+/** Reads a number as visitors write it: `1 000`, `12,5`, in Danish also `1.000`. NaN if it is none. */
+function parseNumber(text: string, market: Market): number {
+  const withoutGroups = market === 'dk' && DANISH_GROUPS.test(text) ? text.replaceAll('.', '') : text;
+  return Number(withoutGroups.replaceAll(/\s/g, '').replace(',', '.'));
+}
+
 /**
  * Applies URL or form parameters to a start state. Never throws: a value that is not a number is ignored, a value that
  * is out of range is clamped, and an empty limit means no limit.
@@ -28,9 +37,9 @@ export function parseCalculator(
   const state: Record<string, unknown> = { ...start };
   const filledIn = new Set<string>();
   for (const field of NUMBER_FIELDS) {
-    const raw = params.get(field)?.trim().replace(',', '.');
+    const raw = params.get(field)?.trim();
     if (raw === undefined) continue;
-    const number = Number(raw);
+    const number = parseNumber(raw, market);
     if (raw !== '' && Number.isFinite(number)) {
       state[field] = fromInputValue(field, number, market);
       filledIn.add(field);

@@ -10,6 +10,11 @@ export const competitionSchema = z
     /** How the winner is chosen, in a few words: not a person. */
     decidedBy: z.string().min(1).max(40),
     howToJoin: z.string().min(1),
+    /** The bonuses whose net a visitor states in the entry form. Only the site's own competitions have one. */
+    questions: z
+      .array(z.object({ label: z.string().min(1).max(60) }))
+      .max(10)
+      .optional(),
     startsOn: z.iso.date(),
     endsOn: z.iso.date(),
   })

@@ -1,18 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  ADDED_FILTERS,
   applyFilter,
+  CATEGORY_FILTER,
   type CasinoFilter,
-  countFilters,
+  CRITERIA,
+  countOptions,
   FILTER_NAMES,
   FILTER_OPTIONS,
   type Filterable,
-  filterCasinos,
+  listActiveFilters,
+  listFilterOptions,
+  listFilterPool,
   NO_FILTER,
   parseFilter,
+  SPECIFIED_FILTERS,
   toFilterParams,
 } from './casino-filter.ts';
 import { licenceStrength } from './licence.ts';
+import { PAYMENT_METHODS } from './payment-method.ts';
 
 const casino = (overrides: Partial<Filterable> & { casino: string }): Filterable => ({
   name: overrides.casino,
@@ -30,7 +37,8 @@ const findSlugs = (casinos: Filterable[], filter: Partial<CasinoFilter>) =>
   slugs(applyFilter(casinos, { ...NO_FILTER, ...filter }));
 
 test('each dropdown has the options of the specification, plus sorting by net value', () => {
-  expect(FILTER_OPTIONS).toEqual({
+  const specified = SPECIFIED_FILTERS.map((name) => [name, FILTER_OPTIONS[name]]);
+  expect(Object.fromEntries(specified)).toEqual({
     bonusPercent: ['all', '100', '200', '300'],
     bonusType: ['all', 'noregistration', 'nodeposit', 'nonsticky', 'cashflow', 'halfsticky'],
     features: ['all', 'exclusive', 'freespinsfeature', 'wagerfreefeature', 'quick', 'taxfree'],
@@ -38,6 +46,7 @@ test('each dropdown has the options of the specification, plus sorting by net va
     sort: ['newest', 'rating', 'bonus', 'net'],
   });
   expect(NO_FILTER).toMatchObject({ sort: 'newest', search: '' });
+  expect([...SPECIFIED_FILTERS, ...ADDED_FILTERS]).toEqual(FILTER_NAMES);
 });
 
 describe('search', () => {
@@ -51,8 +60,9 @@ describe('search', () => {
 
   test('covers every casino of the market, including those that only the top section shows', () => {
     const casinos = [casino({ casino: 'winz-casino', name: 'Winz Casino' }), casino({ casino: 'casinoist' })];
-    expect(slugs(filterCasinos(casinos, 'fi', { ...NO_FILTER, search: 'winz' }))).toEqual(['winz-casino']);
-    expect(slugs(filterCasinos(casinos, 'fi', NO_FILTER))).toEqual(['casinoist']);
+    const pool = listFilterPool(casinos, 'fi', { search: 'winz' });
+    expect(findSlugs(pool, { search: 'winz' })).toEqual(['winz-casino']);
+    expect(slugs(listFilterPool(casinos, 'fi', NO_FILTER))).toEqual(['casinoist']);
   });
 });
 
@@ -159,6 +169,53 @@ describe('license matches features or category', () => {
   });
 });
 
+const matchTerms = (minDeposit?: number): NonNullable<Filterable['terms']> => ({
+  kind: 'match',
+  currency: 'EUR',
+  undisclosed: [],
+  ...(minDeposit !== undefined && { minDeposit }),
+});
+
+test('payment matches casinos that accept the method', () => {
+  const casinos = [
+    casino({ casino: 'both', depositMethods: ['trustly', 'visa'] }),
+    casino({ casino: 'visa', depositMethods: ['visa'], features: ['Trustly'] }),
+    casino({ casino: 'unknown' }),
+  ];
+  expect(findSlugs(casinos, { payment: 'trustly' })).toEqual(['both']);
+  expect(findSlugs(casinos, { payment: 'visa' })).toEqual(['both', 'visa']);
+});
+
+test('the smallest deposit matches offers that require at most the amount, and never an unstated one', () => {
+  const casinos = [
+    casino({ casino: 'ten', terms: matchTerms(10_00) }),
+    casino({ casino: 'twenty', terms: matchTerms(20_00) }),
+    casino({ casino: 'none', terms: { ...matchTerms(), kind: 'no-deposit' } }),
+    casino({ casino: 'unstated', terms: matchTerms() }),
+    casino({ casino: 'no-terms' }),
+  ];
+  expect(findSlugs(casinos, { minDeposit: '10' })).toEqual(['ten', 'none']);
+  expect(findSlugs(casinos, { minDeposit: '20' })).toEqual(['ten', 'twenty', 'none']);
+});
+
+test('the chance to get through matches offers that at least so many of ten players finish', () => {
+  const casinos = [
+    casino({ casino: 'four', finish: 4 }),
+    casino({ casino: 'five', finish: 5 }),
+    casino({ casino: 'all', finish: 10 }),
+    casino({ casino: 'unknown', finish: null }),
+  ];
+  expect(findSlugs(casinos, { finish: '5' })).toEqual(['five', 'all']);
+  expect(findSlugs(casinos, { finish: '9' })).toEqual(['all']);
+});
+
+test('a market has amounts in its currency, and its own licence if it issues licences', () => {
+  expect(listFilterOptions('minDeposit', 'fi')).toEqual(['all', '10', '20']);
+  expect(listFilterOptions('minDeposit', 'se')).toEqual(['all', '100', '200']);
+  expect(listFilterOptions('license', 'fi')).not.toContain('own');
+  expect(listFilterOptions('license', 'dk')).toContain('own');
+});
+
 describe('sort', () => {
   const casinos = [
     casino({ casino: 'a', rating: 8, bonus: '100 % jopa 5 000 €', net: 10 }),
@@ -182,6 +239,9 @@ const anyFilter: fc.Arbitrary<CasinoFilter> = fc.record({
   features: fc.constantFrom(...FILTER_OPTIONS.features),
   license: fc.constantFrom(...FILTER_OPTIONS.license),
   sort: fc.constantFrom(...FILTER_OPTIONS.sort),
+  payment: fc.constantFrom(...FILTER_OPTIONS.payment),
+  minDeposit: fc.constantFrom(...FILTER_OPTIONS.minDeposit),
+  finish: fc.constantFrom(...FILTER_OPTIONS.finish),
   search: fc.constantFrom('', 'a', 'casino', 'zz'),
 });
 const anyCasinos: fc.Arbitrary<Filterable[]> = fc
@@ -193,6 +253,9 @@ const anyCasinos: fc.Arbitrary<Filterable[]> = fc
       exclusiveOffer: fc.boolean(),
       hideFromListing: fc.boolean(),
       net: fc.option(fc.integer({ min: -100, max: 300 })),
+      finish: fc.option(fc.integer({ min: 0, max: 10 })),
+      depositMethods: fc.subarray([...PAYMENT_METHODS]),
+      terms: fc.option(fc.constantFrom(10_00, 20_00).map(matchTerms), { nil: undefined }),
     }),
     { maxLength: 40 },
   )
@@ -201,9 +264,22 @@ const anyCasinos: fc.Arbitrary<Filterable[]> = fc
 test('filters never add or duplicate a casino', () => {
   fc.assert(
     fc.property(anyCasinos, anyFilter, (casinos, filter) => {
-      const result = filterCasinos(casinos, 'fi', filter);
+      const result = applyFilter(listFilterPool(casinos, 'fi', filter), filter);
       expect(new Set(result).size).toBe(result.length);
       expect(result.every((entry) => casinos.includes(entry))).toBe(true);
+    }),
+  );
+});
+
+test('the count of an option is the number of casinos that choosing it lists', () => {
+  fc.assert(
+    fc.property(anyCasinos, anyFilter, fc.constantFrom(...CRITERIA), (casinos, filter, name) => {
+      const counts = countOptions(casinos, 'se', filter);
+      expect(Object.keys(counts[name])).toEqual(expect.arrayContaining([...listFilterOptions(name, 'se')]));
+      for (const option of listFilterOptions(name, 'se')) {
+        const listed = applyFilter(casinos, { ...filter, [name]: option });
+        expect(counts[name][option], option).toBe(listed.length);
+      }
     }),
   );
 });
@@ -233,6 +309,17 @@ describe('the query string', () => {
     expect(toFilterParams(NO_FILTER).toString()).toBe('');
   });
 
+  test('of a category page sorts by net value by default, and names any other order', () => {
+    expect(parseFilter(new URLSearchParams(), CATEGORY_FILTER).sort).toBe('net');
+    expect(toFilterParams(CATEGORY_FILTER, CATEGORY_FILTER).toString()).toBe('');
+    expect(toFilterParams(NO_FILTER, CATEGORY_FILTER).toString()).toBe('sort=newest');
+    fc.assert(
+      fc.property(anyFilter, (filter) => {
+        expect(parseFilter(toFilterParams(filter, CATEGORY_FILTER), CATEGORY_FILTER)).toEqual(filter);
+      }),
+    );
+  });
+
   test('never fails to parse: unknown values become the default', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
@@ -249,7 +336,7 @@ describe('the query string', () => {
   });
 
   test('sorting and search are not counted as filters', () => {
-    expect(countFilters({ ...NO_FILTER, sort: 'net', search: 'a' })).toBe(0);
-    expect(countFilters({ ...NO_FILTER, license: 'mga', features: 'quick' })).toBe(2);
+    expect(listActiveFilters({ ...NO_FILTER, sort: 'net', search: 'a' })).toEqual([]);
+    expect(listActiveFilters({ ...NO_FILTER, license: 'mga', finish: '5' })).toEqual(['license', 'finish']);
   });
 });

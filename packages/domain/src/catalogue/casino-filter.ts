@@ -1,10 +1,19 @@
 import type { Market } from '../markets/market.ts';
-import { type Keyword, mentions, normaliseText } from '../shared/keywords.ts';
+import { type Keyword, mentionsNormalised, normaliseText } from '../shared/keywords.ts';
 import type { ListedCasino } from './casino.ts';
 import { listAllCasinosSection, orderCasinos } from './casino-order.ts';
 import { issuesLicences, OWN_LICENCE_STRENGTH } from './licence.ts';
+import { PAYMENT_METHODS } from './payment-method.ts';
 
-/** The options of each dropdown; the first is its default. */
+/** The smallest deposits that the filter offers in a market, in whole units of its currency. */
+const MIN_DEPOSITS: Record<Market, readonly string[]> = {
+  fi: ['10', '20'],
+  se: ['100', '200'],
+  no: ['100', '200'],
+  dk: ['50', '100'],
+};
+
+/** The options of each dropdown. The first is the default, except that category pages sort by net value. */
 export const FILTER_OPTIONS = {
   bonusPercent: ['all', '100', '200', '300'],
   bonusType: ['all', 'noregistration', 'nodeposit', 'nonsticky', 'cashflow', 'halfsticky'],
@@ -13,12 +22,32 @@ export const FILTER_OPTIONS = {
   /** `own`: the licence of the market, in markets that have one. */
   license: ['all', 'own', 'mga', 'estonian', 'curacao'],
   sort: ['newest', 'rating', 'bonus', 'net'],
+  payment: ['all', ...PAYMENT_METHODS],
+  /** The offer requires at most this deposit. */
+  minDeposit: ['all', '10', '20', '50', '100', '200'],
+  /** At least this many of ten players complete the wagering. */
+  finish: ['all', '3', '5', '7', '9'],
 } as const;
 export type FilterName = keyof typeof FILTER_OPTIONS;
 export const FILTER_NAMES = Object.keys(FILTER_OPTIONS) as FilterName[];
 
-/** The options of a dropdown in a market; only markets that issue licences offer their own. */
+/** The five dropdowns of the specification. */
+export const SPECIFIED_FILTERS = [
+  'bonusPercent',
+  'bonusType',
+  'features',
+  'license',
+  'sort',
+] as const satisfies FilterName[];
+/** The dropdowns beyond the specification. */
+export const ADDED_FILTERS = ['payment', 'minDeposit', 'finish'] as const satisfies FilterName[];
+/** The dropdowns that change which casinos are listed. */
+export const CRITERIA = FILTER_NAMES.filter((name) => name !== 'sort');
+export type Criterion = Exclude<FilterName, 'sort'>;
+
+/** The options of a dropdown in a market: its own licence only if it issues licences, and its own amounts. */
 export function listFilterOptions(name: FilterName, market: Market): readonly string[] {
+  if (name === 'minDeposit') return ['all', ...MIN_DEPOSITS[market]];
   const options: readonly string[] = FILTER_OPTIONS[name];
   return issuesLicences(market) ? options : options.filter((option) => option !== 'own');
 }
@@ -33,14 +62,20 @@ export const NO_FILTER: CasinoFilter = {
   features: 'all',
   license: 'all',
   sort: 'newest',
+  payment: 'all',
+  minDeposit: 'all',
+  finish: 'all',
   search: '',
 };
+
+/** The default of category pages. They are lists of one kind of bonus, so the best one comes first. */
+export const CATEGORY_FILTER: CasinoFilter = { ...NO_FILTER, sort: 'net' };
 
 /** Limits the length of URLs. No casino has a longer name. */
 export const SEARCH_MAX_LENGTH = 80;
 
 /** Parses the filter from URL parameters. Never throws: unknown values become the default. */
-export function parseFilter(params: URLSearchParams): CasinoFilter {
+export function parseFilter(params: URLSearchParams, defaults = NO_FILTER): CasinoFilter {
   const filter: Record<string, string> = {
     // Truncation may leave a lone surrogate or a trailing space, which would not survive the round trip through a URL.
     search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH).toWellFormed().trimEnd(),
@@ -48,27 +83,30 @@ export function parseFilter(params: URLSearchParams): CasinoFilter {
   for (const name of FILTER_NAMES) {
     const options: readonly string[] = FILTER_OPTIONS[name];
     const option = params.get(name);
-    filter[name] = option !== null && options.includes(option) ? option : NO_FILTER[name];
+    filter[name] = option !== null && options.includes(option) ? option : defaults[name];
   }
   return filter as CasinoFilter;
 }
 
 /** The filter as URL parameters, without defaults. */
-export function toFilterParams(filter: CasinoFilter): URLSearchParams {
+export function toFilterParams(filter: CasinoFilter, defaults = NO_FILTER): URLSearchParams {
   const params = new URLSearchParams();
   if (filter.search) params.set('search', filter.search);
   for (const name of FILTER_NAMES) {
-    if (filter[name] !== NO_FILTER[name]) params.set(name, filter[name]);
+    if (filter[name] !== defaults[name]) params.set(name, filter[name]);
   }
   return params;
 }
 
-/** The number of active filters; sort order and search do not count. */
-export function countFilters(filter: CasinoFilter): number {
-  return FILTER_NAMES.filter((name) => name !== 'sort' && filter[name] !== NO_FILTER[name]).length;
+/** The active filters; sort order and search are not among them. */
+export function listActiveFilters(filter: CasinoFilter): Criterion[] {
+  return CRITERIA.filter((name) => filter[name] !== NO_FILTER[name]);
 }
 
-/** The fields that filters use. `net` is null if terms are missing. `licenceStrength` is for the filter `own`. */
+/**
+ * The fields that filters use. `net` and `finish` are null if terms are missing. `licenceStrength` is for the filter
+ * `own`.
+ */
 export type Filterable = Pick<
   ListedCasino,
   | 'casino'
@@ -80,7 +118,12 @@ export type Filterable = Pick<
   | 'exclusiveOffer'
   | 'hideFromListing'
   | 'isUnlicensed'
-> & { net: number | null; licenceStrength?: number };
+> &
+  Partial<Pick<ListedCasino, 'terms' | 'depositMethods'>> & {
+    net: number | null;
+    finish?: number | null;
+    licenceStrength?: number;
+  };
 
 const BONUS_TYPE_KEYWORD: Record<Exclude<CasinoFilter['bonusType'], 'all'>, Keyword> = {
   noregistration: 'noRegistration',
@@ -98,18 +141,23 @@ const FEATURE_KEYWORD: Record<Exclude<CasinoFilter['features'], 'all'>, Keyword>
   taxfree: 'taxFree',
 };
 
-/** The filtered list: casinos in the "all casinos" section, or in the whole market when searching. */
-export function filterCasinos<T extends Filterable>(
+const LICENCE_KEYWORD: Record<Exclude<CasinoFilter['license'], 'all' | 'own'>, Keyword> = {
+  mga: 'mga',
+  estonian: 'estonian',
+  curacao: 'curacao',
+};
+
+/** The casinos that the home page filters: those of the "all casinos" section, or the whole market when searching. */
+export function listFilterPool<T extends Filterable>(
   casinos: readonly T[],
   market: Market,
-  filter: CasinoFilter,
+  { search }: Pick<CasinoFilter, 'search'>,
 ): T[] {
   // A search must cover the recommended casinos too: otherwise it would not find a casino that is on the page.
-  const pool = filter.search ? orderCasinos(casinos, market) : listAllCasinosSection(casinos, market);
-  return applyFilter(pool, filter);
+  return search ? orderCasinos(casinos, market) : listAllCasinosSection(casinos, market);
 }
 
-/** Filters and sorts any list, for pages other than the home page. */
+/** Filters and sorts a list. */
 export function applyFilter<T extends Filterable>(casinos: readonly T[], filter: CasinoFilter): T[] {
   return sortCasinos(
     casinos.filter((casino) => matchesFilter(casino, filter)),
@@ -117,23 +165,90 @@ export function applyFilter<T extends Filterable>(casinos: readonly T[], filter:
   );
 }
 
-function matchesFilter(casino: Filterable, filter: CasinoFilter): boolean {
-  const { name, bonus, features, category, exclusiveOffer, licenceStrength } = casino;
-  const { search, bonusPercent, bonusType, features: feature, license } = filter;
-  if (search && !normaliseText(name).includes(normaliseText(search))) return false;
-  if (bonusPercent !== 'all' && !parsePercentages(bonus).some((percent) => percent >= Number(bonusPercent))) {
-    return false;
+/** Whether the casino matches every filter; the net value does not matter. */
+export function matchesFilter(casino: Omit<Filterable, 'net'>, filter: CasinoFilter): boolean {
+  return matchesSearch(casino, filter) && CRITERIA.every((name) => matchesOption(casino, name, filter[name]));
+}
+
+function matchesSearch({ name }: Pick<Filterable, 'name'>, { search }: CasinoFilter): boolean {
+  return !search || normaliseText(name).includes(normaliseText(search));
+}
+
+function matchesOption(casino: Omit<Filterable, 'net'>, name: Criterion, option: string): boolean {
+  if (option === 'all') return true;
+  switch (name) {
+    case 'payment':
+      return casino.depositMethods?.some((method) => method === option) ?? false;
+    case 'minDeposit':
+      return getMinDeposit(casino.terms) <= Number(option) * 100;
+    case 'finish':
+      return (casino.finish ?? -1) >= Number(option);
+    default:
+      return listTextOptions(casino).has(option);
   }
-  if (bonusType !== 'all' && !mentions([bonus, ...features], BONUS_TYPE_KEYWORD[bonusType])) return false;
-  if (
-    feature !== 'all' &&
-    !mentions([name, ...features, ...category], FEATURE_KEYWORD[feature]) &&
-    !(feature === 'exclusive' && exclusiveOffer)
-  ) {
-    return false;
+}
+
+/** Counting the options of all filters reads the texts of each casino many times. */
+const textOptions = new WeakMap<object, ReadonlySet<string>>();
+
+/** The options of the specified filters that a casino matches by its texts and flags. No two filters share an option. */
+function listTextOptions(casino: Omit<Filterable, 'net'>): ReadonlySet<string> {
+  const known = textOptions.get(casino);
+  if (known) return known;
+  const [name = '', bonus = ''] = [casino.name, casino.bonus].map(normaliseText);
+  const features = casino.features.map(normaliseText);
+  const category = casino.category.map(normaliseText);
+  const percentages = parsePercentages(bonus);
+  const selectKeys = <Option extends string>(keywords: Record<Option, Keyword>, texts: string[]) =>
+    Object.entries<Keyword>(keywords).flatMap(([option, keyword]) =>
+      mentionsNormalised(texts, keyword) ? [option] : [],
+    );
+  const options = new Set([
+    ...FILTER_OPTIONS.bonusPercent.filter((option) =>
+      percentages.some((percent) => percent >= Number(option)),
+    ),
+    ...selectKeys(BONUS_TYPE_KEYWORD, [bonus, ...features]),
+    ...selectKeys(FEATURE_KEYWORD, [name, ...features, ...category]),
+    ...(casino.exclusiveOffer ? ['exclusive'] : []),
+    ...selectKeys(LICENCE_KEYWORD, [...features, ...category]),
+    ...(casino.licenceStrength === OWN_LICENCE_STRENGTH ? ['own'] : []),
+  ]);
+  textOptions.set(casino, options);
+  return options;
+}
+
+/** In minor units. An offer that does not state its minimum may require any deposit. */
+function getMinDeposit(terms: Filterable['terms']): number {
+  if (terms?.kind === 'no-deposit') return 0;
+  return terms?.minDeposit ?? Number.POSITIVE_INFINITY;
+}
+
+/** How many casinos each option of each dropdown would list, with the other filters as they are. */
+export type OptionCounts = Record<Criterion, Record<string, number>>;
+
+export function countOptions(
+  casinos: readonly Filterable[],
+  market: Market,
+  filter: CasinoFilter,
+): OptionCounts {
+  const counts = Object.fromEntries(
+    CRITERIA.map((name) => [
+      name,
+      Object.fromEntries(listFilterOptions(name, market).map((option) => [option, 0])),
+    ]),
+  ) as OptionCounts;
+  for (const casino of casinos) {
+    if (!matchesSearch(casino, filter)) continue;
+    const failed = CRITERIA.filter((name) => !matchesOption(casino, name, filter[name]));
+    // Another option can only list a casino that matches all other filters.
+    if (failed.length > 1) continue;
+    for (const name of failed.length === 1 ? failed : CRITERIA) {
+      for (const option of Object.keys(counts[name])) {
+        if (matchesOption(casino, name, option)) counts[name][option] = (counts[name][option] ?? 0) + 1;
+      }
+    }
   }
-  if (license === 'own') return licenceStrength === OWN_LICENCE_STRENGTH;
-  return license === 'all' || mentions([...features, ...category], license);
+  return counts;
 }
 
 function sortCasinos<T extends Filterable>(casinos: T[], sort: CasinoFilter['sort']): T[] {

@@ -25,6 +25,7 @@ test('missing flags of a listing default to false', () => {
   expect(listingSchema.parse(listing)).toEqual({
     ...listing,
     category: [],
+    depositMethods: [],
     recommended: false,
     isNew: false,
     exclusiveOffer: false,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { offerTermsSchema } from '../offers/offer-terms.ts';
 import { toSlug } from '../shared/slug.ts';
 import { LICENCE_TYPES } from './licence.ts';
+import { PAYMENT_METHODS } from './payment-method.ts';
 
 export { isEeaLicence, LICENCE_TYPES } from './licence.ts';
 
@@ -86,6 +87,8 @@ export const listingSchema = z.object({
   rating: z.number().min(0).max(10),
   features: z.array(z.string().min(1)),
   category: z.array(z.enum(CATEGORY_TAGS)).default([]),
+  /** The methods with which players can deposit. Empty if we do not know them. */
+  depositMethods: z.array(z.enum(PAYMENT_METHODS)).default([]),
   recommended: z.boolean().default(false),
   /** Why a casino with a negative net value is recommended; the card states that the bonus is not the reason. */
   recommendationReason: z.string().min(1).max(40).optional(),

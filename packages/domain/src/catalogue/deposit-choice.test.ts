@@ -1,20 +1,42 @@
 import { expect, test } from 'vitest';
 import { MARKETS } from '../markets/market.ts';
-import { DEPOSIT_PARAM, parseDeposit, REFERENCE_INDEX, toDepositParam } from './deposit-choice.ts';
+import { DEPOSITS, referenceDeposit } from '../net-value/net-value.ts';
+import {
+  DEPOSIT_CHOICES,
+  DEPOSIT_PARAM_VALUES,
+  depositStep,
+  isDepositChoice,
+  maxDeposit,
+  parseDeposit,
+  toDepositParam,
+} from './deposit-choice.ts';
+import { DEPOSIT_PARAM } from './deposit-param.ts';
 
-test.each(MARKETS)('in %s a deposit survives the round trip through the query string', (market) => {
-  for (const index of [0, 1, 2]) {
-    const amount = toDepositParam(index, market);
-    expect(
-      parseDeposit(new URLSearchParams(amount === null ? {} : { [DEPOSIT_PARAM]: amount }), market),
-    ).toBe(index);
+const parse = (deposit: string, market: (typeof MARKETS)[number]) =>
+  parseDeposit(new URLSearchParams({ [DEPOSIT_PARAM]: deposit }), market);
+
+test.each(MARKETS)('in %s every amount survives the round trip through the query string', (market) => {
+  const step = depositStep(market);
+  const choices = Array.from({ length: DEPOSIT_CHOICES }, (_, index) => (index + 1) * step);
+  for (const deposit of choices) {
+    const param = toDepositParam(deposit, market);
+    expect(param === null ? parseDeposit(new URLSearchParams(), market) : parse(param, market)).toBe(deposit);
+    expect(DEPOSIT_PARAM_VALUES).toContain(deposit / 100);
   }
-  expect(toDepositParam(REFERENCE_INDEX, market)).toBeNull();
-  expect(toDepositParam(7, market)).toBeNull();
+  expect(choices.at(-1)).toBe(maxDeposit(market));
+  expect(choices).toEqual(expect.arrayContaining([...DEPOSITS[market]]));
+  expect(toDepositParam(referenceDeposit(market), market)).toBeNull();
 });
 
-test('any other amount selects the reference deposit', () => {
-  for (const deposit of ['', '77', 'x', '-50', '1e9', '50,00']) {
-    expect(parseDeposit(new URLSearchParams({ deposit }), 'fi')).toBe(REFERENCE_INDEX);
+test('the amounts are few: 50 in a market, 115 in all of them', () => {
+  expect(DEPOSIT_CHOICES).toBe(50);
+  expect(DEPOSIT_PARAM_VALUES).toHaveLength(115);
+});
+
+test('any other amount gives the reference deposit', () => {
+  for (const deposit of ['', '0', '77', '5', '510', 'x', '-50', '1e2', '50,00', '50.0', ' 50', '050.']) {
+    expect(parse(deposit, 'fi'), deposit).toBe(100_00);
   }
+  expect(isDepositChoice(155_00, 'fi')).toBe(false);
+  expect(toDepositParam(155_00, 'fi')).toBeNull();
 });

@@ -24,6 +24,11 @@ export function isLicensedIn(market: Market, { type }: { type: LicenceType }): b
   return type === OWN_LICENCE[market];
 }
 
+/** The address of the public register. Null if the register is unknown, or is not a host with an optional path. */
+export function getRegisterUrl({ register = '' }: { register?: string | undefined }): string | null {
+  return /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(\/[^\s@\\]*)?$/u.test(register) ? `https://${register}` : null;
+}
+
 /** The strength of the market's own licence. */
 export const OWN_LICENCE_STRENGTH = 2;
 

@@ -40,8 +40,3 @@ export function spinToEnd<T>(pool: readonly T[], random: () => number): PickerSt
   while (state.phase === 'spinning') state = pickOnce(state, pool, random);
   return state;
 }
-
-/** The dialog's close button works only once there is a result. */
-export function canClosePicker<T>(state: PickerState<T>): boolean {
-  return state.phase === 'result';
-}

@@ -13,6 +13,10 @@ test('repeats a list of 1 to 11 casinos to fill 12', () => {
 test('returns an empty showcase without casinos', () => {
   expect(buildShowcase([])).toEqual([]);
 });
+test('omits the casinos that the page shows right above, unless there are no others', () => {
+  expect(buildShowcase(numbers(40), [0, 3])).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+  expect(buildShowcase([1, 2], [1, 2])).toEqual([1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2]);
+});
 
 /** Runs the showcase until it is at rest again. */
 function runSpin(from: ShowcaseState) {

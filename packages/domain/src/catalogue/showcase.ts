@@ -7,9 +7,13 @@ export const SHOWCASE = {
   pauseMs: 100,
 } as const;
 
-/** The first twelve casinos, repeated if there are fewer. Empty without casinos. */
-export function buildShowcase<T>(casinos: readonly T[]): T[] {
-  const first = casinos.slice(0, SHOWCASE.count);
+/**
+ * The first twelve casinos, repeated if there are fewer. Empty without casinos. Omits casinos that the page shows right
+ * above, unless there are no others.
+ */
+export function buildShowcase<T>(casinos: readonly T[], shownAbove: readonly T[] = []): T[] {
+  const others = casinos.filter((casino) => !shownAbove.includes(casino));
+  const first = (others.length > 0 ? others : casinos).slice(0, SHOWCASE.count);
   return Array.from(
     { length: first.length && SHOWCASE.count },
     (_, index) => first[index % first.length] as T,

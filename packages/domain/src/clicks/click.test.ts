@@ -37,7 +37,7 @@ test('a beacon requires link and path, and other invalid fields fall back to def
     position: null,
     deposit: null,
   });
-  const invalid = { ...beacon, token: 7, placement: 'go', position: -1, deposit: 3 };
+  const invalid = { ...beacon, token: 7, placement: 'go', position: -1, deposit: -3 };
   expect(clickBeaconSchema.parse(invalid)).toEqual({
     ...beacon,
     token: '',

@@ -55,7 +55,7 @@ export const clickBeaconSchema = z.object({
   token: z.string().max(64).catch(''),
   placement: z.enum(PLACEMENTS).exclude(['go']).catch('other'),
   position: clickSchema.shape.position.catch(null),
-  /** The index of the selected deposit among the market's three. */
-  deposit: z.int().min(0).max(2).nullable().catch(null),
+  /** The visitor's deposit in minor units. */
+  deposit: z.int().positive().nullable().catch(null),
 });
 export type ClickBeacon = z.infer<typeof clickBeaconSchema>;

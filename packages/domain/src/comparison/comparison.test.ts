@@ -9,6 +9,7 @@ import {
   findExtreme,
   formatComparisonQuery,
   parseComparison,
+  parseDifferences,
 } from './comparison.ts';
 import { COMPARISON_LIMIT } from './comparison-limit.ts';
 
@@ -65,6 +66,22 @@ describe('the query string', () => {
     expect(formatComparisonQuery(['a', 'b'], '50')).toBe('?kasinot=a,b&deposit=50');
     expect(formatComparisonQuery([], '50')).toBe('?deposit=50');
   });
+});
+
+describe('only differences', () => {
+  test('survives a round trip', () => {
+    const query = formatComparisonQuery(['a', 'b'], '50', true);
+    expect(query).toBe('?kasinot=a,b&deposit=50&differences=1');
+    expect(parseDifferences(new URLSearchParams(query))).toBe(true);
+    expect(parseDifferences(new URLSearchParams(formatComparisonQuery(['a', 'b'])))).toBe(false);
+  });
+
+  test.each(['', 'differences', 'differences=', 'differences=0', 'differences=<script>'])(
+    'is off with ?%s',
+    (query) => {
+      expect(parseDifferences(new URLSearchParams(query))).toBe(false);
+    },
+  );
 });
 
 describe('the best cells of a row', () => {

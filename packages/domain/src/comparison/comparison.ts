@@ -1,10 +1,18 @@
-import { DEPOSIT_PARAM } from '../catalogue/deposit-choice.ts';
+import { DEPOSIT_PARAM } from '../catalogue/deposit-param.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
 import { toSlug } from '../shared/slug.ts';
 import { COMPARISON_LIMIT } from './comparison-limit.ts';
 
 /** The same in every market, so that switching market changes only the first segment of a shared URL. */
 export const COMPARISON_PARAM = 'kasinot';
+
+/** Present if the comparison shows only the rows in which the casinos differ. */
+export const DIFFERENCES_PARAM = 'differences';
+export const DIFFERENCES_VALUE = '1';
+
+export function parseDifferences(params: URLSearchParams): boolean {
+  return params.get(DIFFERENCES_PARAM) === DIFFERENCES_VALUE;
+}
 
 /**
  * The casinos to compare, in URL order. Never throws: drops unknown, duplicate and surplus casinos. The parameter may
@@ -17,12 +25,17 @@ export function parseComparison(params: URLSearchParams, isKnown: (slug: string)
 
 /**
  * The query string of a comparison, `?kasinot=a,b`. Commas stay unescaped, because visitors share the URL. Empty if
- * there are no casinos and the deposit is the default.
+ * there are no casinos, the deposit is the default and all rows are shown.
  */
-export function formatComparisonQuery(slugs: readonly string[], deposit: string | null = null): string {
+export function formatComparisonQuery(
+  slugs: readonly string[],
+  deposit: string | null = null,
+  onlyDifferences = false,
+): string {
   const pairs = [
     slugs.length > 0 && `${COMPARISON_PARAM}=${slugs.map(encodeURIComponent).join(',')}`,
     deposit !== null && `${DEPOSIT_PARAM}=${deposit}`,
+    onlyDifferences && `${DIFFERENCES_PARAM}=${DIFFERENCES_VALUE}`,
   ].filter((pair) => pair !== false);
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
@@ -34,6 +47,7 @@ const BEST_EXTREME = {
   minDeposit: 'min',
   validDays: 'max',
   taxFree: 'max',
+  payoutMinutes: 'min',
   minWithdrawal: 'min',
   rating: 'max',
 } as const;

@@ -3,6 +3,8 @@ import { REPLY_WITHIN_HOURS } from './contact.ts';
 export const MESSAGE_STATUSES = ['new', 'in-work', 'answered', 'closed'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
+export const MESSAGE_KINDS = ['message', 'competition-entry'] as const;
+
 /** Statuses in which the visitor is still waiting for an answer. */
 export const UNANSWERED: readonly MessageStatus[] = ['new', 'in-work'];
 

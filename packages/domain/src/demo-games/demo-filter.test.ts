@@ -10,7 +10,7 @@ import {
   parseDemoFilter,
   toDemoFilterParams,
 } from './demo-filter.ts';
-import { VOLATILITIES } from './demo-game.ts';
+import { VOLATILITIES } from './volatility.ts';
 
 const STUDIOS = ['Löyly Studios', 'Kajo Games'];
 const ring = (three: number) => [

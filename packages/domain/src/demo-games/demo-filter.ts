@@ -1,8 +1,9 @@
 import { MARKET_FACTS, type Market } from '../markets/market.ts';
 import { normaliseText } from '../shared/keywords.ts';
 import { toSlug } from '../shared/slug.ts';
-import { type DemoGame, type KeyedDemoGame, VOLATILITIES, type Volatility } from './demo-game.ts';
+import type { DemoGame, KeyedDemoGame } from './demo-game.ts';
 import { getStandardDeviation } from './reels.ts';
+import { VOLATILITIES, type Volatility } from './volatility.ts';
 
 /**
  * The first is the default: games with the lowest wagering cost come first. `spread` sorts by the standard deviation of

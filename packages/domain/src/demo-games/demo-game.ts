@@ -7,9 +7,7 @@ import {
   SYMBOLS,
   toPerMille,
 } from './reels.ts';
-
-export const VOLATILITIES = ['low', 'medium', 'high'] as const;
-export type Volatility = (typeof VOLATILITIES)[number];
+import { VOLATILITIES, type Volatility } from './volatility.ts';
 
 /** The range of the standard deviation of one spin, in stakes. */
 export const STANDARD_DEVIATIONS: Record<Volatility, { min: number; max: number }> = {

@@ -11,6 +11,13 @@ export const DEMO_SESSION = {
   maxPoints: 480,
 } as const;
 
+/** How long the reels turn, and how fast a batch is played: its balance line is drawn as it goes. */
+export const DEMO_MOTION = {
+  spinMs: 500,
+  batchMs: 2_000,
+  frameMs: 40,
+} as const;
+
 /** The state of a game after a number of spins. */
 export interface DemoPoint {
   spins: number;

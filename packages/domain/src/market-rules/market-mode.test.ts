@@ -16,6 +16,7 @@ const casino: ListedCasino = {
   recommendationReason: 'kotiutus 38 min',
   isNew: false,
   exclusiveOffer: true,
+  depositMethods: [],
   hideFromListing: false,
   affiliateLink: 'https://joki-casino.example/bonus?affiliate=nettobonus',
   licence: { type: 'mga' },

@@ -26,7 +26,10 @@ export const marketSettingsSchema = z.object({
   featuredCasino: z.string().min(1).optional(),
   monthCasino: z.string().min(1).optional(),
   monthPopup: z.boolean(),
-  quizSet: z.enum(['fi', 'se', 'no', 'dk']),
+  /** The language of the quiz questions. Absent: the market's own. */
+  quizSet: z.enum(['fi', 'se', 'no', 'dk']).optional(),
+  /** What an entry of the home page's best-by-category grid shows while the editors have named no casino for it. */
+  bestByCategory: z.enum(['by-rule', 'coming-soon']).default('by-rule'),
   /** The data controller, named on the privacy page. */
   controller: controllerSchema.optional(),
   helpOrganisations: z.array(helpOrganisationSchema).min(1),

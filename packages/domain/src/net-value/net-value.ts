@@ -89,6 +89,11 @@ export function netOrNull(value: NetValue): number | null {
   return hasNet(value) ? value.net : null;
 }
 
+/** How many of ten players complete the wagering; null if the offer has no net value. */
+export function finishOrNull(value: NetValue): number | null {
+  return hasNet(value) ? value.finishOfTen : null;
+}
+
 /** What an offer gives minus what its wagering costs. Never a guess: returns `unknown` if terms are missing. */
 export function getNetValue(
   terms: OfferTerms | undefined,

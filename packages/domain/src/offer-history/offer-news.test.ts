@@ -31,6 +31,7 @@ function createCasino(
     recommended: false,
     isNew: false,
     exclusiveOffer: false,
+    depositMethods: [],
     hideFromListing: false,
     licence: { type: 'mga' },
     verdict: 'Hyvä.',

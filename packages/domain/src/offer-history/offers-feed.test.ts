@@ -25,6 +25,7 @@ const casino: ListedCasino = {
   recommended: false,
   isNew: true,
   exclusiveOffer: false,
+  depositMethods: [],
   hideFromListing: true,
   affiliateLink: 'https://go.example/joki',
   licence: { type: 'mga', number: 'MGA/1' },

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MARKETS } from '../markets/market.ts';
-import {
-  defaultQuizSet,
-  listAnswerNames,
-  QUIZ_QUESTIONS,
-  recommend,
-  scoreCasino,
-  totalScores,
-} from './quiz.ts';
+import { listAnswerNames, QUIZ_QUESTIONS, recommend, scoreCasino, totalScores } from './quiz.ts';
 import { toCandidate } from './quiz-candidate.ts';
 
 const casino = (overrides: Partial<{ rating: number; bonus: string; features: string[] }> = {}) =>
@@ -18,10 +10,6 @@ const ALL_WAGER_FREE = [3, 2, 0, 0];
 
 test('there are four questions: bonus type, wagering, speed, priority', () => {
   expect(QUIZ_QUESTIONS.map(({ id }) => id)).toEqual(['bonusType', 'wagering', 'speed', 'priority']);
-});
-
-test('Sweden has its own question set, and the other markets use the Finnish one', () => {
-  expect(MARKETS.map(defaultQuizSet)).toEqual(['fi', 'se', 'fi', 'fi']);
 });
 
 test('names answers by question and option, and skips unknown options', () => {

@@ -1,5 +1,3 @@
-import type { Market } from '../markets/market.ts';
-
 const SCORE_KEYS = [
   'bonus_size',
   'free_spins',
@@ -75,11 +73,6 @@ const QUIZ = {
   candidateShare: 0.9,
   candidates: 3,
 } as const;
-
-/** The default question set: Sweden has its own, all other markets use the Finnish one. */
-export function defaultQuizSet(market: Market): Market {
-  return market === 'se' ? 'se' : 'fi';
-}
 
 /** The names of the chosen options. */
 export function listAnswerNames(answers: QuizAnswers): QuizAnswerName[] {

@@ -6,7 +6,10 @@ const list = (count: number) => z.object({ heading: text, items: z.array(item).l
 
 /** The editorial texts below the home page's list. The specification sets the number of entries in each list. */
 export const editorialSchema = z.object({
-  /** An entry without a casino announces an upcoming one. */
+  /**
+   * An entry without a casino gets one by the rule of its place (see `BEST_CATEGORIES`), or announces an upcoming one: the
+   * market's setting decides.
+   */
   best: z.object({
     heading: text,
     entries: z.array(z.object({ title: text, casino: text.optional(), text: text.optional() })).length(5),

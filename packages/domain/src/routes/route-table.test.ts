@@ -3,17 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { fieldRange, NUMBER_FIELDS } from '../calculator/calculator.ts';
 import { LICENCE_TYPES } from '../catalogue/casino.ts';
 import {
+  CATEGORY_FILTER,
   FILTER_OPTIONS,
   parseFilter,
   SEARCH_MAX_LENGTH,
   toFilterParams,
 } from '../catalogue/casino-filter.ts';
+import { depositStep } from '../catalogue/deposit-choice.ts';
 import { formatComparisonQuery } from '../comparison/comparison.ts';
 import { DEMO_SORTS, parseDemoFilter, toDemoFilterParams } from '../demo-games/demo-filter.ts';
-import { VOLATILITIES } from '../demo-games/demo-game.ts';
+import { VOLATILITIES } from '../demo-games/volatility.ts';
+import { formatCount } from '../markets/format-amount.ts';
 import { MARKETS } from '../markets/market.ts';
-import { DEPOSITS } from '../net-value/net-value.ts';
 import { parseReviewFilter, REVIEW_SORTS, toReviewFilterParams } from '../reviews/review-filter.ts';
+import { MORE_LIMIT, MORE_PARAM } from '../shared/paging.ts';
 import { reviewPathFor } from './review-path.ts';
 import {
   ENDPOINTS,
@@ -78,7 +81,7 @@ test.each<[path: string, kind: EndpointEntry['kind'], cache: EndpointEntry['cach
   ['/se/manifest.webmanifest', 'content', 'content'],
   ['/robots.txt', 'content', 'content'],
   ['/.well-known/security.txt', 'content', 'content'],
-  ['/fi/part/chat-offer/Winz', 'widget-data', 'widget-data'],
+  ['/fi/part/quiz-offer/Winz', 'widget-data', 'widget-data'],
   ['/api/casino-chat', 'api', 'never'],
   ['/go', 'go', 'never'],
   ['/go/winz-casino', 'go', 'never'],
@@ -113,11 +116,11 @@ test('all entries of a kind have the same cache policy', () => {
 test('a preview serves widget data, tiles, logos and casino data from the draft', () => {
   expect(
     Object.entries(ROUTE_TABLE).flatMap(([name, entry]) => ('inPreview' in entry ? [name] : [])),
-  ).toEqual(['widget-data', 'tile', 'logo', 'casino-data']);
+  ).toEqual(['widget-data', 'suggestions', 'tile', 'logo', 'casino-data']);
 });
 
 test('a page’s entry lists the query parameters that its URLs use', () => {
-  const query = new URLSearchParams(formatComparisonQuery(['a', 'b'], '100'));
+  const query = new URLSearchParams(formatComparisonQuery(['a', 'b'], '100', true));
   expect(Object.keys(ROUTE_TABLE.compare.query)).toEqual([...query.keys(), 'lang']);
   for (const name of ['search', 'sort', 'license', 'bonusType', 'deposit', 'more']) {
     expect(ROUTE_TABLE.home.query).toHaveProperty(name);
@@ -125,7 +128,10 @@ test('a page’s entry lists the query parameters that its URLs use', () => {
   }
   expect(ROUTE_TABLE.calculator.query).toHaveProperty('kasino');
   expect(ROUTE_TABLE['demo-game'].query).toHaveProperty('seed');
-  expect(Object.keys(ROUTE_TABLE.privacy.query)).toEqual(['lang']);
+  expect(Object.keys(ROUTE_TABLE.privacy.query)).toEqual(['deposit', 'lang']);
+  for (const [name, { kind, query }] of Object.entries(ROUTE_TABLE)) {
+    expect('deposit' in query, name).toBe(kind === 'page' || kind === 'widget-data');
+  }
 });
 
 describe('the patterns of query parameters', () => {
@@ -147,6 +153,9 @@ describe('the patterns of query parameters', () => {
       features: fc.constantFrom(...FILTER_OPTIONS.features),
       license: fc.constantFrom(...FILTER_OPTIONS.license),
       sort: fc.constantFrom(...FILTER_OPTIONS.sort),
+      payment: fc.constantFrom(...FILTER_OPTIONS.payment),
+      minDeposit: fc.constantFrom(...FILTER_OPTIONS.minDeposit),
+      finish: fc.constantFrom(...FILTER_OPTIONS.finish),
       search,
     });
     const reviews = fc.record({
@@ -165,9 +174,15 @@ describe('the patterns of query parameters', () => {
         // As in the URL: parsing truncates a search.
         const inList = toFilterParams(parseFilter(new URLSearchParams(listingFilter)));
         expect(listAccepted('home', inList)).toEqual([...inList]);
+        const inCategory = toFilterParams(
+          parseFilter(new URLSearchParams(listingFilter), CATEGORY_FILTER),
+          CATEGORY_FILTER,
+        );
+        expect(listAccepted('wager-free', inCategory)).toEqual([...inCategory]);
         const inReviews = toReviewFilterParams(
           parseReviewFilter(new URLSearchParams(reviewFilter), LICENCE_TYPES),
         );
+        inReviews.set(MORE_PARAM, String(MORE_LIMIT));
         expect(listAccepted('reviews', inReviews)).toEqual([...inReviews]);
         const inGames = toDemoFilterParams(parseDemoFilter(new URLSearchParams(demoFilter), ['Studio Nord']));
         expect(listAccepted('demo-games', inGames)).toEqual([...inGames]);
@@ -175,14 +190,32 @@ describe('the patterns of query parameters', () => {
     );
   });
 
+  test('drop the default order of a page and unknown filter values, which would be further copies of it', () => {
+    expect(
+      listAccepted('home', new URLSearchParams('sort=newest&payment=all&finish=4&minDeposit=15')),
+    ).toEqual([]);
+    expect(listAccepted('wager-free', new URLSearchParams('sort=net&payment=cash'))).toEqual([]);
+  });
+
   test.each(MARKETS)('accept every deposit and state of the calculator in %s', (market) => {
-    for (const page of ['home', 'compare'] as const) {
-      const params = DEPOSITS[market].map((deposit): [string, string] => ['deposit', String(deposit / 100)]);
+    for (const page of ['home', 'compare', 'review', 'reviews', 'method', 'demo-game'] as const) {
+      const params = [1, 5, 10, 17, 25, 50].map((steps): [string, string] => [
+        'deposit',
+        String((steps * depositStep(market)) / 100),
+      ]);
       expect(listAccepted(page, new URLSearchParams(params))).toEqual(params);
     }
     for (const field of NUMBER_FIELDS) {
       const { min, max, isOptional } = fieldRange(field, market);
-      for (const value of [String(min), String(max), '12.345', '12,5', ...(isOptional ? [''] : [])]) {
+      const grouped = [formatCount(max, market), '1 000,5', '1.000.000'];
+      for (const value of [
+        String(min),
+        String(max),
+        '12.345',
+        '12,5',
+        ...grouped,
+        ...(isOptional ? [''] : []),
+      ]) {
         expect(listAccepted('calculator', new URLSearchParams([[field, value]]))).toEqual([[field, value]]);
       }
     }

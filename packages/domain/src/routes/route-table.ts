@@ -1,15 +1,21 @@
 import { CHOICE_FIELDS, CHOICES, NUMBER_FIELDS } from '../calculator/calculator.ts';
 import { CASINO_PARAM } from '../calculator/calculator-params.ts';
 import { LICENCE_TYPES, TILE_VERSION_PARAM } from '../catalogue/casino.ts';
-import { FILTER_NAMES, FILTER_OPTIONS, SEARCH_MAX_LENGTH } from '../catalogue/casino-filter.ts';
-import { DEPOSIT_PARAM } from '../catalogue/deposit-choice.ts';
-import { COMPARISON_PARAM } from '../comparison/comparison.ts';
+import {
+  CATEGORY_FILTER,
+  FILTER_NAMES,
+  FILTER_OPTIONS,
+  SEARCH_MAX_LENGTH,
+} from '../catalogue/casino-filter.ts';
+import { DEPOSIT_PARAM_VALUES } from '../catalogue/deposit-choice.ts';
+import { DEPOSIT_PARAM } from '../catalogue/deposit-param.ts';
+import { COMPARISON_PARAM, DIFFERENCES_PARAM, DIFFERENCES_VALUE } from '../comparison/comparison.ts';
 import { COMPARISON_LIMIT } from '../comparison/comparison-limit.ts';
 import { DEMO_SORTS, GAME_MAX_LENGTH } from '../demo-games/demo-filter.ts';
-import { VOLATILITIES } from '../demo-games/demo-game.ts';
+import { VOLATILITIES } from '../demo-games/volatility.ts';
 import { MARKETS, type Market } from '../markets/market.ts';
-import { DEPOSITS } from '../net-value/net-value.ts';
 import { REVIEW_SORTS } from '../reviews/review-filter.ts';
+import { KIND_PARAM, SEARCH_KINDS } from '../search/search-kind.ts';
 import { MORE_PARAM } from '../shared/paging.ts';
 import { SEED_PARAM } from '../shared/seeded-random.ts';
 import { REVIEW_SEGMENT } from './review-path.ts';
@@ -70,24 +76,29 @@ const PREVIEW = 'preview/[\\w.-]{1,120}';
 const oneOf = (options: readonly (string | number)[]) => `(?:${options.join('|')})`;
 /** The first option is the default, which changes nothing. */
 const otherThanFirst = ([, ...options]: readonly string[]) => oneOf(options);
+const otherThan = (initial: string, options: readonly string[]) =>
+  oneOf(options.filter((option) => option !== initial));
 /** An encoded letter takes up to nine characters: three bytes, `%E2%82%AC`. */
 const text = (maxLength: number) => `[^&#\\x00-\\x20\\x7f-\\xff]{1,${9 * maxLength}}`;
-const NUMBER = '-?\\d{0,9}(?:(?:[.,]|%2[Cc])\\d{0,6})?';
+/** With the separators of thousands that a form without scripts submits: a space, or a point in Danish. */
+const NUMBER = '-?\\d{0,9}(?:(?:\\+|%20|%C2%A0|\\.)\\d{3}){0,3}(?:(?:[.,]|%2[Cc])\\d{0,6})?';
 const SLUG = text(40);
 /** Forms repeat the parameter, once per casino or comma-separated list of casinos. */
 const COMPARED = `${text(80)}(?:&${COMPARISON_PARAM}=${text(80)}){0,${COMPARISON_LIMIT - 1}}`;
-const AMOUNTS = [...new Set(Object.values(DEPOSITS).flat())].map((deposit) => deposit / 100);
 
 /** The language of the assistant, which every page contains. */
 const LANG = { lang: '[A-Za-z]{2}' };
-const ANY_PAGE = { kind: 'page', query: LANG, cache: 'page' } as const;
+/** Every page shows net figures for the visitor's deposit, at least in its menus. */
+const DEPOSIT = { [DEPOSIT_PARAM]: oneOf(DEPOSIT_PARAM_VALUES) };
+const ANY_PAGE = { kind: 'page', query: { ...DEPOSIT, ...LANG }, cache: 'page' } as const;
 const CATEGORY = {
   ...ANY_PAGE,
   view: 'category',
   query: {
     ...Object.fromEntries(FILTER_NAMES.map((name) => [name, otherThanFirst(FILTER_OPTIONS[name])])),
+    sort: otherThan(CATEGORY_FILTER.sort, FILTER_OPTIONS.sort),
     search: text(SEARCH_MAX_LENGTH),
-    [DEPOSIT_PARAM]: oneOf(AMOUNTS),
+    ...DEPOSIT,
     [MORE_PARAM]: '\\d{1,2}',
     ...LANG,
   },
@@ -95,10 +106,27 @@ const CATEGORY = {
 const inAllMarkets = (name: string) => ({ fi: name, se: name, no: name, dk: name });
 const DEMO_GAMES_NAMES = { fi: 'demopelit', se: 'demospel', no: 'demospill', dk: 'demospil' };
 const CONTENT = { kind: 'content', query: {}, cache: 'content' } as const;
+const WIDGET_DATA = {
+  kind: 'widget-data',
+  query: { ...DEPOSIT, ...LANG },
+  cache: 'widget-data',
+  metric: 'widget-data',
+  inPreview: true,
+} as const;
 const API = { kind: 'api', query: LANG, cache: 'never' } as const;
 
 export const ROUTE_TABLE = {
-  home: { ...CATEGORY, view: 'home', names: inAllMarkets('') },
+  /** With a search text, the middleware renders the results page (`search.astro`) instead. */
+  home: {
+    ...CATEGORY,
+    view: 'home',
+    names: inAllMarkets(''),
+    query: {
+      ...CATEGORY.query,
+      sort: otherThanFirst(FILTER_OPTIONS.sort),
+      [KIND_PARAM]: oneOf(SEARCH_KINDS),
+    },
+  },
   'quick-casinos': {
     ...CATEGORY,
     names: { fi: 'pikakasinot', se: 'snabbcasinon', no: 'hurtigcasinoer', dk: 'hurtige-casinoer' },
@@ -159,6 +187,8 @@ export const ROUTE_TABLE = {
       search: text(SEARCH_MAX_LENGTH),
       license: oneOf(LICENCE_TYPES),
       sort: otherThanFirst(REVIEW_SORTS),
+      ...DEPOSIT,
+      [MORE_PARAM]: '\\d{1,2}',
       ...LANG,
     },
   },
@@ -176,6 +206,7 @@ export const ROUTE_TABLE = {
       studio: SLUG,
       volatility: oneOf(VOLATILITIES),
       sort: otherThanFirst(DEMO_SORTS),
+      ...DEPOSIT,
       ...LANG,
     },
   },
@@ -198,7 +229,12 @@ export const ROUTE_TABLE = {
     ...ANY_PAGE,
     view: 'compare',
     names: { fi: 'vertailu', se: 'jamfor', no: 'sammenlign', dk: 'sammenlign' },
-    query: { [COMPARISON_PARAM]: COMPARED, [DEPOSIT_PARAM]: oneOf(AMOUNTS), ...LANG },
+    query: {
+      [COMPARISON_PARAM]: COMPARED,
+      ...DEPOSIT,
+      [DIFFERENCES_PARAM]: DIFFERENCES_VALUE,
+      ...LANG,
+    },
   },
   calculator: {
     ...ANY_PAGE,
@@ -222,20 +258,19 @@ export const ROUTE_TABLE = {
     view: 'demo-game',
     names: DEMO_GAMES_NAMES,
     param: 'game',
-    query: { [SEED_PARAM]: '\\d{1,10}', ...LANG },
+    query: { [SEED_PARAM]: '\\d{1,10}', ...DEPOSIT, ...LANG },
   },
 
   /**
    * JSON for the widgets that pages load on demand: casino-of-the-month popup, random casino picker, quiz, chat and
    * toasts.
    */
-  'widget-data': {
-    kind: 'widget-data',
-    pattern: `${ANY_MARKET}/part/[a-z-]+(?:/${SEGMENT})?`,
-    query: { [DEPOSIT_PARAM]: '\\d{1,8}', ...LANG },
-    cache: 'widget-data',
-    metric: 'widget-data',
-    inPreview: true,
+  'widget-data': { ...WIDGET_DATA, pattern: `${ANY_MARKET}/part/(?!suggestions)[a-z-]+(?:/${SEGMENT})?` },
+  /** Likewise, but only this endpoint has a search text: it would multiply the cached copies of the others. */
+  suggestions: {
+    ...WIDGET_DATA,
+    pattern: `${ANY_MARKET}/part/suggestions`,
+    query: { search: text(SEARCH_MAX_LENGTH), ...WIDGET_DATA.query },
   },
 
   /** The logo that the site generates from the casino's name. */

@@ -23,6 +23,8 @@ const ENDPOINT_PATTERNS = ENDPOINTS.map((entry) => ({ entry, path: new RegExp(`^
 export const EARNINGS_ANCHOR = 'ansainta';
 /** The method page's section on countries with and without affiliate links. */
 export const COUNTRIES_ANCHOR = 'markkinat';
+/** The questions of a review or category page. */
+export const QUESTIONS_ANCHOR = 'questions';
 
 export type Route =
   | { page: PageKey }

@@ -51,11 +51,13 @@ export type Keyword = keyof typeof KEYWORDS;
 
 /** Whether one of the texts contains the keyword. */
 export function mentions(texts: readonly string[], keyword: Keyword): boolean {
+  return mentionsNormalised(texts.map(normaliseText), keyword);
+}
+
+/** The same for texts that are normalised already. */
+export function mentionsNormalised(texts: readonly string[], keyword: Keyword): boolean {
   const words: readonly string[] = KEYWORDS[keyword];
-  return texts.some((text) => {
-    const normalised = normaliseText(text);
-    return words.some((word) => normalised.includes(word));
-  });
+  return texts.some((text) => words.some((word) => text.includes(word)));
 }
 
 /** Lower case, with no-break spaces as ordinary spaces: editors write both in amounts such as `500 €`. */

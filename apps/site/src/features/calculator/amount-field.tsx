@@ -6,7 +6,8 @@ import {
 } from '@nettobonus/domain/calculator/calculator';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { type CSSProperties, memo, useState } from 'react';
-import { formatDecimal, formatExactMoney, formatPercent } from '../../i18n/format.ts';
+import { flushSync } from 'react-dom';
+import { formatCount, formatDecimal, formatExactMoney, formatPercent } from '../../i18n/format.ts';
 
 interface AmountFieldProps {
   field: NumberField;
@@ -30,12 +31,16 @@ interface AmountFieldProps {
  */
 export const AmountField = memo(function AmountField(props: AmountFieldProps) {
   const { field, value, fallback, isUndisclosed, label, unit, emptyText, note, market, onChange } = props;
-  // Show the text as typed: clamping would turn the "1" of "150" into the minimum deposit.
+  // While the field has the focus, show the text as typed: clamping would turn the "1" of "150" into the minimum deposit.
   const [draft, setDraft] = useState<string | null>(null);
-  const { min, max, slider } = fieldRange(field, market);
+  const { slider } = fieldRange(field, market);
   const typed = value === null ? null : toInputValue(field, value);
   const typedFallback = fallback === null ? null : toInputValue(field, fallback);
-  const placeholder = isUndisclosed ? '?' : typedFallback === null ? emptyText : formatDecimal(typedFallback);
+  const placeholder = isUndisclosed
+    ? '?'
+    : typedFallback === null
+      ? emptyText
+      : formatGrouped(typedFallback, market);
   const noteId = note ? `note-${field}` : undefined;
   return (
     <div className={isUndisclosed ? 'amount-field is-undisclosed' : 'amount-field'}>
@@ -45,18 +50,22 @@ export const AmountField = memo(function AmountField(props: AmountFieldProps) {
           aria-describedby={noteId}
           id={`field-${field}`}
           inputMode="decimal"
-          max={max}
-          min={min}
           name={field}
           onBlur={() => setDraft(null)}
           onChange={({ target }) => {
             setDraft(target.value);
             onChange(field, target.value);
           }}
+          onFocus={({ target }) => {
+            if (typed === null) return;
+            // Edit without separators: in Danish, "1.000" without its last digit would be one.
+            flushSync(() => setDraft(formatDecimal(typed)));
+            target.select();
+          }}
           placeholder={placeholder}
-          step="any"
-          type="number"
-          value={draft ?? typed ?? ''}
+          // Not a number input: it cannot show separators.
+          type="text"
+          value={draft ?? (typed === null ? '' : formatGrouped(typed, market))}
         />
         {(draft || typed !== null || typedFallback !== null) && <span>{unit}</span>}
       </span>
@@ -118,6 +127,12 @@ function Slider({ field, label, placeholder, market, slider, typed, onChange }: 
       </small>
     </>
   );
+}
+
+/** `1 000`, `12,5` */
+function formatGrouped(value: number, market: Market): string {
+  const [whole = '', fraction] = formatDecimal(value).split(',');
+  return formatCount(Number(whole), market) + (fraction ? `,${fraction}` : '');
 }
 
 function formatTyped(field: NumberField, typed: number, market: Market): string {

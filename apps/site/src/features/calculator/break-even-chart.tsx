@@ -9,9 +9,10 @@ import {
   layOutChart,
   linePath,
   NARROW,
+  type Point,
   WIDE,
 } from './chart-layout.ts';
-import { ChartMarkers } from './chart-markers.tsx';
+import { ChartMarkers, type ChartMarkersProps } from './chart-markers.tsx';
 import { formatLosers, formatMultiplier } from './format-figures.ts';
 
 interface BreakEvenProps {
@@ -50,16 +51,20 @@ function useChartVariants(): ChartVariant[] {
 }
 
 function Chart({ calculation, context, variant }: BreakEvenProps & { variant: ChartVariant }) {
-  const { curve, value, breakEven } = calculation;
+  const { curve, value } = calculation;
   const { messages } = context;
   const layout = layOutChart(curve, variant, (tick) => formatUnits(tick, context.market).length + 2);
   const { x, y } = layout;
   const zero = y(0);
-  const netPoints = curve.map((point): [number, number] => [x(point.times), y(point.displayedNet)]);
-  const average = curve.map((point): [number, number] => [x(point.times), y(point.average)]);
-  const end = curve.at(-1)?.times ?? 0;
+  const netPoints = curve.map((point): Point => [x(point.times), y(point.displayedNet)]);
+  const average = curve.map((point): Point => [x(point.times), y(point.average)]);
   const hatch = `hatch-${variant.name}`;
   const endsAtFloor = value.deposit > 0 && curve.at(-1)?.displayedNet === -value.deposit;
+  // The narrow chart has no space for it.
+  const note: ChartMarkersProps['note'] =
+    endsAtFloor && variant.name === 'wide'
+      ? { text: messages.lossLimitNote, end: [variant.right, variant.bottom + 20] }
+      : null;
   return (
     <svg
       aria-label={describeChart(calculation, context)}
@@ -84,24 +89,19 @@ function Chart({ calculation, context, variant }: BreakEvenProps & { variant: Ch
       <AmountAxis variant={variant} layout={layout} context={context} />
       <path className="chart-net" d={linePath(netPoints)} />
       <path className="chart-average" d={linePath(average)} />
-      {endsAtFloor && (
-        <text className="chart-note" textAnchor="end" x={variant.right} y={variant.bottom + 20}>
-          {messages.lossLimitNote}
+      {note && (
+        <text className="chart-note" textAnchor="end" x={note.end[0]} y={note.end[1]}>
+          {note.text}
         </text>
       )}
-      {breakEven !== null && breakEven <= end && (
-        <BreakEvenLabel
-          variant={variant}
-          text={
-            variant.name === 'wide'
-              ? formatMessage(messages.breakEven, { times: formatMultiplier(breakEven) })
-              : formatMultiplier(breakEven)
-          }
-          x={x(breakEven)}
-          zero={zero}
-        />
-      )}
-      <ChartMarkers calculation={calculation} variant={variant} layout={layout} context={context} />
+      <ChartMarkers
+        calculation={calculation}
+        context={context}
+        curves={{ net: netPoints, average }}
+        layout={layout}
+        note={note}
+        variant={variant}
+      />
       <MultiplierAxis calculation={calculation} variant={variant} layout={layout} context={context} />
     </svg>
   );
@@ -153,30 +153,6 @@ function AmountAxis({ variant, layout, context }: AxisProps & { context: Calcula
         );
       })}
     </>
-  );
-}
-
-function BreakEvenLabel({
-  variant,
-  x,
-  zero,
-  text,
-}: {
-  variant: ChartVariant;
-  x: number;
-  zero: number;
-  text: string;
-}) {
-  const fits = x + 10 + text.length * 8 <= variant.right;
-  return (
-    <text
-      className="chart-label"
-      textAnchor={fits ? 'start' : 'end'}
-      x={fits ? x + 10 : x - 10}
-      y={fits ? zero - 10 : zero + 20}
-    >
-      {text}
-    </text>
   );
 }
 

@@ -1,9 +1,10 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, hasNet, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deposit } from '../../client/deposit.ts';
 import { getCalculatorMessages } from '../../i18n/calculator.ts';
 import { formatNet } from '../../i18n/format.ts';
 import type { Offer } from '../../offer-ui/offer.ts';
@@ -155,7 +156,7 @@ test.each(MARKETS)('in %s the casino select lists all casinos of the market', (m
 describe.each(MARKETS)('in %s', (market) => {
   test('without a casino, a 100 % bonus at 35× costs 40 % of the deposit', () => {
     renderPage(null, '', market);
-    expect(parseAmount(getNet())).toBe(-0.4 * Number(getField('deposit')?.value));
+    expect(parseAmount(getNet())).toBe((-0.4 * referenceDeposit(market)) / 100);
     expect(getSelect(market).value).toBe('');
   });
 
@@ -322,6 +323,105 @@ describe('every input changes the result, or a note explains why not', () => {
   });
 });
 
+describe('a field shows its number as the market writes it', () => {
+  test.each([
+    ['fi', '1\u00a0000', '12,5'],
+    ['se', '10\u00a0000', '12,5'],
+    ['no', '10\u00a0000', '12,5'],
+    ['dk', '5.000', '12,5'],
+  ] as const)('in %s %s', (market, amount, decimal) => {
+    const scale = { fi: 1, se: 10, no: 10, dk: 5 }[market];
+    renderPage(null, `maxBonus=${1_000 * scale}&wagerTimes=12.5`, market);
+    expect(getField('maxBonus')?.value).toBe(amount);
+    expect(getField('wagerTimes')?.value).toBe(decimal);
+  });
+
+  test('the placeholder of an empty field too', () => {
+    renderPage(null, 'deposit=10000&stake=', 'no');
+    expect(getField('stake')?.placeholder).toBe('100');
+    fireEvent.change(getField('deposit') as HTMLInputElement, { target: { value: '100000' } });
+    expect(getField('stake')?.placeholder).toBe('1\u00a0000');
+  });
+
+  test.each(MARKETS)('in %s the visitor edits it without separators', async (market) => {
+    renderPage(null, 'maxBonus=2000', market);
+    const field = getField('maxBonus') as HTMLInputElement;
+    const formatted = field.value;
+    expect(formatted).toHaveLength(5);
+    await userEvent.click(field);
+    expect(field.value).toBe('2000');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
+    await userEvent.keyboard('{End}{Backspace}');
+    expect(field.value).toBe('200');
+    await waitFor(() => expect(location.search).toMatch(/maxBonus=200(&|$)|^$/));
+    await userEvent.keyboard('0');
+    await userEvent.tab();
+    expect(field.value).toBe(formatted);
+  });
+
+  test.each([
+    ['fi', '1\u00a0500'],
+    ['dk', '1.500'],
+  ] as const)(
+    'in %s a number with separators that was entered before hydration is adopted',
+    async (market, typed) => {
+      const calculator = <Calculator {...buildProps(market)} />;
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = renderToString(calculator);
+      const field = getField('deposit');
+      if (field) field.value = typed;
+      render(calculator, { container, hydrate: true });
+      await waitFor(() => expect(location.search).toBe('?deposit=1500'));
+      expect(getField('deposit')?.value).toBe(typed);
+    },
+  );
+
+  test('text that is no number changes nothing', async () => {
+    renderPage(null);
+    const before = getResults();
+    await userEvent.type(getField('deposit') as HTMLInputElement, 'abc');
+    expect(getResults()).toBe(before);
+    await userEvent.tab();
+    expect(getField('deposit')?.value).toBe('100');
+  });
+});
+
+describe('the result next to the fields', () => {
+  const getBar = () => readText('.form-result');
+
+  test('comes after the fields and before the other results', () => {
+    renderPage('casinoist');
+    const [fields, bar, results] = ['form[aria-label]', '.form-result', '.calculator-result'].map(
+      (selector) => document.querySelector(selector),
+    );
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect((fields?.compareDocumentPosition(bar as Node) ?? 0) & follows).toBeTruthy();
+    expect((bar?.compareDocumentPosition(results as Node) ?? 0) & follows).toBeTruthy();
+  });
+
+  test.each([
+    ['fi', 'Koko laskelma'],
+    ['se', 'Hela uträkningen'],
+    ['no', 'Hele utregningen'],
+    ['dk', 'Hele beregningen'],
+  ] as const)('in %s leads to the whole result', (market, name) => {
+    renderPage(null, '', market);
+    const link = screen.getByRole('link', { name });
+    expect(document.querySelector(link.getAttribute('href') ?? '')?.className).toBe('calculator-result');
+  });
+
+  test('shows the net, what cashback pays, or that terms are missing', () => {
+    const { unmount } = renderPage('casinoist');
+    expect(getBar()).toMatch(/^−84 €/);
+    unmount();
+    const cashback = renderPage(null, 'kind=cashback&cashbackPercent=12&wagerTimes=3');
+    expect(getBar()).toMatch(/^11 € takaisin/);
+    cashback.unmount();
+    renderPage(EXPECTED.fi.undisclosed);
+    expect(getBar()).toMatch(/^Ei laskettu/);
+  });
+});
+
 test('a field that is set back to the value of the casino is removed from the URL', async () => {
   history.replaceState(null, '', `${PATH}?kasino=casinoist`);
   renderPage('casinoist');
@@ -330,6 +430,15 @@ test('a field that is set back to the value of the casino is removed from the UR
   await waitFor(() => expect(location.search).toBe('?kasino=casinoist&wagerTimes=20'));
   fireEvent.change(field, { target: { value: '35' } });
   await waitFor(() => expect(location.search).toBe('?kasino=casinoist'));
+});
+
+test('the deposit control in the header sets the deposit, and keeps the other fields', async () => {
+  renderPage(null, 'deposit=137&wagerTimes=3');
+  expect(getField('deposit')?.value, 'an amount that only the calculator accepts').toBe('137');
+  act(() => deposit.set(250_00));
+  expect(getField('deposit')?.value).toBe('250');
+  expect(getField('wagerTimes')?.value).toBe('3');
+  await waitFor(() => expect(location.search).toBe('?deposit=250&wagerTimes=3'));
 });
 
 test('choosing a casino loads its terms without a navigation, updates the URL and keeps the deposit', async () => {

@@ -13,6 +13,7 @@ import {
 } from '@nettobonus/domain/calculator/calculator-params';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { deposit } from '../../client/deposit.ts';
 import { useOnHydration } from '../../client/use-on-hydration.ts';
 import type { CalculatorMessages } from '../../i18n/calculator.ts';
 import { formatFinishSentence } from '../../i18n/finish-sentence.ts';
@@ -36,6 +37,9 @@ import { Verdict } from './verdict.tsx';
 
 /** Delay after the last change before the URL and the announced result update. */
 const DEBOUNCE_MS = 300;
+
+/** The id of the results. */
+const RESULT_ID = 'result';
 
 type CasinoTerms = Pick<Offer, 'casino' | 'terms'>;
 
@@ -102,6 +106,33 @@ function formatResult(
   return `${messages.line_net} ${formatNet(net, market)}. ${finish}`;
 }
 
+interface CurrentResultProps {
+  calculation: Calculation | NoCalculation;
+  context: CalculatorContext;
+}
+
+/** The result in a few words, next to the fields. */
+function CurrentResult({ calculation, context: { market, messages } }: CurrentResultProps) {
+  if (!isCalculated(calculation)) {
+    const { value } = calculation;
+    return (
+      <p aria-hidden="true">
+        <b>
+          {value.state === 'unknown'
+            ? messages.notCalculated
+            : formatMessage(messages.cashbackAmount, { amount: formatMoney(value.amount, market) })}
+        </b>
+      </p>
+    );
+  }
+  return (
+    <p aria-hidden="true" className={`is-${getSign(calculation.value.net)}`}>
+      <b className="amount">{formatNet(calculation.value.net, market)}</b>
+      <FinishRate market={market} messages={messages} value={calculation.value} />
+    </p>
+  );
+}
+
 /** The calculator. The URL holds all of its state, so that a result can be shared and the back button works. */
 export function Calculator(props: CalculatorProps) {
   const { market, messages, path, methodHref, initialCasino, query, casinos, hiddenFields } = props;
@@ -125,6 +156,9 @@ export function Calculator(props: CalculatorProps) {
       setState((previous) => parseCalculator(new URLSearchParams({ [field]: typed }), previous, market)),
     [market],
   );
+
+  // The deposit control sets the calculator's deposit, but not the other way round: here every amount is possible.
+  useEffect(() => deposit.subscribe(() => change('deposit', String((deposit.get() ?? 0) / 100))), [change]);
 
   useOnHydration(() => {
     if (!form.current) return;
@@ -175,15 +209,16 @@ export function Calculator(props: CalculatorProps) {
               {messages.calculate}
             </button>
           </noscript>
-          {isCalculated(calculation) && (
-            <p aria-hidden="true" className={`form-result is-${getSign(calculation.value.net)}`}>
-              <b className="amount">{formatNet(calculation.value.net, market)}</b>
-              <FinishRate market={market} messages={messages} value={calculation.value} />
-            </p>
-          )}
         </form>
+        <div className="form-result">
+          {/* Screen readers announce every new result, see below. */}
+          <CurrentResult calculation={calculation} context={context} />
+          <a className="link" href={`#${RESULT_ID}`}>
+            {messages.toResult}
+          </a>
+        </div>
       </div>
-      <div className="calculator-result">
+      <div className="calculator-result" id={RESULT_ID}>
         <p aria-live="polite" className="sr-only">
           {announced}
         </p>

@@ -76,79 +76,28 @@ export function layOutChart(
   };
 }
 
+export type Point = readonly [x: number, y: number];
+
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** SVG path of a line through the points. */
-export function linePath(points: [x: number, y: number][]): string {
+export function linePath(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }
 
 /** SVG path of the area between a line and the zero line, on one side of zero. */
-export function areaPath(points: [x: number, y: number][], zero: number, side: 'above' | 'below'): string {
+export function areaPath(points: readonly Point[], zero: number, side: 'above' | 'below'): string {
   const clamp = side === 'above' ? Math.min : Math.max;
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
   // If the line crosses zero between two points, end the area at the crossing, not at the next point.
-  const outline = points.flatMap(([x, y], index): [number, number][] => {
+  const outline = points.flatMap(([x, y], index): Point[] => {
     const previous = points[index - 1];
     const crosses = previous && previous[1] < zero !== y < zero && previous[1] !== zero && y !== zero;
-    const point: [number, number] = [x, clamp(y, zero)];
+    const point: Point = [x, clamp(y, zero)];
     if (!crosses) return [point];
     const fraction = (zero - previous[1]) / (y - previous[1]);
     return [[previous[0] + fraction * (x - previous[0]), zero], point];
   });
   return `${linePath([[first[0], zero], ...outline, [last[0], zero]])}z`;
-}
-
-export interface LabelPosition {
-  x: number;
-  y: number;
-  anchor: 'start' | 'end';
-}
-
-/** Height of a label, from its name to its figure. */
-const LABEL_HEIGHT = 30;
-const LABEL_GAP = 14;
-/** Width of one character of a label's name. */
-const LABEL_CHARACTER_WIDTH = 7;
-
-/** Places the label above the falling curve, to the right of the marker. At the right edge: to the left, and higher. */
-export function placeAverageLabel(
-  x: number,
-  averageY: number,
-  netY: number,
-  name: string,
-  variant: ChartVariant,
-): LabelPosition {
-  const fits = x + LABEL_GAP + name.length * LABEL_CHARACTER_WIDTH <= variant.width;
-  const highest = variant.top - 4;
-  if (fits) return { x: x + LABEL_GAP, y: Math.max(highest, averageY - 28), anchor: 'start' };
-  return { x: x + 8, y: Math.max(highest, Math.min(averageY - 44, netY - 84)), anchor: 'end' };
-}
-
-/**
- * Places the label below the curve, to the left of the marker. If there is no space: between the curve and zero, or
- * above the lowest possible net.
- */
-export function placeNetLabel(
-  x: number,
-  netY: number,
-  name: string,
-  { left, y }: ChartLayout,
-  variant: ChartVariant,
-): LabelPosition & { isNextToMarker: boolean } {
-  const gap = variant.name === 'wide' ? 56 : 37;
-  const zero = y(0);
-  const fits = x - gap - name.length * LABEL_CHARACTER_WIDTH >= left;
-  const anchor = fits ? 'end' : 'start';
-  // The curve runs along zero: the player never loses their own money.
-  if (Math.abs(netY - zero) < 2 && netY < variant.bottom) {
-    return { x: fits ? x + 8 : x - 8, y: netY + 26, anchor, isNextToMarker: false };
-  }
-  const isAtFloor = netY > variant.bottom - 8;
-  if (isAtFloor) return { x: fits ? x - 14 : x + 14, y: netY - 44, anchor, isNextToMarker: false };
-  if (fits) return { x: x - gap, y: netY - 18, anchor, isNextToMarker: true };
-  if (netY > zero) return { x: x + 18, y: netY - 24, anchor, isNextToMarker: false };
-  const hasSpace = zero - netY > 90;
-  return { x: x + 10, y: hasSpace ? zero - 10 - LABEL_HEIGHT : netY + 28, anchor, isNextToMarker: false };
 }

@@ -1,5 +1,5 @@
-import { parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
-import { parseDeposit, REFERENCE_INDEX } from '@nettobonus/domain/catalogue/deposit-choice';
+import { CRITERIA, FILTER_NAMES, parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
+import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { CategoryPage } from '@nettobonus/domain/routes/category';
 import { parseMoreClicks, visibleItems } from '@nettobonus/domain/shared/paging';
@@ -14,7 +14,7 @@ import type { Offer } from '../../offer-ui/offer.ts';
 import { fetchOffers } from '../../offer-ui/offers-query.ts';
 import { buildTestContext, listTestOffers as listAllOffers } from '../../test-offers.ts';
 import { CasinoList } from './casino-list.tsx';
-import { type CasinoListProps, selectOffers } from './list-state.ts';
+import { type CasinoListProps, countOffers, getDefaultFilter, selectOffers } from './list-state.ts';
 import { toRowOffers } from './row-offer.ts';
 
 vi.mock('../../offer-ui/offers-query.ts', () => ({ fetchOffers: vi.fn() }));
@@ -68,7 +68,7 @@ const EXPECTED: Record<
 beforeEach(() => {
   vi.mocked(fetchOffers).mockImplementation(async (market) => listTestOffers(market));
   history.replaceState(null, '', PATH);
-  deposit.set(REFERENCE_INDEX);
+  deposit.set(null);
   compared.set([]);
 });
 afterEach(() => {
@@ -84,15 +84,24 @@ interface Page {
 /** The props that the server builds for a URL. */
 function buildProps({ market = 'fi', category = null, query = '' }: Page): CasinoListProps {
   const params = new URLSearchParams(query);
-  const state = { filter: parseFilter(params), depositIndex: parseDeposit(params, market) };
+  const state = {
+    filter: parseFilter(params, getDefaultFilter(category)),
+    deposit: parseDeposit(params, market),
+  };
   const moreClicks = parseMoreClicks(params);
-  const selected = selectOffers(listTestOffers(market), market, category, state);
+  const offers = listTestOffers(market);
+  const selected = selectOffers(offers, market, category, state);
   return {
-    context: buildTestContext(market),
+    context: { ...buildTestContext(market), deposit: state.deposit },
     category,
     path: PATH,
     comparePath: '/compare',
-    initial: { ...state, moreClicks, total: selected.length },
+    initial: {
+      ...state,
+      moreClicks,
+      total: selected.length,
+      counts: countOffers(offers, market, category, state),
+    },
     offers: toRowOffers(visibleItems(selected, moreClicks)),
   };
 }
@@ -131,13 +140,22 @@ const getRowTexts = () =>
 /** The rating's `/10` directly precedes the bonus in a row's text. */
 const parsePercent = (row: string) => Number(/(\d+)\s?%/.exec(row.replace('/10', '/10 '))?.[1] ?? 0);
 const getMore = () => withinElement('.more').getByRole<HTMLAnchorElement>('link', { name: 'Näytä lisää' });
-const getDeposit = (name: RegExp) =>
-  withinElement('.deposits').getByRole<HTMLInputElement>('radio', { name });
+/** What the deposit control in the header does. */
+function choose(amount: number): void {
+  const url = new URL(location.href);
+  url.searchParams.set('deposit', String(amount));
+  history.replaceState(null, '', url);
+  act(() => deposit.set(amount * 100));
+}
+/** The deposits that the rows state. */
+const listDeposits = () => {
+  const notes = [...document.querySelectorAll('.offer .net-deposit')];
+  return [...new Set(notes.map(({ textContent }) => textContent.replace(/\s/g, ' ')))];
+};
 const getCount = () => document.querySelector('.section-aside')?.textContent;
 const getShown = () => document.querySelector('.more > p:not([role])')?.textContent;
 const selectNames = (query: string, clicks = 0) => {
-  const { filter, depositIndex } = buildProps({ query }).initial;
-  const selected = selectOffers(listTestOffers('fi'), 'fi', null, { filter, depositIndex });
+  const selected = selectOffers(listTestOffers('fi'), 'fi', null, buildProps({ query }).initial);
   return visibleItems(selected, clicks).map(({ name }) => name);
 };
 const waitForNames = (names: string[]) => waitFor(() => expect(getNames()).toEqual(names), { timeout: 5000 });
@@ -165,9 +183,9 @@ describe('the list that the server renders', () => {
     expect(screen.getByRole('heading', { level: 2, name: expected.heading })).toBeTruthy();
     expect(getCount()).toMatch(expected.count);
     const form = within(screen.getByRole('form', { name: expected.form }));
-    expect(form.getAllByRole('combobox')).toHaveLength(5);
+    expect(form.getAllByRole('combobox')).toHaveLength(8);
     const messages = getOfferMessages(market);
-    for (const name of ['bonusPercent', 'bonusType', 'features', 'license', 'sort'] as const) {
+    for (const name of FILTER_NAMES) {
       expect(form.getByRole('combobox', { name: messages[name] }).getAttribute('name')).toBe(name);
     }
     expect(form.getByRole('searchbox', { name: messages.search })).toBeTruthy();
@@ -275,7 +293,7 @@ describe('filters', () => {
   test('a filter changes the rows, their count and the URL', async () => {
     open();
     const before = getCount();
-    await userEvent.selectOptions(getSelect('Lisenssi'), 'Curaçao');
+    await userEvent.selectOptions(getSelect('Lisenssi'), 'curacao');
     await waitForNames(selectNames('?license=curacao'));
     await waitForUrl('?license=curacao');
     expect(getCount()).not.toBe(before);
@@ -291,6 +309,22 @@ describe('filters', () => {
     expect(getSearch().value).toBe('slot maf ');
     await waitForNames(['Slot Mafia']);
     await waitForUrl('?search=slot+maf');
+  });
+
+  test('the Enter key opens the page with all results of the search', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    open();
+    await userEvent.type(getSearch(), '{Enter}');
+    expect(assign).not.toHaveBeenCalled();
+    await userEvent.type(getSearch(), 'slot maf{Enter}');
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${PATH}?search=slot+maf`);
+  });
+
+  test('on a category page the Enter key stays on the page', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    open({ category: 'mga-licence' });
+    await userEvent.type(getSearch(), 'slot{Enter}');
+    expect(assign).not.toHaveBeenCalled();
   });
 
   test('the first letter of a search adds a history entry, the others replace it', async () => {
@@ -346,9 +380,9 @@ describe('filters', () => {
       return request.promise;
     });
     open();
-    await userEvent.selectOptions(getSelect('Lisenssi'), 'Curaçao');
+    await userEvent.selectOptions(getSelect('Lisenssi'), 'curacao');
     await waitForUrl('?license=curacao');
-    await userEvent.selectOptions(getSelect('Lisenssi'), 'MGA');
+    await userEvent.selectOptions(getSelect('Lisenssi'), 'mga');
     await waitForUrl('?license=mga');
     await waitForReaction();
     expect(document.querySelector('[aria-busy=true]')).toBeTruthy();
@@ -368,7 +402,239 @@ describe('filters', () => {
   });
 });
 
+describe('the options of the filters', () => {
+  const listOptions = (name: string) =>
+    [...getSelectByName(name).options].map(({ value, textContent, disabled }) => ({
+      value,
+      text: textContent.replaceAll('\u00a0', ' '),
+      disabled,
+    }));
+
+  test('show how many casinos they lead to, for the other filters of the URL', () => {
+    open({ query: '?license=curacao&deposit=250' });
+    for (const name of CRITERIA) {
+      for (const { value, text } of listOptions(name).slice(1)) {
+        const params = new URLSearchParams('license=curacao&deposit=250');
+        params.set(name, value);
+        const { total } = buildProps({ query: `?${params}` }).initial;
+        expect(text, `${name} ${value}`).toMatch(new RegExp(` \\(${total}\\)$`));
+      }
+    }
+  });
+
+  test.each([
+    ['fi', 'Trustly', 'enintään 10 €', 'vähintään 5/10'],
+    ['se', 'Trustly', 'högst 100 kr', 'minst 5 av 10'],
+    ['no', 'Trustly', 'høyst 100 kr', 'minst 5 av 10'],
+    ['dk', 'Trustly', 'højst 50 kr.', 'mindst 5 ud af 10'],
+  ] as const)('in %s include payment methods, deposits and chances', (market, payment, deposit, finish) => {
+    open({ market });
+    const hasOption = (name: string, label: string) =>
+      listOptions(name).some(({ text }) => text.startsWith(`${label} (`));
+    expect([
+      hasOption('payment', payment),
+      hasOption('minDeposit', deposit),
+      hasOption('finish', finish),
+    ]).toEqual([true, true, true]);
+  });
+
+  test('cannot be chosen if they lead to nothing, until another filter is removed', async () => {
+    open({ query: '?license=curacao' });
+    const isTaxFreeDisabled = () =>
+      listOptions('features').find(({ value }) => value === 'taxfree')?.disabled;
+    expect(isTaxFreeDisabled()).toBe(true);
+    await userEvent.selectOptions(getSelect('Lisenssi'), 'all');
+    await waitFor(() => expect(isTaxFreeDisabled()).toBe(false));
+  });
+
+  test('omit payment methods that no listed casino has, unless the URL contains one', () => {
+    const { unmount } = open();
+    const values = listOptions('payment').map(({ value }) => value);
+    expect(values).toContain('siru');
+    expect(values).not.toContain('swish');
+    unmount();
+    open({ query: '?payment=swish' });
+    expect(getSelectByName('payment').value).toBe('swish');
+  });
+
+  test.each([
+    ['payment', 'siru', ({ depositMethods }: Offer) => depositMethods.includes('siru')],
+    ['minDeposit', '10', ({ terms }: Offer) => (terms?.minDeposit ?? 0) <= 10_00],
+    ['finish', '7', ({ finish }: Offer) => (finish ?? 0) >= 7],
+  ])('%s keeps only matching casinos, and updates the URL', async (name, value, isMatch) => {
+    open();
+    await userEvent.selectOptions(getSelectByName(name), value);
+    await waitForUrl(`?${name}=${value}`);
+    await waitForNames(selectNames(`?${name}=${value}`));
+    const shown = listTestOffers('fi').filter((offer) => getNames().includes(offer.name));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.length).toBeLessThan(selectNames('', 9).length);
+    expect(shown.filter((offer) => !isMatch(offer))).toEqual([]);
+  });
+
+  test('are counted again when the deposit changes the chances', async () => {
+    open();
+    const getCounts = () => listOptions('finish').map(({ text }) => text);
+    const before = getCounts();
+    choose(250);
+    act(() => getSelectByName('finish').focus());
+    await waitFor(() => expect(getCounts()).not.toEqual(before));
+    const { counts } = buildProps({ query: '?deposit=250' }).initial;
+    expect(getCounts()[1]).toContain(`(${counts.finish['3']})`);
+  });
+});
+
+describe('the chosen filters', () => {
+  const getChips = () => [...document.querySelectorAll<HTMLAnchorElement>('.filter-chip')];
+
+  test('are links that remove them, before and after hydration', async () => {
+    open({ query: '?license=mga&finish=5&sort=rating&search=a&deposit=250' });
+    expect(
+      getChips().map(({ textContent, search }) => [textContent.replaceAll('\u00a0', ' '), search]),
+    ).toEqual([
+      ['Poista suodatin Lisenssi: MGA', '?search=a&sort=rating&finish=5&deposit=250'],
+      ['Poista suodatin Läpi pääsee: vähintään 5/10', '?search=a&license=mga&sort=rating&deposit=250'],
+    ]);
+    const all = withinElement('.filter-chips').getByRole('link', { name: 'Poista kaikki' });
+    expect(all.getAttribute('href')).toBe(`${PATH}?search=a&sort=rating&deposit=250#kaikki-kasinot`);
+    await userEvent.click(getChips()[0] as HTMLAnchorElement);
+    await waitForUrl('?search=a&sort=rating&finish=5&deposit=250');
+    await waitForNames(selectNames('?search=a&sort=rating&finish=5&deposit=250'));
+    expect(getChips()).toHaveLength(1);
+    expect(getSelect('Lisenssi').value).toBe('all');
+    expect(document.activeElement?.className, 'the focus is not lost with the chip').toBe('list-tools');
+  });
+
+  test('appear when a filter is chosen; without a filter there are none', async () => {
+    open();
+    expect(document.querySelector('.filter-chips')).toBeNull();
+    await userEvent.selectOptions(getSelectByName('payment'), 'trustly');
+    await waitFor(() =>
+      expect(getChips().map(({ textContent }) => textContent)).toEqual([
+        'Poista suodatin Maksutapa: Trustly',
+      ]),
+    );
+  });
+});
+
+describe('the order', () => {
+  const getSortLink = (name: string) =>
+    withinElement('nav.segments').getByRole<HTMLAnchorElement>('link', { name });
+  const getCurrentSort = () => document.querySelector('nav.segments [aria-current]')?.textContent;
+
+  test('on the home page starts with the newest, and is one tap away from net and rating', async () => {
+    open();
+    expect(getCurrentSort()).toBe('Uusimmat');
+    expect(getSortLink('Netto').getAttribute('href')).toBe(`${PATH}?sort=net#kaikki-kasinot`);
+    await userEvent.click(getSortLink('Netto'));
+    await waitForUrl('?sort=net');
+    await waitForNames(selectNames('?sort=net'));
+    expect(getCurrentSort()).toBe('Netto');
+    expect(getSelect('Järjestys').value).toBe('net');
+    expect(document.activeElement, 'the link keeps the focus').toBe(getSortLink('Netto'));
+  });
+
+  test('on a category page starts with the highest net value', async () => {
+    open({ category: 'free-spins' });
+    expect(getCurrentSort()).toBe('Netto');
+    const offers = listTestOffers('fi').filter(({ category }) => category.includes('ilmaiskierrokset'));
+    const byNet = offers.toSorted((a, b) => (b.net ?? -Infinity) - (a.net ?? -Infinity));
+    expect(getNames().slice(0, 3)).toEqual(byNet.slice(0, 3).map(({ name }) => name));
+    expect(document.querySelector('.list-count')?.textContent).toBe(`${offers.length} kasinoa`);
+    expect(getSortLink('Netto').getAttribute('href')).toBe(`${PATH}#kaikki-kasinot`);
+    await userEvent.click(getSortLink('Uusimmat'));
+    await waitForUrl('?sort=newest');
+    await waitFor(() => expect(getNames()[0]).toBe('Joki Casino'));
+    goTo('');
+    await waitFor(() => expect(getNames()[0]).toBe(byNet[0]?.name));
+  });
+
+  /** The simulated browser has no layout: rows are 100 pixels high. */
+  function mockLayout(reducedMotion: boolean) {
+    const animate = vi.fn();
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: reducedMotion && query.includes('reduce'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.matches('.offer') ? [...(this.parentElement?.children ?? [])].indexOf(this) * 100 : 0;
+    });
+    HTMLElement.prototype.animate = animate;
+    return animate;
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  test('moves the rows to their new place', async () => {
+    const animate = mockLayout(false);
+    open();
+    const before = getNames();
+    await userEvent.click(getSortLink('Netto'));
+    await waitForNames(selectNames('?sort=net'));
+    const moves = animate.mock.contexts.map((row, index) => ({
+      name: (row as HTMLElement).querySelector('h3')?.textContent ?? '',
+      from: animate.mock.calls[index]?.[0][0].transform,
+    }));
+    const firstBatch = selectNames('?sort=net').slice(0, 7);
+    const expected = firstBatch.flatMap((name, index) => {
+      const distance = (before.indexOf(name) - index) * 100;
+      const clamped = Math.max(-innerHeight, Math.min(innerHeight, distance));
+      return before.includes(name) && distance !== 0 ? [{ name, from: `translateY(${clamped}px)` }] : [];
+    });
+    expect(expected.length).toBeGreaterThan(0);
+    expect(moves).toEqual(expected);
+  });
+
+  test('does not move rows that are only followed by more rows', async () => {
+    const animate = mockLayout(false);
+    open();
+    await userEvent.click(getMore());
+    await waitForNames(selectNames('', 1));
+    expect(animate).not.toHaveBeenCalled();
+  });
+
+  test('changes at once if the visitor prefers reduced motion', async () => {
+    const animate = mockLayout(true);
+    open();
+    await userEvent.click(getSortLink('Netto'));
+    await waitForNames(selectNames('?sort=net'));
+    expect(animate).not.toHaveBeenCalled();
+  });
+});
+
 describe('the filter sheet', () => {
+  test.each(['its button', 'the close button, after a change'])(
+    'leads to the list when it is closed by %s',
+    async (way) => {
+      open();
+      const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
+      act(() => getSheet().showModal());
+      if (way === 'its button') {
+        await userEvent.click(within(getSheet()).getByRole('button', { name: /^Näytä/ }));
+      } else {
+        await userEvent.selectOptions(getSheetSelect('license'), 'curacao');
+        act(() => getSheet().close());
+      }
+      await waitFor(() => expect(document.activeElement?.className).toBe('list-tools'));
+      expect(scroll.mock.contexts).toEqual([document.querySelector('.list-tools')]);
+      await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(getCount()));
+      scroll.mockRestore();
+    },
+  );
+
+  test('leaves the visitor at its button when it is closed without a change', async () => {
+    open();
+    const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
+    act(() => getSheet().showModal());
+    act(() => getSheet().close());
+    await waitForReaction();
+    expect(scroll).not.toHaveBeenCalled();
+    scroll.mockRestore();
+  });
+
   test('its fields filter the list immediately, and its button shows the number of casinos', async () => {
     open();
     const sheet = within(getSheet());
@@ -441,7 +707,7 @@ describe('"show more"', () => {
   test('its link contains the filter and the deposit', async () => {
     open();
     await userEvent.selectOptions(getSelect('Järjestys'), 'Arvosana');
-    await userEvent.click(getDeposit(/^250/));
+    choose(250);
     await waitFor(() =>
       expect(getMore().getAttribute('href')).toBe(`${PATH}?sort=rating&deposit=250&more=1#more-1`),
     );
@@ -512,11 +778,9 @@ describe('choices made before hydration are adopted', () => {
   });
 
   test('the deposit', async () => {
-    open({ query: '?sort=net' }, () => {
-      getDeposit(/^250/).checked = true;
-    });
-    await waitForUrl('?sort=net&deposit=250');
+    open({ query: '?sort=net' }, () => choose(250));
     await waitForNames(selectNames('?sort=net&deposit=250'));
+    expect(location.search).toBe('?sort=net&deposit=250');
   });
 
   test('without a choice nothing is fetched, and the URL stays', async () => {
@@ -528,48 +792,51 @@ describe('choices made before hydration are adopted', () => {
 });
 
 describe('the deposit', () => {
-  test('is in the URL; the rows stay', async () => {
-    open();
-    await userEvent.click(getDeposit(/^50/));
-    await waitForUrl('?deposit=50');
-    expect(deposit.get()).toBe(0);
-    expect(fetchOffers).not.toHaveBeenCalled();
+  test('the list states it next to a button that opens the deposit control', () => {
+    open({ query: '?deposit=150' });
+    const button = withinElement('.deposit-line').getByRole('button', { name: /^150\s€$/ });
+    expect(button.getAttribute('popovertarget')).toBe('my-deposit');
   });
 
-  test('selects the figures: they are rendered for every deposit until the visitor selects one', async () => {
-    const listDeposits = () => {
-      const notes = [...document.querySelectorAll('.offer .net-deposit')];
-      return [...new Set(notes.map(({ textContent }) => textContent.replace(/\s/g, ' ')))];
-    };
-    const { container } = open({ query: '?deposit=250' });
-    expect(listDeposits()).toEqual(['kun talletat 50 €', 'kun talletat 100 €', 'kun talletat 250 €']);
-    const figure = container.querySelector('.offer .deposit-1 .net-figure');
-    await userEvent.click(getDeposit(/^50/));
-    await waitFor(() => expect(listDeposits()).toEqual(['kun talletat 50 €']));
+  test('determines the figures, also for an own amount; the rows and their elements stay', async () => {
+    const { container } = open({ query: '?deposit=250' }, () => {
+      expect(listDeposits()).toEqual(['kun talletat 250 €']);
+    });
+    const figure = container.querySelector('.offer .net-figure');
+    choose(170);
+    await waitFor(() => expect(listDeposits()).toEqual(['kun talletat 170 €']));
     expect(container.querySelector('.offer .net-figure'), 'same element').toBe(figure);
+    expect(container.querySelector('.list-axis')?.textContent).toMatch(/−170.*510\s€$/);
+    expect(fetchOffers).not.toHaveBeenCalled();
   });
 
   test('determines the order when sorted by net', async () => {
     open({ query: '?sort=net' });
-    await userEvent.click(getDeposit(/^250/));
-    await waitForUrl('?sort=net&deposit=250');
+    choose(250);
     const names = selectNames('?sort=net&deposit=250');
     expect(names).not.toEqual(selectNames('?sort=net'));
     await waitForNames(names);
   });
+
+  test('stays in the URL when the filter changes', async () => {
+    open();
+    choose(170);
+    await userEvent.selectOptions(getSelect('Järjestys'), 'Arvosana');
+    await waitForUrl('?sort=rating&deposit=170');
+  });
 });
 
 describe('back and forward', () => {
-  test('restore the fields, the deposit and the rows', async () => {
+  test('restore the fields and the rows, but not an earlier deposit', async () => {
     open();
+    choose(170);
     goTo('?license=curacao&search=bet&deposit=250');
     await waitForNames(selectNames('?license=curacao&search=bet'));
     expect([getSelect('Lisenssi').value, getSearch().value]).toEqual(['curacao', 'bet']);
-    expect(getDeposit(/^250/).checked).toBe(true);
     goTo('');
     await waitForNames(selectNames(''));
     expect([getSelect('Lisenssi').value, getSearch().value]).toEqual(['all', '']);
-    expect(getDeposit(/^100/).checked).toBe(true);
+    expect(listDeposits()).toEqual(['kun talletat 170 €']);
   });
 
   test('restore a field that has the focus', async () => {

@@ -1,10 +1,15 @@
-import { type CasinoFilter, countFilters, NO_FILTER } from '@nettobonus/domain/catalogue/casino-filter';
+import {
+  ADDED_FILTERS,
+  type CasinoFilter,
+  listActiveFilters,
+  SPECIFIED_FILTERS,
+} from '@nettobonus/domain/catalogue/casino-filter';
 import { toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
+import { useDepositContext } from '../../client/use-deposit.ts';
 import { formatPlural } from '../../i18n/message.ts';
 import { CompareForm } from '../../offer-ui/compare-form.tsx';
-import { DepositField } from '../../offer-ui/deposit-field.tsx';
-import { RenderedDeposit } from '../../offer-ui/deposit-variants.tsx';
+import { DepositButton } from '../../offer-ui/deposit-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InPlaceLink } from '../../ui/in-place-link.tsx';
@@ -13,7 +18,8 @@ import { FilterSearch, FilterSelects } from './filter-fields.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FilterSheet, SHEET_ID } from './filter-sheet.tsx';
 import { Legend, ListHead } from './list-head.tsx';
-import { type CasinoListProps, toQueryString } from './list-state.ts';
+import { type CasinoListProps, getDefaultFilter, toQueryString } from './list-state.ts';
+import { ListTools } from './list-tools.tsx';
 import { MoreRows } from './more-rows.tsx';
 import { OfferRows } from './offer-rows.tsx';
 import { useCasinoList } from './use-casino-list.ts';
@@ -22,25 +28,33 @@ export const LIST_ID = 'kaikki-kasinot';
 
 /** The list with its filters. */
 export function CasinoList(props: CasinoListProps) {
-  const { context, category, path, comparePath, initial } = props;
+  const { category, path, comparePath, initial } = props;
+  const context = useDepositContext(props.context);
   const { messages, market } = context;
   const list = useCasinoList(props);
   const { fields, changeFields, prefetch } = list;
-  // All deposits are rendered until the visitor changes the list: removing them at hydration would block the page.
-  const isChanged = list.isFiltered || list.depositIndex !== initial.depositIndex;
-  // Deferred, so that the deposit field is painted first.
-  const renderedDeposit = useDeferredValue(isChanged ? list.depositIndex : null);
+  // Deferred, so that the chosen deposit is painted first.
+  const rowContext = useDeferredValue(context);
+  const tools = useRef<HTMLDivElement>(null);
+  const defaults = getDefaultFilter(category);
   const fieldProps = { fields, messages };
+  const selectProps = { ...fieldProps, market, counts: list.counts };
+  /** Typing filters the list in place. The Enter key opens the page with all results of the search. */
+  function showResults(): void {
+    if (category || !list.filter.search || list.filter.search === initial.filter.search) return;
+    location.assign(path + toQueryString({ filter: list.filter, deposit: list.deposit }, market, category));
+  }
   const formProps = {
     action: `${path}#${LIST_ID}`,
-    deposit: toDepositParam(list.depositIndex, market),
+    deposit: toDepositParam(list.deposit, market),
     fields,
     onChange: changeFields,
     onPrefetch: prefetch,
+    onSubmit: showResults,
   };
   const hrefFor = (filter: CasinoFilter) =>
-    `${path}${toQueryString({ filter, depositIndex: list.depositIndex }, market)}#${LIST_ID}`;
-  const onlySearch = { ...NO_FILTER, search: list.filter.search };
+    `${path}${toQueryString({ filter, deposit: list.deposit }, market, category)}#${LIST_ID}`;
+  const onlySearch = { ...defaults, search: list.filter.search };
   const count = formatPlural(messages.casinoCount, list.total, market);
 
   return (
@@ -57,13 +71,14 @@ export function CasinoList(props: CasinoListProps) {
             type="button"
           >
             <Icon name="filter" size={18} />
-            {messages.filter} <span className="num">({countFilters(list.filter)})</span>
+            {messages.filter} <span className="num">({listActiveFilters(list.filter).length})</span>
           </button>
         </div>
       </FilterForm>
       <FilterForm {...formProps} className="filters" label={messages.filterForm}>
-        <FilterSelects {...fieldProps} market={market} />
+        <FilterSelects {...selectProps} names={SPECIFIED_FILTERS} />
         <FilterSearch {...fieldProps} isLabelled />
+        <FilterSelects {...selectProps} names={ADDED_FILTERS} />
         <noscript>
           <button className="button button-line" type="submit">
             {messages.apply}
@@ -75,35 +90,49 @@ export function CasinoList(props: CasinoListProps) {
         market={market}
         messages={messages}
         clearHref={hrefFor(onlySearch)}
-        onClear={() => changeFields({ ...NO_FILTER, search: fields.search })}
+        onClear={() => changeFields({ ...defaults, search: fields.search })}
+        counts={list.counts}
+        onDone={() => {
+          tools.current?.focus({ preventScroll: true });
+          tools.current?.scrollIntoView();
+        }}
         total={list.total}
       />
+      <ListTools
+        count={count}
+        filter={list.filter}
+        hrefFor={hrefFor}
+        market={market}
+        messages={messages}
+        onRemove={(filter) => {
+          changeFields({ ...filter, search: fields.search });
+          tools.current?.focus({ preventScroll: true });
+        }}
+        onSort={(sort) => changeFields({ sort })}
+        ref={tools}
+        showsCount={category !== null}
+      />
       <div className="list-bar">
-        <DepositField onChange={list.changeDeposit} initial={initial.depositIndex} context={context} />
+        <DepositButton deposit={context.deposit} market={market} messages={messages} />
         <Legend messages={messages} />
       </div>
-      <p aria-live="polite" className="sr-only">
-        {count}
-      </p>
       {list.total === 0 ? (
         <EmptyState heading={messages.noResults} text={messages.noResultsText}>
           {list.isFailed && <p role="alert">{messages.loadFailed}</p>}
           <InPlaceLink
             className="button button-line"
-            href={hrefFor(NO_FILTER)}
-            onFollow={() => changeFields(NO_FILTER)}
+            href={hrefFor(defaults)}
+            onFollow={() => changeFields(defaults)}
           >
             {messages.clear}
           </InPlaceLink>
         </EmptyState>
       ) : (
         <>
-          <RenderedDeposit value={renderedDeposit}>
-            <ListHead context={context} />
-            <div aria-busy={list.isBusy}>
-              <OfferRows isFiltered={list.isFiltered} offers={list.rows} context={context} />
-            </div>
-          </RenderedDeposit>
+          <ListHead context={rowContext} />
+          <div aria-busy={list.isBusy}>
+            <OfferRows isFiltered={list.isFiltered} offers={list.rows} context={rowContext} />
+          </div>
           <MoreRows context={context} listId={LIST_ID} list={list} path={path} />
         </>
       )}

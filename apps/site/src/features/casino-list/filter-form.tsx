@@ -1,4 +1,4 @@
-import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-choice';
+import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
 import { type ReactNode, useRef } from 'react';
 import { useOnHydration } from '../../client/use-on-hydration.ts';
 import type { FieldValues } from './list-state.ts';

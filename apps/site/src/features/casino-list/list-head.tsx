@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
-import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import type { OfferContext } from '../../offer-ui/offer.ts';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
 
@@ -37,24 +36,20 @@ const AXIS_TICKS = [-1, 0, 1, 2, 3];
 
 /** The column headings, and the axis that all bars of the list share. */
 export function ListHead({ context }: { context: OfferContext }) {
-  const { messages, market } = context;
+  const { messages, market, deposit } = context;
   return (
     <div aria-hidden="true" className="list-head">
       <span>{messages.compareCasinos}</span>
       <span>{messages.bonus}</span>
       <span className="list-axis">
-        <DepositVariants market={market}>
-          {(deposit) =>
-            AXIS_TICKS.map((tick) => {
-              const amount = formatMoney(tick * deposit, market);
-              return (
-                <span key={tick} style={{ '--a': tick } as CSSProperties}>
-                  {tick === AXIS_TICKS.at(-1) ? amount : amount.replace(/\s[^\s\d]+$/u, '')}
-                </span>
-              );
-            })
-          }
-        </DepositVariants>
+        {AXIS_TICKS.map((tick) => {
+          const amount = formatMoney(tick * deposit, market);
+          return (
+            <span key={tick} style={{ '--a': tick } as CSSProperties}>
+              {tick === AXIS_TICKS.at(-1) ? amount : amount.replace(/\s[^\s\d]+$/u, '')}
+            </span>
+          );
+        })}
       </span>
       <span>{messages.net}</span>
     </div>

@@ -1,24 +1,29 @@
 import {
   applyFilter,
+  CATEGORY_FILTER,
   type CasinoFilter,
-  filterCasinos,
+  countOptions,
+  listFilterPool,
+  NO_FILTER,
+  type OptionCounts,
   parseFilter,
   toFilterParams,
 } from '@nettobonus/domain/catalogue/casino-filter';
 import { orderCasinos } from '@nettobonus/domain/catalogue/casino-order';
-import { DEPOSIT_PARAM, REFERENCE_INDEX, toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
+import { toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
+import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { DEPOSITS, getNetValue, netOrNull } from '@nettobonus/domain/net-value/net-value';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { type CategoryPage, isInCategory } from '@nettobonus/domain/routes/category';
 import { MORE_PARAM } from '@nettobonus/domain/shared/paging';
-import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
+import { getSortFigures, type Offer, type OfferContext } from '../../offer-ui/offer.ts';
 import type { RowOffer } from './row-offer.ts';
 
 /** The visitor's selection. The URL holds all of it. */
 export interface ListState {
   filter: CasinoFilter;
-  /** Index into the market's three deposits. */
-  depositIndex: number;
+  /** In minor units. */
+  deposit: number;
 }
 
 export interface CasinoListProps {
@@ -29,8 +34,8 @@ export interface CasinoListProps {
   path: string;
   /** The path of the comparison page. */
   comparePath: string;
-  /** The state in the requested URL, and the number of offers that match it. */
-  initial: ListState & { moreClicks: number; total: number };
+  /** The state in the requested URL, the number of offers that match it, and the number for each other choice. */
+  initial: ListState & { moreClicks: number; total: number; counts: OptionCounts };
   /** The rows for the requested URL. */
   offers: RowOffer[];
 }
@@ -40,11 +45,21 @@ export type FieldValues = Record<keyof CasinoFilter, string>;
 
 export const toFilter = (values: FieldValues): CasinoFilter => parseFilter(new URLSearchParams(values));
 
+/** The filter of a page without query parameters. */
+export function getDefaultFilter(category: CategoryPage | null): CasinoFilter {
+  return category ? CATEGORY_FILTER : NO_FILTER;
+}
+
 /** Returns the query string for the URL. Empty for the default state. */
-export function toQueryString({ filter, depositIndex }: ListState, market: Market, moreClicks = 0): string {
-  const params = toFilterParams(filter);
-  const deposit = toDepositParam(depositIndex, market);
-  if (deposit !== null) params.set(DEPOSIT_PARAM, deposit);
+export function toQueryString(
+  { filter, deposit }: ListState,
+  market: Market,
+  category: CategoryPage | null,
+  moreClicks = 0,
+): string {
+  const params = toFilterParams(filter, getDefaultFilter(category));
+  const amount = toDepositParam(deposit, market);
+  if (amount !== null) params.set(DEPOSIT_PARAM, amount);
   if (moreClicks > 0) params.set(MORE_PARAM, String(moreClicks));
   const query = params.toString();
   return query && `?${query}`;
@@ -55,15 +70,35 @@ export function selectOffers(
   offers: readonly Offer[],
   market: Market,
   category: CategoryPage | null,
-  { filter, depositIndex }: ListState,
+  state: ListState,
 ): Offer[] {
-  const deposit = DEPOSITS[market][depositIndex];
-  // Sort by the displayed net figures, which depend on the selected deposit.
-  const withShownNets =
-    filter.sort === 'net' && deposit && depositIndex !== REFERENCE_INDEX
-      ? offers.map((offer) => ({ ...offer, net: netOrNull(getNetValue(offer.terms, deposit)) }))
-      : offers;
-  if (!category) return filterCasinos(withShownNets, market, filter);
-  const members = withShownNets.filter((offer) => isInCategory(offer, category));
-  return applyFilter(orderCasinos(members, market), filter);
+  return applyFilter(listPool(offers, market, category, state), state.filter);
+}
+
+/** Counts the offers that each option of the filters would select. */
+export function countOffers(
+  offers: readonly Offer[],
+  market: Market,
+  category: CategoryPage | null,
+  state: ListState,
+): OptionCounts {
+  return countOptions(listPool(offers, market, category, state), market, state.filter);
+}
+
+/** The offers that the page filters. */
+function listPool(
+  offers: readonly Offer[],
+  market: Market,
+  category: CategoryPage | null,
+  { filter, deposit }: ListState,
+): Offer[] {
+  const pool = category
+    ? orderCasinos(
+        offers.filter((offer) => isInCategory(offer, category)),
+        market,
+      )
+    : listFilterPool(offers, market, filter);
+  if (deposit === referenceDeposit(market)) return pool;
+  // Sort and filter by the displayed figures, which depend on the visitor's deposit.
+  return pool.map((offer) => ({ ...offer, ...getSortFigures(offer.terms, deposit, market) }));
 }

@@ -1,8 +1,8 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { getOfferMessages } from '../../i18n/offers.ts';
 import type { Offer } from '../../offer-ui/offer.ts';
+import { buildTestContext } from '../../test-offers.ts';
 import { OfferRow } from './offer-row.tsx';
 
 const offer: Offer = {
@@ -13,6 +13,7 @@ const offer: Offer = {
   rating: 4.9,
   features: ['Pikakasino', 'MGA', 'Cashback', 'Suomeksi'],
   category: [],
+  depositMethods: [],
   terms: undefined,
   hasReview: true,
   licenceStrength: 1,
@@ -26,13 +27,14 @@ const offer: Offer = {
   reviewHref: '/fi/kasino/joki-casino',
   badge: 'quick',
   net: null,
+  finish: null,
 };
 
 const render = (change: Partial<Offer> = {}, market: Market = 'fi') =>
   renderToStaticMarkup(
     <OfferRow
       offer={{ ...offer, ...change }}
-      context={{ market, currentYear: 2026, methodHref: '/m', messages: getOfferMessages(market) }}
+      context={{ ...buildTestContext(market), currentYear: 2026, methodHref: '/m' }}
     />,
   );
 
@@ -51,6 +53,12 @@ test('a row shows logo, name, bonus, rating with its stars, tags, category, badg
     'href="https://joki-casino.example/bonus" rel="noopener noreferrer sponsored nofollow" target="_blank">Lunasta Bonus',
   );
   expect(row).toContain('Lue arvostelu');
+});
+
+test('the terms of a phone row pair the age limit with its label, and list the tags after them', () => {
+  const [, terms = ''] = render().split('<details class="terms-fold">');
+  expect(terms).toContain('<dt>Ikäraja</dt><dd>18+</dd>');
+  expect(terms).toMatch(/<\/dl><ul class="tags"><li>MGA<\/li><li>Cashback<\/li><\/ul><\/details>/);
 });
 
 test.each(MARKETS)('the tags in %s do not repeat a badge in another spelling', (market) => {

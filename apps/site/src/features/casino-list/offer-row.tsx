@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatPlural } from '../../i18n/message.ts';
 import { CompareCheckbox } from '../../offer-ui/compare-checkbox.tsx';
-import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { NetBlock } from '../../offer-ui/net-block.tsx';
 import {
   type FormattedNet,
@@ -49,7 +48,6 @@ export const OfferRow = memo(function OfferRow({ offer, context, id }: OfferRowP
         </h3>
         <Rating {...offerProps} />
         <Category {...offerProps} />
-        <Badges {...offerProps} className="only-phone" />
       </div>
       <div className="offer-bonus">
         <p className="offer-headline">{offer.bonus}</p>
@@ -75,14 +73,8 @@ export const OfferRow = memo(function OfferRow({ offer, context, id }: OfferRowP
 function CollapsibleTerms({ offer, context }: OfferRowProps) {
   const { messages, market, methodHref } = context;
   const { terms } = offer;
-  const renderAmounts = (format: (net: FormattedNet) => string) => (
-    <DepositVariants market={market}>
-      {(deposit) => {
-        const net = formatOfferNet(terms, deposit, context);
-        return isFormatted(net) ? format(net) : '?';
-      }}
-    </DepositVariants>
-  );
+  const net = formatOfferNet(terms, context.deposit, context);
+  const format = (select: (known: FormattedNet) => string) => (isFormatted(net) ? select(net) : '?');
   return (
     <details className="terms-fold">
       <summary>
@@ -105,16 +97,16 @@ function CollapsibleTerms({ offer, context }: OfferRowProps) {
       <dl>
         <div>
           <dt>{messages.gross}</dt>
-          <dd className="num">{renderAmounts((net) => net.gross)}</dd>
+          <dd className="num">{format(({ gross }) => gross)}</dd>
         </div>
         <div>
           <dt>{messages.wagering}</dt>
-          <dd className="num">{renderAmounts((net) => net.cost || messages.wageringNone)}</dd>
+          <dd className="num">{format(({ cost }) => cost || messages.wageringNone)}</dd>
         </div>
         {SHOWS_AMOUNT_TO_WAGER.has(market) && (
           <div>
             <dt>{messages.amountToWager}</dt>
-            <dd className="num">{renderAmounts((net) => net.turnover)}</dd>
+            <dd className="num">{format(({ turnover }) => turnover)}</dd>
           </div>
         )}
         {terms?.validDays !== undefined && (
@@ -130,7 +122,7 @@ function CollapsibleTerms({ offer, context }: OfferRowProps) {
           </div>
         )}
         <div>
-          <dt>{offer.features.slice(0, 2).join(', ')}</dt>
+          <dt>{messages.ageLimit}</dt>
           <dd>18+</dd>
         </div>
         <div>
@@ -141,6 +133,7 @@ function CollapsibleTerms({ offer, context }: OfferRowProps) {
           </dt>
         </div>
       </dl>
+      <Tags context={context} offer={offer} />
     </details>
   );
 }

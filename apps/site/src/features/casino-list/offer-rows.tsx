@@ -1,5 +1,6 @@
 import { LIST_PAGE_SIZE } from '@nettobonus/domain/shared/paging';
 import type { OfferContext } from '../../offer-ui/offer.ts';
+import { MovingRows } from './moving-rows.tsx';
 import { OfferRow } from './offer-row.tsx';
 import type { RowOffer } from './row-offer.ts';
 
@@ -15,7 +16,10 @@ interface OfferRowsProps {
 
 export function OfferRows({ offers, context, isFiltered }: OfferRowsProps) {
   return (
-    <ul className={isFiltered ? 'offers is-filtered' : 'offers'}>
+    <MovingRows
+      className={isFiltered ? 'offers is-filtered' : 'offers'}
+      order={offers.map(({ casino }) => casino)}
+    >
       {offers.map((offer, index) => {
         const isAdded = index > 0 && index % LIST_PAGE_SIZE === 0;
         return (
@@ -27,6 +31,6 @@ export function OfferRows({ offers, context, isFiltered }: OfferRowsProps) {
           />
         );
       })}
-    </ul>
+    </MovingRows>
   );
 }

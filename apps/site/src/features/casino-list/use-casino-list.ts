@@ -1,14 +1,14 @@
-import { parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
-import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
+import { type OptionCounts, parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
 import { parseMoreClicks, visibleItems } from '@nettobonus/domain/shared/paging';
-import { startTransition, useEffect, useRef, useState } from 'react';
-import { deposit } from '../../client/deposit.ts';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeposit } from '../../client/use-deposit.ts';
 import { usePopState } from '../../client/use-popstate.ts';
-import { useStore } from '../../client/use-store.ts';
 import { fetchOffers } from '../../offer-ui/offers-query.ts';
 import {
   type CasinoListProps,
+  countOffers,
   type FieldValues,
+  getDefaultFilter,
   type ListState,
   selectOffers,
   toFilter,
@@ -41,9 +41,10 @@ function nextPaint(): Promise<void> {
 /** The state of the list. The URL holds it, so that it can be shared and the back button works. */
 export function useCasinoList({ context, category, path, initial, offers }: CasinoListProps) {
   const { market } = context;
+  const defaults = getDefaultFilter(category);
   /** The values that the fields show. The list updates a moment later. */
   const [fields, setFields] = useState<FieldValues>(initial.filter);
-  const depositIndex = useStore(deposit, initial.depositIndex);
+  const deposit = useDeposit(context.deposit);
   /** The state that the visitor selected last. */
   const latestState = useRef<ListState>(initial);
   const [list, setList] = useState<ShownList>({
@@ -54,6 +55,7 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
     isFiltered: false,
   });
   const [loadState, setLoadState] = useState<LoadState>({ status: 'idle' });
+  const [counted, setCounted] = useState<{ counts: OptionCounts; deposit: number }>(initial);
 
   const isRendering = list.rendered < list.offers.length;
   useEffect(() => {
@@ -67,12 +69,23 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
     }
   }, [list, isRendering]);
 
+  // The deposit control updates the URL. Only sorting by net and filtering by chance depend on the deposit.
+  const followDeposit = useEffectEvent(() => {
+    if (deposit === latestState.current.deposit) return;
+    const next = { ...latestState.current, deposit };
+    latestState.current = next;
+    if (next.filter.sort === 'net' || next.filter.finish !== 'all') void show(next, list.moreClicks);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the deposit changes
+  useEffect(() => followDeposit(), [deposit]);
+
   usePopState((params) => {
-    const next = { filter: parseFilter(params), depositIndex: parseDeposit(params, market) };
+    // Going back undoes a filter, but not the deposit.
+    const next = { ...latestState.current, filter: parseFilter(params, defaults) };
     // A link to an anchor on this page keeps the list as it is.
-    if (toQueryString(next, market) === toQueryString(latestState.current, market)) return;
+    if (toQueryString(next, market, category) === toQueryString(latestState.current, market, category))
+      return;
     setFields(next.filter);
-    deposit.set(next.depositIndex);
     void show(next, parseMoreClicks(params));
   });
 
@@ -85,7 +98,8 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
     try {
       const all = await fetchOffers(market);
       if (!isLatest()) return;
-      const selected = selectOffers(all, market, category, next);
+      const state = latestState.current;
+      const selected = selectOffers(all, market, category, state);
       const alreadyShown = moreClicks > 0 ? visibleItems(selected, moreClicks - 1).length : 0;
       startTransition(() => {
         setList({
@@ -95,6 +109,7 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
           moreClicks,
           isFiltered: true,
         });
+        setCounted({ counts: countOffers(all, market, category, state), deposit: state.deposit });
         setLoadState({ status: 'idle' });
       });
     } catch {
@@ -108,7 +123,7 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
     latestState.current = next;
     // Typing replaces the history entry, so that the back button undoes the whole search instead of a single character.
     const isTyping = next.filter.search !== previousSearch && previousSearch !== '';
-    const url = path + toQueryString(next, market) + location.hash;
+    const url = path + toQueryString(next, market, category) + location.hash;
     void nextPaint().then(() => {
       if (url === location.pathname + location.search + location.hash) return;
       if (isTyping) history.replaceState(null, '', url);
@@ -121,6 +136,14 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
     void show(next, 0);
   }
 
+  /** Fetches the full list before the visitor's first change, and counts again if the deposit has changed. */
+  async function prefetch(): Promise<void> {
+    const all = await fetchOffers(market);
+    const state = latestState.current;
+    if (counted.deposit === state.deposit) return;
+    setCounted({ counts: countOffers(all, market, category, state), deposit: state.deposit });
+  }
+
   const filter = toFilter(fields);
   /** After an error the link under the list repeats the request. */
   const nextMoreClicks = loadState.status === 'failed' ? loadState.moreClicks : list.moreClicks + 1;
@@ -128,7 +151,7 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
   return {
     fields,
     filter,
-    depositIndex,
+    deposit,
     rows: list.offers.slice(0, list.rendered),
     shown: list.offers.length,
     total: list.total,
@@ -137,19 +160,13 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
     isFailed: loadState.status === 'failed',
     nextMoreClicks,
     /** The query string of the page that the link under the list leads to without scripts. */
-    moreQuery: toQueryString({ filter, depositIndex }, market, nextMoreClicks),
+    moreQuery: toQueryString({ filter, deposit }, market, category, nextMoreClicks),
+    counts: counted.counts,
     changeFields(values: Partial<FieldValues>): void {
       setFields((typed) => ({ ...typed, ...values }));
       change({ ...latestState.current, filter: toFilter({ ...latestState.current.filter, ...values }) });
     },
-    changeDeposit(index: number): void {
-      const next = { ...latestState.current, depositIndex: index };
-      // CSS switches the figures. Only sorting by net depends on the deposit.
-      if (next.filter.sort === 'net') change(next);
-      else saveState(next);
-    },
     showMore: () => void show(latestState.current, nextMoreClicks),
-    /** Fetches the full list before the visitor's first change. */
-    prefetch: () => void fetchOffers(market).catch(() => {}),
+    prefetch: () => void prefetch().catch(() => {}),
   };
 }

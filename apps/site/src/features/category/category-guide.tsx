@@ -1,4 +1,5 @@
 import type { PageText } from '@nettobonus/domain/publishing/page-text';
+import { QUESTIONS_ANCHOR } from '@nettobonus/domain/routes/routes';
 import { Accordion } from '../../ui/accordion.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
@@ -15,7 +16,7 @@ export function CategoryGuide({ text, faqHeading }: { text: PageText; faqHeading
         </div>
         {text.faq.length > 0 && (
           <>
-            <h2>{faqHeading}</h2>
+            <h2 id={QUESTIONS_ANCHOR}>{faqHeading}</h2>
             <Accordion entries={text.faq} />
           </>
         )}

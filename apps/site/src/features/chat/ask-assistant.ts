@@ -1,5 +1,6 @@
 import { CHAT, type ChatMessage, messagesToSend } from '@nettobonus/domain/assistant/chat';
 import { NEW_CHAT_STREAM, readChatStream } from '@nettobonus/domain/assistant/chat-stream';
+import { deposit } from '../../client/deposit.ts';
 import { readPage } from '../../client/page.ts';
 
 export type AssistantReply =
@@ -52,7 +53,7 @@ function send(conversation: readonly ChatMessage[], signal: AbortSignal): Promis
   return fetch(`/api/casino-chat?lang=${market}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${chatKey}` },
-    body: JSON.stringify({ messages: messagesToSend(conversation) }),
+    body: JSON.stringify({ messages: messagesToSend(conversation), deposit: deposit.get() }),
     signal,
   });
 }

@@ -3,7 +3,9 @@ import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { deposit } from '../../client/deposit.ts';
 import { greetingFor } from '../../i18n/greeting.ts';
+import { listTestOffers } from '../../test-offers.ts';
 import type { OpenRequest } from '../../ui/dialog.tsx';
 import { ChatPanel, type ChatPanelData } from './chat-panel.tsx';
 import { buildPanelData, stubChatServer, stubWidth, type TestReply } from './test-chat.ts';
@@ -96,7 +98,14 @@ test.each(MARKETS)('in %s every element has its text', async (market) => {
   const { panel, data } = await renderPanel({}, market);
   const { messages, greeting, help } = data;
   const log = within(panel).getByRole('log', { name: messages.conversation });
-  expect(log.textContent).toBe(greeting.text);
+  const examples = [messages.example_wagerFree, messages.example_deposit, messages.example_net];
+  expect(log.firstElementChild?.textContent).toBe(greeting.text);
+  const list = within(log).getByRole('list', { name: messages.examples });
+  expect(
+    within(list)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(examples);
   expect(log.firstElementChild?.getAttribute('lang')).toBe(greeting.lang);
   const input = within(panel).getByRole<HTMLInputElement>('textbox', { name: messages.message });
   expect(input.placeholder).toBe(messages.placeholder);
@@ -125,10 +134,10 @@ test.each(MARKETS)(
     );
     server.replies[0]?.interrupt();
     const card = await screen.findByRole<HTMLAnchorElement>('link', {
-      name: `${messages.toCasino} (Winz Casino, ${newTab})`,
+      name: `${context.messages.readReview} (Winz Casino, ${newTab})`,
     });
     expect(card.getAttribute('href')).toBe(`/${market}/kasino/winz-casino`);
-    const link = screen.getByRole('link', { name: `${messages.toCasino} (${newTab})` });
+    const link = screen.getByRole('link', { name: `${context.messages.readReview} (${newTab})` });
     expect(link.getAttribute('href')).toBe(`/${market}/kasino/none`);
     expect([link.getAttribute('rel'), link.getAttribute('target')]).toEqual(['noopener', '_blank']);
     expect(getLog().children[1]?.textContent).toBe(`${messages.you}: Hej`);
@@ -289,10 +298,11 @@ test('nothing is sent while the input is empty', async () => {
   await renderPanel();
   await userEvent.type(getInput(), '   {Enter}');
   expect(server.replies).toHaveLength(0);
-  expect(getLog().children).toHaveLength(1);
+  expect(getLog().querySelectorAll('.msg')).toHaveLength(1);
 });
 
-test('the request contains the conversation and the key, and the conversation is stored', async () => {
+test('the request contains the conversation, the deposit and the key, and the conversation is stored', async () => {
+  deposit.set(170_00);
   await renderPanel();
   await askAndReply('Yksi', 'Kaksi');
   const { request } = await ask('Kolme');
@@ -302,7 +312,9 @@ test('the request contains the conversation and the key, and the conversation is
       { role: 'assistant', content: 'Kaksi' },
       { role: 'user', content: 'Kolme' },
     ],
+    deposit: 170_00,
   });
+  deposit.set(null);
   expect(new Headers(request.headers).get('Authorization')).toBe('Bearer public-key');
   expect(readStored()).toHaveLength(3);
 });
@@ -334,7 +346,7 @@ test('each of the first casinos gets a card, further and repeated casinos get a 
   );
   await waitFor(() => expect(getLog().querySelectorAll('.chat-offer')).toHaveLength(CHAT.cardsPerReply));
   expect(server.cardRequests).toEqual(
-    ['winz-casino', 'casinoist', 'crab-slots'].map((slug) => `/fi/part/chat-offer/${slug}?deposit=5000`),
+    ['winz-casino', 'casinoist', 'crab-slots'].map((slug) => `/fi/part/chat-offer/${slug}?deposit=50`),
   );
   expect(within(getLog()).getAllByText(/50 €/, { selector: '.chat-offer-note span' })).not.toHaveLength(0);
   const lines = [...(getLog().lastElementChild?.children ?? [])].slice(1);
@@ -346,7 +358,7 @@ test('each of the first casinos gets a card, further and repeated casinos get a 
     'P',
     'P',
   ]);
-  const links = within(getLog()).getAllByRole('link', { name: /^Siirry kasinolle \(avautuu/ });
+  const links = within(getLog()).getAllByRole('link', { name: /^Lue arvostelu \(avautuu/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([WINZ, REVIEWS[3]]);
 });
 
@@ -365,13 +377,45 @@ test.each([
   expect(getLog().lastElementChild?.querySelector(':scope > p') === null).toBe(isReplaced);
 });
 
+test('a card replaces the line that states the same facts, and no other line', async () => {
+  await renderPanel();
+  const { bonus } = listTestOffers('fi').find(({ casino }) => casino === 'winz-casino') ?? {};
+  await askAndReply(
+    'Kerro',
+    `Löytyi yksi.\nWinz Casino: ${bonus}\nWinz Casino: ${bonus} ja lisenssi\nArvostelu: ${WINZ}`,
+  );
+  await waitFor(() => expect(getLog().querySelector('.chat-offer')).not.toBeNull());
+  const paragraphs = [...(getLog().lastElementChild?.querySelectorAll(':scope > p') ?? [])];
+  expect(paragraphs.map(({ textContent }) => textContent)).toEqual([
+    'Löytyi yksi.',
+    `Winz Casino: ${bonus} ja lisenssi`,
+  ]);
+  expect(getLog().querySelector('.chat-offer-bonus')?.textContent).toContain(bonus);
+});
+
+test('an example asks its question, moves the focus to the input, and disappears', async () => {
+  await renderPanel();
+  const { example_net } = buildPanelData('fi').messages;
+  await userEvent.click(screen.getByRole('button', { name: example_net }));
+  await waitFor(() => expect(server.replies).toHaveLength(1));
+  expect(listMessages()[1]).toBe(`Sinä: ${example_net}`);
+  expect(document.activeElement).toBe(getInput());
+  expect(screen.queryByRole('button', { name: example_net })).toBeNull();
+});
+
+test('a stored conversation shows no examples', async () => {
+  sessionStorage.setItem(chatStorageKey('fi'), JSON.stringify([{ role: 'user', content: 'Kerro' }]));
+  await renderPanel();
+  expect(screen.queryByRole('list', { name: 'Esimerkkejä' })).toBeNull();
+});
+
 test('if a card does not load, its link stays', async () => {
   server.failsCards = true;
   await renderPanel();
   await askAndReply('Kerro', WINZ);
   await waitFor(() => expect(server.cardRequests).toHaveLength(1));
   await act(async () => {});
-  expect(screen.getByRole('link', { name: /^Siirry kasinolle/ }).getAttribute('href')).toBe(WINZ);
+  expect(screen.getByRole('link', { name: /^Lue arvostelu/ }).getAttribute('href')).toBe(WINZ);
   expect(getLog().querySelector('.chat-offer')).toBeNull();
 });
 
@@ -438,7 +482,7 @@ test('a stored conversation is restored and scrolled to its last question', asyn
   await renderPanel();
   expect(getLog().scrollTop).toBe(300);
   await waitFor(() => expect(getLog().querySelector('.chat-offer')).not.toBeNull());
-  expect(server.cardRequests).toEqual(['/fi/part/chat-offer/winz-casino?deposit=20000']);
+  expect(getLog().querySelector('.chat-offer-note')?.textContent).toMatch(/200\s€/);
   expect([...(getLog().children[1]?.querySelectorAll('p') ?? [])].map((p) => p.textContent)).toEqual([
     'Talletan 200 €',
     'tänään',
@@ -465,7 +509,7 @@ test('invalid stored data and the conversation of another market are ignored', a
   sessionStorage.setItem(chatStorageKey('fi'), '[{"role":"system","content":"x"},7,{"role":"user"');
   sessionStorage.setItem(chatStorageKey('se'), STORED);
   await renderPanel();
-  expect(getLog().children).toHaveLength(1);
+  expect(getLog().querySelectorAll('.msg')).toHaveLength(1);
 });
 
 test('without storage the conversation lasts as long as the page', async () => {
@@ -510,7 +554,7 @@ test('a card waits for its stylesheet', async () => {
   await askAndReply('Kerro', WINZ);
   const preload = await vi.waitUntil(() => document.head.querySelector('link[href="/new.css"]'));
   expect(getLog().querySelector('.chat-offer')).toBeNull();
-  expect(screen.getByRole('link', { name: /^Siirry kasinolle/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Lue arvostelu/ })).toBeTruthy();
   fireEvent.load(preload);
   await waitFor(() => expect(getLog().querySelector('.chat-offer')).not.toBeNull());
 });

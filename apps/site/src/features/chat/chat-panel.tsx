@@ -106,8 +106,13 @@ export function ChatPanel({ openRequest, renderContact, ...data }: ChatPanelProp
           entries={entries}
           failed={failed}
           greeting={greeting}
-          partialReply={partialReply}
           messages={messages}
+          onAsk={(question) => {
+            // The button disappears with the first question.
+            input.current?.focus();
+            ask(question);
+          }}
+          partialReply={partialReply}
           ref={log}
         />
         <ChatForm inputRef={input} isWaiting={partialReply !== null} messages={messages} onAsk={ask} />

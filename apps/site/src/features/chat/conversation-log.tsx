@@ -19,11 +19,12 @@ interface ConversationLogProps {
   greeting: Greeting;
   /** The error message shown if the request for a reply fails and the server has sent none. */
   failed: string;
+  onAsk: (question: string) => void;
   ref: Ref<ConversationLogHandle>;
 }
 
 /** The conversation. While a reply streams in, its question stays at the top until the visitor scrolls. */
-export function ConversationLog({ entries, partialReply, ref, ...props }: ConversationLogProps) {
+export function ConversationLog({ entries, partialReply, onAsk, ref, ...props }: ConversationLogProps) {
   const { messages, context, greeting } = props;
   const log = useRef<HTMLDivElement>(null);
   const firstMessage = useRef<HTMLDivElement>(null);
@@ -60,6 +61,7 @@ export function ConversationLog({ entries, partialReply, ref, ...props }: Conver
       <div className="msg" lang={greeting.lang} ref={firstMessage}>
         <p>{greeting.text}</p>
       </div>
+      {entries.length === 0 && partialReply === null && <Examples messages={messages} onAsk={onAsk} />}
       {entries.map((entry) => (
         <Message
           {...props}
@@ -73,6 +75,22 @@ export function ConversationLog({ entries, partialReply, ref, ...props }: Conver
         <PartialReply market={context.market} messages={messages} text={partialReply} />
       )}
     </div>
+  );
+}
+
+/** Questions for a visitor who does not know what to ask. They disappear with the first question. */
+function Examples({ messages, onAsk }: Pick<ConversationLogProps, 'messages' | 'onAsk'>) {
+  const questions = [messages.example_wagerFree, messages.example_deposit, messages.example_net];
+  return (
+    <ul aria-label={messages.examples} className="chat-examples">
+      {questions.map((question) => (
+        <li key={question}>
+          <button onClick={() => onAsk(question)} type="button">
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

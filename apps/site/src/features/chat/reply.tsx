@@ -1,5 +1,7 @@
 import { CHAT } from '@nettobonus/domain/assistant/chat';
 import { type ReplyPiece, splitReply } from '@nettobonus/domain/assistant/reply-pieces';
+import { toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
+import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
 import type { Market } from '@nettobonus/domain/markets/market';
 import {
   Fragment,
@@ -18,7 +20,7 @@ import { ChatOffer, type ChatOfferData } from './chat-offer.tsx';
 
 interface ReplyProps {
   text: string;
-  /** The deposit that the question mentions. */
+  /** The deposit of the reply's figures; null if the page states none. */
   deposit: number | null;
   messages: ChatMessages;
   context: OfferContext;
@@ -33,21 +35,26 @@ interface Line {
 }
 
 /** A complete reply: its text, with links to reviews, and a card for each of the first casinos. */
-export function Reply({ text, deposit, messages, context, onGrow }: ReplyProps) {
+export function Reply({ text, messages, context, onGrow, ...props }: ReplyProps) {
+  const deposit = props.deposit ?? context.deposit;
   const lines = useMemo(() => toLines(text, context.market), [text, context.market]);
+  const slugs = useMemo(() => lines.flatMap(({ cards }) => cards), [lines]);
+  const offers = useOffers(slugs, deposit, context.market);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every card makes the reply taller
+  useLayoutEffect(onGrow, [offers]);
+  const summaries = new Set([...offers.values()].map(({ summary }) => summary));
   return (
     <div className="msg">
       <Author name={messages.name} />
-      {lines.map(({ pieces, cards }, index) => (
+      {lines.map((line, index) => (
         <ReplyLine
-          cards={cards}
+          {...line}
           context={context}
           deposit={deposit}
+          isSummary={line.pieces.every((piece) => piece.kind === 'text' && summaries.has(piece.text.trim()))}
           // biome-ignore lint/suspicious/noArrayIndexKey: a reply does not change
           key={index}
-          messages={messages}
-          onGrow={onGrow}
-          pieces={pieces}
+          offers={offers}
         />
       ))}
     </div>
@@ -87,20 +94,24 @@ export function Author({ name }: { name: string }) {
   return <span className="sr-only">{`${name}: `}</span>;
 }
 
-type ReplyLineProps = Omit<ReplyProps, 'text'> & Line;
+interface ReplyLineProps extends Line {
+  context: OfferContext;
+  deposit: number;
+  /** The cards that have loaded. */
+  offers: ReadonlyMap<string, ChatOfferData>;
+  /** Whether one of the cards states the same facts. */
+  isSummary: boolean;
+}
 
-function ReplyLine({ pieces, cards, deposit, messages, context, onGrow }: ReplyLineProps) {
-  const offers = useOffers(cards, deposit);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every card makes the line taller
-  useLayoutEffect(onGrow, [offers]);
-  const isReplaced = offers.size > 0 && isLinkOnly(pieces);
+function ReplyLine({ pieces, cards, deposit, context, offers, isSummary }: ReplyLineProps) {
+  const isReplaced = isSummary || (isLinkOnly(pieces) && cards.some((slug) => offers.has(slug)));
   return (
     <>
       {!isReplaced && (
         <p>
           {renderPieces(pieces, (path) => (
             <a className="link msg-link" href={path} rel="noopener" target="_blank">
-              {messages.toCasino}
+              {context.messages.readReview}
               <Icon name="external" size={14} />
               <span className="sr-only">{` (${context.messages.opensInNewTab})`}</span>
             </a>
@@ -112,7 +123,7 @@ function ReplyLine({ pieces, cards, deposit, messages, context, onGrow }: ReplyL
         return (
           // Not announced: screen readers have already read the reply.
           <div aria-live="off" key={slug}>
-            {data && <ChatOffer {...data} context={context} linkText={messages.toCasino} />}
+            {data && <ChatOffer context={context} deposit={deposit} offer={data.offer} />}
           </div>
         );
       })}
@@ -121,10 +132,16 @@ function ReplyLine({ pieces, cards, deposit, messages, context, onGrow }: ReplyL
 }
 
 /** Fetches the offers of these casinos. The map omits an offer that fails to load. */
-function useOffers(slugs: readonly string[], deposit: number | null): ReadonlyMap<string, ChatOfferData> {
+function useOffers(
+  slugs: readonly string[],
+  deposit: number,
+  market: Market,
+): ReadonlyMap<string, ChatOfferData> {
   const [offers, setOffers] = useState<ReadonlyMap<string, ChatOfferData>>(new Map());
   useEffect(() => {
-    const query = deposit === null ? '' : `?deposit=${deposit}`;
+    // A question can mention an amount that no URL has. Then no summary matches, and the card replaces only the link.
+    const amount = toDepositParam(deposit, market);
+    const query = amount === null ? '' : `?${DEPOSIT_PARAM}=${amount}`;
     for (const slug of slugs) {
       fetchWidgetData<ChatOfferData>(`chat-offer/${encodeURIComponent(slug)}${query}`).then(
         // A transition waits for the card's stylesheet.
@@ -132,7 +149,7 @@ function useOffers(slugs: readonly string[], deposit: number | null): ReadonlyMa
         () => {},
       );
     }
-  }, [slugs, deposit]);
+  }, [slugs, deposit, market]);
   return offers;
 }
 

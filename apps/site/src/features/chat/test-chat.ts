@@ -20,10 +20,10 @@ export function buildPanelData(market: Market): ChatPanelData {
   };
 }
 
-function findOffer({ pathname, searchParams }: URL): ChatOfferData | null {
+function findOffer({ pathname }: URL): ChatOfferData | undefined {
   const [, market = '', , , slug = ''] = pathname.split('/');
   const offer = listTestOffers(market as Market).find(({ casino }) => casino === slug);
-  return offer ? { offer, deposit: Number(searchParams.get('deposit') ?? 100_00) } : null;
+  return offer && { offer, summary: `${offer.name}: ${offer.bonus}` };
 }
 
 /** A reply that the test sends piece by piece. */

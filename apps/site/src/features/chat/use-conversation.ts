@@ -7,13 +7,14 @@ import {
 import { parseMentionedDeposit } from '@nettobonus/domain/assistant/mentioned-deposit';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { useRef, useState } from 'react';
+import { deposit as visitorDeposit } from '../../client/deposit.ts';
 import { session } from '../../client/session.ts';
 import { askAssistant } from './ask-assistant.ts';
 import { usePageRestored } from './use-page-restored.ts';
 
 type EntryContent =
   | { kind: 'question'; text: string }
-  /** `deposit` is the amount that the question mentions. */
+  /** `deposit` is the amount that the question mentions, or the visitor's deposit. */
   | { kind: 'reply'; text: string; deposit: number | null }
   /** The text is null if the server has sent no error message. */
   | { kind: 'failed'; text: string | null }
@@ -33,7 +34,7 @@ function toEntry(content: EntryContent): Entry {
 function toEntries(conversation: readonly ChatMessage[]): Entry[] {
   return conversation.map(({ role, content: text }, index) => {
     if (role === 'user') return toEntry({ kind: 'question', text });
-    const deposit = parseMentionedDeposit(conversation[index - 1]?.content ?? '');
+    const deposit = parseMentionedDeposit(conversation[index - 1]?.content ?? '') ?? visitorDeposit.get();
     return toEntry({ kind: 'reply', text, deposit });
   });
 }
@@ -72,7 +73,11 @@ export function useConversation(market: Market) {
     setPartialReply(null);
     if (reply.state !== 'refused' && reply.text.trim() !== '') {
       store({ role: 'assistant', content: reply.text });
-      addEntry({ kind: 'reply', text: reply.text, deposit: parseMentionedDeposit(question) });
+      addEntry({
+        kind: 'reply',
+        text: reply.text,
+        deposit: parseMentionedDeposit(question) ?? visitorDeposit.get(),
+      });
     }
     if (reply.state !== 'complete') {
       addEntry({ kind: 'failed', text: reply.state === 'refused' ? reply.message : null });

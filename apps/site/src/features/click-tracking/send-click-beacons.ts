@@ -1,4 +1,5 @@
 /** Reports each click on a casino link with a beacon, which does not delay the navigation. */
+import { deposit } from '../../client/deposit.ts';
 import { readPage } from '../../client/page.ts';
 
 function report({ target, button }: MouseEvent): void {
@@ -7,14 +8,13 @@ function report({ target, button }: MouseEvent): void {
   // The right button only opens a menu. A preview is not a visit.
   if (!link || button > 1 || previewBase) return;
   const item = link.closest('li');
-  const deposit = document.querySelector<HTMLInputElement>('input[name=deposit]:checked')?.value;
   const click = {
     link: link.getAttribute('href'),
     path: location.pathname,
     token: clickToken,
     placement: link.closest<HTMLElement>('[data-placement]')?.dataset.placement,
     position: item && [...(item.parentElement?.children ?? [])].indexOf(item) + 1,
-    deposit: deposit ? Number(deposit) : null,
+    deposit: deposit.get(),
   };
   // Sent as JSON: behind a proxy that terminates TLS, Astro would reject a form content type as cross-site.
   navigator.sendBeacon('/api/click', new Blob([JSON.stringify(click)], { type: 'application/json' }));

@@ -1,5 +1,5 @@
-import { REFERENCE_INDEX } from '@nettobonus/domain/catalogue/deposit-choice';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -61,7 +61,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
   vi.mocked(fetchOffers).mockImplementation(async (market) => listTestOffers(market));
   compared.set([]);
-  deposit.set(REFERENCE_INDEX);
+  deposit.set(null);
 });
 
 afterEach(() => {
@@ -74,7 +74,12 @@ function renderTray(market: Market = 'fi') {
   const main = document.body.appendChild(document.createElement('main'));
   main.tabIndex = -1;
   render(
-    <CompareTray comparePath={`/${market}/compare`} market={market} messages={getTrayMessages(market)} />,
+    <CompareTray
+      comparePath={`/${market}/compare`}
+      deposit={referenceDeposit(market)}
+      market={market}
+      messages={getTrayMessages(market)}
+    />,
     { container: main },
   );
   return main;
@@ -95,7 +100,9 @@ const getPadding = () => document.documentElement.style.getPropertyValue('--comp
 
 test('without a selection it renders nothing, on the server and in the browser', () => {
   compared.set(['casinoist']);
-  const tray = <CompareTray comparePath="/fi/compare" market="fi" messages={getTrayMessages('fi')} />;
+  const tray = (
+    <CompareTray comparePath="/fi/compare" deposit={100_00} market="fi" messages={getTrayMessages('fi')} />
+  );
   expect(renderToString(tray)).toBe('');
   compared.set([]);
   expect(renderTray().childElementCount).toBe(0);
@@ -129,9 +136,9 @@ test('the link contains the selected deposit, and updates with it', async () => 
   renderTray();
   await select('casinoist', 'winz-casino');
   const link = within(await findTray()).getByRole('link');
-  act(() => deposit.set(2));
+  act(() => deposit.set(250_00));
   expect(link.getAttribute('href')).toBe('/fi/compare?kasinot=casinoist,winz-casino&deposit=250');
-  act(() => deposit.set(REFERENCE_INDEX));
+  act(() => deposit.set(100_00));
   expect(link.getAttribute('href')).toBe('/fi/compare?kasinot=casinoist,winz-casino');
 });
 

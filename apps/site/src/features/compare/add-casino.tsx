@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatPlural } from '../../i18n/message.ts';
 import type { CompareMessages } from '../../i18n/pages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { ADD_CASINO_ID } from './compare-href.ts';
 
 interface AddCasinoProps {
   /** The page's path, without the query string. */
@@ -20,10 +21,14 @@ interface AddCasinoProps {
 /** A plain GET form that adds the selected casino to the URL. */
 export function AddCasino({ path, compared, choices, market, messages, children }: AddCasinoProps) {
   if (compared.length >= COMPARISON_LIMIT) {
-    return <p className="compare-full">{formatPlural(messages.full, COMPARISON_LIMIT, market)}</p>;
+    return (
+      <p className="compare-full" id={ADD_CASINO_ID}>
+        {formatPlural(messages.full, COMPARISON_LIMIT, market)}
+      </p>
+    );
   }
   return (
-    <form action={path} className="compare-add">
+    <form action={path} className="compare-add" id={ADD_CASINO_ID}>
       {children}
       {/* Directly before the select of the same name: the edge forwards repeated parameters only in one sequence. */}
       {compared.length > 0 && <input name={COMPARISON_PARAM} type="hidden" value={compared.join()} />}

@@ -15,12 +15,14 @@ export interface Column {
   tile: ReactNode;
   rating: ReactNode;
   claim: ReactNode;
-  /** Renders the net with its bar. `renderLabel` adds a label for each deposit. */
-  renderNet: (renderLabel: (deposit: number) => ReactNode) => ReactNode;
+  /** Renders the net with its bar and a label. */
+  renderNet: (label: ReactNode) => ReactNode;
 }
 
 export interface CompareContext {
   market: Market;
+  /** In minor units. */
+  deposit: number;
   messages: CompareMessages;
   offerMessages: OfferMessages;
   reviewMessages: ReviewMessages;

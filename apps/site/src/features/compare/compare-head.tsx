@@ -1,6 +1,6 @@
 import type { PageText } from '@nettobonus/domain/publishing/page-text';
-import type { ReactNode } from 'react';
 import type { ShellMessages } from '../../i18n/shell.ts';
+import { DepositButton } from '../../offer-ui/deposit-button.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import type { Column, CompareContext } from './column.ts';
 import { Summary } from './summary.tsx';
@@ -14,12 +14,10 @@ interface CompareHeadProps {
   listLink: { label: string; href: string };
   /** Whether the URL names a casino that this market does not list. */
   hasUnlistedCasino: boolean;
-  /** The deposit field, if there is a comparison. */
-  children?: ReactNode;
 }
 
 export function CompareHead(props: CompareHeadProps) {
-  const { text, columns, context, shellMessages, homeHref, listLink, hasUnlistedCasino, children } = props;
+  const { text, columns, context, shellMessages, homeHref, listLink, hasUnlistedCasino } = props;
   const { messages } = context;
   return (
     <>
@@ -34,7 +32,7 @@ export function CompareHead(props: CompareHeadProps) {
           )}
           {hasUnlistedCasino && <p className="compare-note">{messages.unlistedOmitted}</p>}
         </div>
-        {children}
+        {columns.length > 0 && <DepositButton {...context} messages={context.offerMessages} />}
       </header>
     </>
   );

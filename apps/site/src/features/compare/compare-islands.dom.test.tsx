@@ -1,38 +1,49 @@
-import { REFERENCE_INDEX } from '@nettobonus/domain/catalogue/deposit-choice';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
-import { render, screen } from '@testing-library/react';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deposit } from '../../client/deposit.ts';
 import { toasts } from '../../client/toasts.ts';
-import { offers as offerMessages } from '../../i18n/fi/offers.ts';
-import { formatMessage } from '../../i18n/message.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import { getCompareMessages } from '../../i18n/pages.ts';
-import { CompareDeposit, DepositInput, RemoveLink, ShareLink } from './compare-islands.ts';
+import { ADD_CASINO_ID, type ComparePage, onlyDifferences } from './compare-href.ts';
+import { DepositInput, OnlyDifferences, RemoveLink, ShareLink } from './compare-islands.ts';
 
 const PATH = '/fi/vertailu';
 const COMPARED = ['winz-casino', 'casinoist'];
 
+const buildPage = (changes: Partial<ComparePage> = {}): ComparePage => ({
+  market: 'fi',
+  path: PATH,
+  deposit: 100_00,
+  onlyDifferences: false,
+  ...changes,
+});
+
 /** All islands of the page, as the server renders them for a deposit in the URL. */
 function Islands({
-  depositIndex = REFERENCE_INDEX,
   market = 'fi',
+  rendered = referenceDeposit(market),
+  isOnlyDifferences = false,
 }: {
-  depositIndex?: number;
   market?: Market;
+  rendered?: number;
+  isOnlyDifferences?: boolean;
 }) {
-  const page = { market, path: PATH, depositIndex };
+  const page = buildPage({ market, deposit: rendered, onlyDifferences: isOnlyDifferences });
   const messages = getCompareMessages(market);
   return (
     <>
-      <CompareDeposit
+      <OnlyDifferences
         compared={COMPARED}
-        context={{ market, currentYear: 2026, methodHref: '/m', messages: offerMessages }}
+        hint={formatPlural(messages.sameRows, 3, market)}
+        label={messages.onlyDifferences}
         page={page}
       />
-      <form aria-label="add">
+      <form aria-label="add" id={ADD_CASINO_ID}>
         <DepositInput page={page} />
       </form>
       <ShareLink compared={COMPARED} messages={messages} page={page} />
@@ -49,7 +60,6 @@ function Islands({
   );
 }
 
-const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const removeLink = (casino: string) => screen.getByRole('link', { name: `Poista ${casino}` });
 const removeHrefs = () => COMPARED.map((casino) => removeLink(casino).getAttribute('href'));
 const sentDeposit = () =>
@@ -67,78 +77,139 @@ function hydrate(islands: ReactElement, actEarly = () => {}) {
   render(islands, { container, hydrate: true });
 }
 
+/** What the deposit control in the header does. */
+function choose(amount: number): void {
+  const chosen = new URL(location.href);
+  chosen.searchParams.set('deposit', String(amount));
+  // The list of casinos is not encoded.
+  history.replaceState(null, '', chosen.href.replaceAll('%2C', ','));
+  act(() => deposit.set(amount * 100));
+}
+
 function stubClipboard(writeText: ((text: string) => Promise<void>) | null) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: writeText && { writeText } });
 }
 
 beforeEach(() => {
   goTo('?kasinot=winz-casino,casinoist');
-  deposit.set(REFERENCE_INDEX);
+  deposit.set(null);
+  onlyDifferences.set(false);
   toasts.set([]);
 });
 
 describe('the deposit', () => {
   test('URLs omit the reference deposit', () => {
     render(<Islands />);
-    expect(screen.getByRole('radiogroup', { name: 'Laske netto talletukselle' })).toBeTruthy();
-    expect(radio(/^100/).checked).toBe(true);
     expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist`);
     expect(removeHrefs()).toEqual([`${PATH}?kasinot=casinoist`, `${PATH}?kasinot=winz-casino`]);
     expect(sentDeposit()).toBeNull();
   });
 
-  test('another deposit is kept in the URL, the links and the form', async () => {
-    goTo('?kasinot=winz-casino,casinoist#content');
+  test('another deposit is kept in the links and the form', () => {
     render(<Islands />);
-    const entries = history.length;
-    await userEvent.click(radio(/^250/));
-    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=250#content`);
-    expect(history.length).toBe(entries);
-    expect(deposit.get()).toBe(2);
+    act(() => deposit.set(170_00));
     expect(removeHrefs()).toEqual([
-      `${PATH}?kasinot=casinoist&deposit=250`,
-      `${PATH}?kasinot=winz-casino&deposit=250`,
+      `${PATH}?kasinot=casinoist&deposit=170`,
+      `${PATH}?kasinot=winz-casino&deposit=170`,
     ]);
-    expect(sentDeposit()).toBe('250');
-    await userEvent.click(radio(/^100/));
-    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist#content`);
+    expect(sentDeposit()).toBe('170');
+    act(() => deposit.set(100_00));
     expect(removeHrefs()[0]).toBe(`${PATH}?kasinot=casinoist`);
     expect(sentDeposit()).toBeNull();
   });
 
   test('the server renders the deposit in the requested URL, and hydration keeps it', () => {
-    const islands = <Islands depositIndex={0} />;
+    const islands = <Islands rendered={50_00} />;
     const html = renderToString(islands);
     expect(html).toContain(`href="${PATH}?kasinot=casinoist&amp;deposit=50"`);
     expect(html).toContain('<input type="hidden" name="deposit" value="50"/>');
     goTo('?kasinot=winz-casino,casinoist&deposit=50');
     const errors = vi.spyOn(console, 'error');
     hydrate(islands);
-    expect(radio(/^50/).checked).toBe(true);
     expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=50`);
     expect(removeHrefs()[0]).toBe(`${PATH}?kasinot=casinoist&deposit=50`);
     expect(sentDeposit()).toBe('50');
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test('a deposit that was selected before hydration is adopted', () => {
-    hydrate(<Islands />, () => {
-      radio(/^250/).checked = true;
-    });
-    expect(radio(/^250/).checked).toBe(true);
-    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=250`);
+  test('a deposit that was chosen before hydration is adopted', () => {
+    hydrate(<Islands />, () => deposit.set(250_00));
     expect(removeHrefs()[0]).toBe(`${PATH}?kasinot=casinoist&deposit=250`);
     expect(sentDeposit()).toBe('250');
   });
 
   test.each([
-    ['fi', 2, '250'],
-    ['se', 0, '500'],
-    ['no', 2, '2500'],
-    ['dk', 0, '250'],
-  ] as const)('in %s the form of an empty comparison keeps the deposit', (market, depositIndex, amount) => {
-    const html = renderToStaticMarkup(<DepositInput page={{ market, path: PATH, depositIndex }} />);
+    ['fi', 250_00, '250'],
+    ['se', 500_00, '500'],
+    ['no', 2_500_00, '2500'],
+    ['dk', 250_00, '250'],
+  ] as const)('in %s the form of an empty comparison keeps the deposit', (market, rendered, amount) => {
+    const html = renderToStaticMarkup(<DepositInput page={buildPage({ market, deposit: rendered })} />);
     expect(html).toBe(`<input type="hidden" name="deposit" value="${amount}"/>`);
+  });
+});
+
+describe('only differences', () => {
+  const getSwitch = () => screen.getByRole<HTMLInputElement>('checkbox');
+  const sentDifferences = () =>
+    new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'add' })).get('differences');
+
+  test.each([
+    ['fi', 'Vain erot 3 riviä on kaikilla samoja'],
+    ['se', 'Bara skillnader 3 rader är lika för alla'],
+    ['no', 'Bare forskjeller 3 rader er like for alle'],
+    ['dk', 'Kun forskelle 3 rækker er ens for alle'],
+  ] as const)('in %s the switch says how many rows it hides', (market, name) => {
+    render(<Islands market={market} />);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(false);
+  });
+
+  test('is kept in the URL, the links and the form, next to the deposit', async () => {
+    goTo('?kasinot=winz-casino,casinoist#content');
+    render(<Islands />);
+    const entries = history.length;
+    choose(250);
+    await userEvent.click(getSwitch());
+    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=250&differences=1#content`);
+    expect(history.length).toBe(entries);
+    expect(removeHrefs()[0]).toBe(`${PATH}?kasinot=casinoist&deposit=250&differences=1`);
+    expect(sentDifferences()).toBe('1');
+    choose(50);
+    await userEvent.click(getSwitch());
+    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=50#content`);
+    expect(removeHrefs()[0]).toBe(`${PATH}?kasinot=casinoist&deposit=50`);
+    expect(sentDifferences()).toBeNull();
+  });
+
+  test('works with the keyboard', async () => {
+    render(<Islands />);
+    getSwitch().focus();
+    await userEvent.keyboard(' ');
+    expect(getSwitch().checked).toBe(true);
+    expect(url()).toContain('differences=1');
+  });
+
+  test('the server renders the choice in the requested URL, and hydration keeps it', () => {
+    goTo('?kasinot=winz-casino,casinoist&differences=1');
+    const errors = vi.spyOn(console, 'error');
+    const islands = <Islands isOnlyDifferences />;
+    expect(renderToString(islands)).toContain(`href="${PATH}?kasinot=casinoist&amp;differences=1"`);
+    hydrate(islands, () => {
+      expect(getSwitch().checked).toBe(true);
+    });
+    expect(getSwitch().checked).toBe(true);
+    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&differences=1`);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  test('a choice made before hydration is adopted, together with the deposit', () => {
+    hydrate(<Islands />, () => {
+      getSwitch().checked = true;
+      choose(250);
+    });
+    expect(getSwitch().checked).toBe(true);
+    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=250&differences=1`);
+    expect(removeHrefs()[0]).toBe(`${PATH}?kasinot=casinoist&deposit=250&differences=1`);
   });
 });
 
@@ -161,16 +232,14 @@ describe('removing a casino', () => {
   });
 
   test('the last casino leads to the empty comparison', () => {
-    const page = { market: 'fi', path: PATH, depositIndex: 1 } as const;
-    render(<RemoveLink casino="a" compared={['a']} label="Poista a" page={page} />);
+    render(<RemoveLink casino="a" compared={['a']} label="Poista a" page={buildPage()} />);
     expect(removeLink('a').getAttribute('href')).toBe(PATH);
   });
 });
 
 describe('the share button', () => {
   test('is hidden without scripts', () => {
-    const page = { market: 'fi', path: PATH, depositIndex: 1 } as const;
-    const props = { compared: COMPARED, messages: getCompareMessages('fi'), page };
+    const props = { compared: COMPARED, messages: getCompareMessages('fi'), page: buildPage() };
     expect(renderToString(<ShareLink {...props} />)).toContain('hidden="" id="share"');
     render(<ShareLink {...props} />);
     expect(document.getElementById('share')?.hidden).toBe(false);
@@ -178,7 +247,7 @@ describe('the share button', () => {
 
   test('a casino that the form added is merged into a single parameter', () => {
     goTo('?kasinot=winz-casino&deposit=250&kasinot=casinoist#content');
-    hydrate(<Islands depositIndex={2} />);
+    hydrate(<Islands rendered={250_00} />);
     expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=250#content`);
   });
 
@@ -186,8 +255,8 @@ describe('the share button', () => {
     const user = userEvent.setup();
     const writeText = vi.fn(async () => {});
     stubClipboard(writeText);
+    goTo('?kasinot=winz-casino,casinoist&deposit=50');
     render(<Islands />);
-    await user.click(radio(/^50/));
     await user.click(screen.getByRole('button', { name: 'Kopioi linkki' }));
     expect(writeText).toHaveBeenCalledExactlyOnceWith(
       `${location.origin}${PATH}?kasinot=winz-casino,casinoist&deposit=50`,

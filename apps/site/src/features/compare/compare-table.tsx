@@ -1,12 +1,25 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { findBest } from '@nettobonus/domain/comparison/comparison';
-import { DEPOSITS, getNetValue, hasNet } from '@nettobonus/domain/net-value/net-value';
+import { getNetValue, hasNet } from '@nettobonus/domain/net-value/net-value';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { type Column, type CompareContext, displayedNets } from './column.ts';
-import { casinoRows, editorialRows, type Row, termRows } from './rows.tsx';
+import { isSame, needsLines, type Row } from './row-layout.ts';
+import { bonusRow, listRowGroups } from './rows.tsx';
+
+/**
+ * Explicit, because phones show the table as a grid: without them some browsers no longer treat it as a table, and screen
+ * readers do not name the casino and the row of a value.
+ */
+export const ROLES = {
+  table: 'table',
+  rowGroup: 'rowgroup',
+  row: 'row',
+  columnHeader: 'columnheader',
+  rowHeader: 'rowheader',
+  cell: 'cell',
+} as const;
 
 interface ColumnsProps {
   columns: readonly Column[];
@@ -20,97 +33,108 @@ interface CompareTableProps extends ColumnsProps {
 
 /** Casinos side by side: net first, then the bonus, its terms, the casino and the editors' verdict. */
 export function CompareTable({ columns, context, children }: CompareTableProps) {
-  const { messages, offerMessages } = context;
+  const { messages } = context;
   const scale = { '--columns': columns.length, '--net-hi': highestGross(columns, context) };
+  const names = columns.map(({ casino }) => casino.name);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls horizontally must be scrollable by keyboard
-    <section aria-label={messages.tableLabel} className="compare-scroll" tabIndex={0}>
-      <table
-        className="compare-table"
-        data-placement={'comparison' satisfies Placement}
-        style={scale as CSSProperties}
-      >
-        <thead>
-          <tr>
-            <td />
-            {children}
+    <table
+      aria-label={messages.tableLabel}
+      className="compare-table"
+      data-placement={'comparison' satisfies Placement}
+      role={ROLES.table}
+      style={scale as CSSProperties}
+    >
+      <thead role={ROLES.rowGroup}>
+        <tr role={ROLES.row}>
+          <td role={ROLES.cell} />
+          {children}
+        </tr>
+      </thead>
+      <tbody role={ROLES.rowGroup}>
+        <NetRow columns={columns} context={context} />
+        <ValueRow
+          className="compare-bonus"
+          messages={messages}
+          names={names}
+          row={bonusRow(columns, context)}
+        />
+        <LabelledRow
+          cells={columns.map(({ claim }) => claim)}
+          className="compare-claim"
+          // Two buttons fit next to each other on a phone.
+          lineNames={columns.length > 2 ? names : null}
+        >
+          <span className="sr-only">{messages.toCasino}</span>
+        </LabelledRow>
+      </tbody>
+      {listRowGroups(columns, context).map(({ heading, rows }) => (
+        <tbody className={rows.every(isSame) ? 'is-same' : undefined} key={heading} role={ROLES.rowGroup}>
+          <tr className="compare-group" role={ROLES.row}>
+            <th colSpan={columns.length + 1} role={ROLES.rowHeader} scope="rowgroup">
+              {heading}
+            </th>
           </tr>
-        </thead>
-        <tbody>
-          <NetRow columns={columns} context={context} />
-          <LabelledRow cells={columns.map(({ casino }) => casino.bonus)} className="compare-bonus">
-            {offerMessages.bonus}
-          </LabelledRow>
-          <LabelledRow cells={columns.map(({ claim }) => claim)} className="compare-claim">
-            <span className="sr-only">{messages.toCasino}</span>
-          </LabelledRow>
+          {rows.map((row) => (
+            <ValueRow key={row.label} messages={messages} names={names} row={row} />
+          ))}
         </tbody>
-        <RowGroup heading={offerMessages.terms} rows={termRows(columns, context)} messages={messages} />
-        <RowGroup heading={messages.casino} rows={casinoRows(columns, context)} messages={messages} />
-        <RowGroup heading={messages.editorial} rows={editorialRows(columns, context)} messages={messages} />
-      </table>
-    </section>
+      ))}
+    </table>
   );
 }
 
 type Messages = CompareContext['messages'];
 
-/** The upper end of the scale that all bars share for every deposit: in multiples of the deposit, at least 1. */
-function highestGross(columns: readonly Column[], { market }: CompareContext): number {
-  const grosses = columns.flatMap(({ casino }) =>
-    DEPOSITS[market].map((deposit) => {
-      const value = getNetValue(casino.terms, deposit);
-      return hasNet(value) ? value.gross / deposit : 0;
-    }),
-  );
+/** The upper end of the scale that all bars share: in multiples of the deposit, at least 1. */
+function highestGross(columns: readonly Column[], { deposit }: CompareContext): number {
+  const grosses = columns.map(({ casino }) => {
+    const value = getNetValue(casino.terms, deposit);
+    return hasNet(value) ? value.gross / deposit : 0;
+  });
   return Math.round(Math.max(1, ...grosses) * 100) / 100;
 }
 
 function NetRow({ columns, context }: ColumnsProps) {
-  const { market, messages, offerMessages } = context;
-  const renderBestLabel = (index: number) => (deposit: number) =>
-    findBest('net', displayedNets(columns, deposit)).has(index) && <BestLabel messages={messages} />;
+  const { market, messages, offerMessages, deposit } = context;
+  const best = findBest('net', displayedNets(columns, deposit));
   return (
     <LabelledRow
-      cells={columns.map(({ renderNet }, index) => renderNet(renderBestLabel(index)))}
+      cells={columns.map(({ renderNet }, index) =>
+        renderNet(best.has(index) && <BestLabel messages={messages} />),
+      )}
       className="compare-net"
+      lineNames={null}
     >
       {offerMessages.net}
-      <DepositVariants market={market}>
-        {(deposit) => (
-          <small>
-            {formatMessage(offerMessages.whenDepositing, { deposit: formatMoney(deposit, market) })}
-          </small>
-        )}
-      </DepositVariants>
+      <small>{formatMessage(offerMessages.whenDepositing, { deposit: formatMoney(deposit, market) })}</small>
     </LabelledRow>
   );
 }
 
-function RowGroup({ heading, rows, messages }: { heading: string; rows: Row[]; messages: Messages }) {
-  const width = (rows[0]?.cells.length ?? 0) + 1;
+interface ValueRowProps {
+  row: Row;
+  /** The names of the casinos. */
+  names: string[];
+  messages: Messages;
+  className?: string;
+}
+
+function ValueRow({ row, names, messages, className }: ValueRowProps) {
+  const { label, cells, best } = row;
   return (
-    <tbody>
-      <tr className="compare-group">
-        <th colSpan={width} scope="rowgroup">
-          <span>{heading}</span>
-        </th>
-      </tr>
-      {rows.map(({ label, cells, best }) => (
-        <LabelledRow
-          cells={cells.map((cell, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
-            <Fragment key={index}>
-              {best?.has(index) && <BestLabel messages={messages} />}
-              {cell}
-            </Fragment>
-          ))}
-          key={label}
-        >
-          {label}
-        </LabelledRow>
+    <LabelledRow
+      cells={cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
+        <Fragment key={index}>
+          {best?.has(index) && <BestLabel messages={messages} />}
+          {cell}
+        </Fragment>
       ))}
-    </tbody>
+      className={[className, isSame(row) && 'is-same'].filter(Boolean).join(' ')}
+      lineNames={needsLines(row) ? names : null}
+    >
+      {label}
+    </LabelledRow>
   );
 }
 
@@ -118,16 +142,32 @@ interface LabelledRowProps {
   cells: ReactNode[];
   /** The row's header. */
   children: ReactNode;
-  className?: string;
+  className: string;
+  /** The names of the casinos, if phones show the row as one line per casino. */
+  lineNames: string[] | null;
 }
 
-function LabelledRow({ cells, children, className }: LabelledRowProps) {
+function LabelledRow({ cells, children, className, lineNames }: LabelledRowProps) {
+  const classes = [className, lineNames && 'compare-lines'].filter(Boolean).join(' ');
   return (
-    <tr className={className}>
-      <th scope="row">{children}</th>
+    <tr className={classes || undefined} role={ROLES.row}>
+      <th role={ROLES.rowHeader} scope="row">
+        {children}
+      </th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
-        <td key={index}>{cell}</td>
+        <td key={index} role={ROLES.cell}>
+          {lineNames ? (
+            <>
+              <span aria-hidden="true" className="compare-line-name">
+                {lineNames[index]}
+              </span>
+              <div>{cell}</div>
+            </>
+          ) : (
+            cell
+          )}
+        </td>
       ))}
     </tr>
   );

@@ -1,8 +1,6 @@
 import { removeCompared } from '../../client/compared.ts';
-import { deposit } from '../../client/deposit.ts';
-import { useStore } from '../../client/use-store.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { type ComparePage, toCompareHref } from './compare-href.ts';
+import { type ComparePage, toCompareHref, useCurrentPage } from './compare-href.ts';
 
 interface RemoveLinkProps {
   page: ComparePage;
@@ -14,13 +12,13 @@ interface RemoveLinkProps {
 
 /** Links to the comparison without this casino, and deselects the casino in the lists. */
 export function RemoveLink({ page, compared, casino, label }: RemoveLinkProps) {
-  const depositIndex = useStore(deposit, page.depositIndex);
+  const current = useCurrentPage(page);
   const others = compared.filter((other) => other !== casino);
   return (
     <a
       aria-label={label}
       data-removes={casino}
-      href={toCompareHref({ ...page, depositIndex }, others)}
+      href={toCompareHref(current, others)}
       onClick={() => removeCompared(casino)}
     >
       <Icon name="close" size={18} />

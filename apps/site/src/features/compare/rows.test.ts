@@ -31,6 +31,7 @@ test('the comparison names what is wagered, as cards do', () => {
   ].map(buildColumn);
   const [wagering] = termRows(columns, {
     market: 'fi',
+    deposit: 100_00,
     messages: getCompareMessages('fi'),
     offerMessages: getOfferMessages('fi'),
     reviewMessages: getReviewMessages('fi'),

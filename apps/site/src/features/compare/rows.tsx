@@ -2,18 +2,13 @@ import { isEeaLicence } from '@nettobonus/domain/catalogue/casino';
 import { comparableWagering, findBest, type RankedRow } from '@nettobonus/domain/comparison/comparison';
 import { breakEvenMultiplier, mainMultiplier } from '@nettobonus/domain/net-value/break-even';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
+import { fastestPayoutMinutes } from '@nettobonus/domain/reviews/payout-time';
 import type { ReactNode } from 'react';
 import { formatMoney, formatMultiplierValue, formatRating } from '../../i18n/format.ts';
 import { formatPlural } from '../../i18n/message.ts';
-import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { formatWageringBase } from '../../offer-ui/net-figures.ts';
 import type { Column, CompareContext } from './column.ts';
-
-export interface Row {
-  label: string;
-  cells: ReactNode[];
-  best?: ReadonlySet<number>;
-}
+import { isSame, type Row } from './row-layout.ts';
 
 const NONE = '–';
 
@@ -32,8 +27,33 @@ function rankedRow(
   };
 }
 
+interface RowGroup {
+  heading: string;
+  rows: Row[];
+}
+
+/** All rows below the net, the bonus and the links to the casinos. */
+export function listRowGroups(columns: readonly Column[], context: CompareContext): RowGroup[] {
+  const { messages, offerMessages } = context;
+  return [
+    { heading: offerMessages.terms, rows: termRows(columns, context) },
+    { heading: messages.casino, rows: casinoRows(columns, context) },
+    { heading: messages.editorial, rows: editorialRows(columns, context) },
+  ];
+}
+
+export function bonusRow(columns: readonly Column[], { offerMessages }: CompareContext): Row {
+  return { label: offerMessages.bonus, cells: columns.map(({ casino }) => casino.bonus) };
+}
+
+/** The number of rows that the visitor can hide, because all casinos are equal in them. */
+export function countSameRows(columns: readonly Column[], context: CompareContext): number {
+  const rows = listRowGroups(columns, context).flatMap((group) => group.rows);
+  return [bonusRow(columns, context), ...rows].filter(isSame).length;
+}
+
 export function termRows(columns: readonly Column[], context: CompareContext): Row[] {
-  const { market, messages, offerMessages, reviewMessages } = context;
+  const { market, deposit, messages, offerMessages, reviewMessages } = context;
   const allTerms = columns.map(({ casino }) => casino.terms);
   const unknown = reviewMessages.notDisclosed;
   // If the terms are known, an absent one means that the offer does not have it.
@@ -48,13 +68,9 @@ export function termRows(columns: readonly Column[], context: CompareContext): R
     ),
     {
       label: messages.breakEven,
-      cells: allTerms.map((terms) => (
-        <DepositVariants key="" market={market}>
-          {(deposit) =>
-            formatMultiplier(terms && mainMultiplier(terms) > 0 ? breakEvenMultiplier(terms, deposit) : null)
-          }
-        </DepositVariants>
-      )),
+      cells: allTerms.map((terms) =>
+        formatMultiplier(terms && mainMultiplier(terms) > 0 ? breakEvenMultiplier(terms, deposit) : null),
+      ),
     },
     rankedRow(
       offerMessages.minDeposit,
@@ -84,7 +100,7 @@ export function termRows(columns: readonly Column[], context: CompareContext): R
 }
 
 /** Facts from the listing and the review. Without a review, the cells show the fact as not disclosed. */
-export function casinoRows(columns: readonly Column[], context: CompareContext): Row[] {
+function casinoRows(columns: readonly Column[], context: CompareContext): Row[] {
   const { market, messages, reviewMessages } = context;
   const unknown = reviewMessages.notDisclosed;
   const reviews = columns.map(({ review }) => review);
@@ -104,10 +120,6 @@ export function casinoRows(columns: readonly Column[], context: CompareContext):
           ),
         ]
       : []),
-    {
-      label: messages.providers,
-      cells: reviews.map((review) => (review ? String(review.gameProviders.length) : unknown)),
-    },
     {
       label: messages.depositMethods,
       cells: reviews.map(
@@ -129,6 +141,12 @@ export function casinoRows(columns: readonly Column[], context: CompareContext):
           unknown
         ),
       ),
+      texts: reviews.map(
+        (review) =>
+          review?.paymentMethods.withdrawals.map(({ method, time }) => `${method}: ${time}`).join(', ') ??
+          unknown,
+      ),
+      best: findBest('payoutMinutes', listPayoutMinutes(columns)),
     },
     rankedRow(
       reviewMessages.minWithdrawal,
@@ -150,8 +168,9 @@ export function casinoRows(columns: readonly Column[], context: CompareContext):
   ];
 }
 
-export function editorialRows(columns: readonly Column[], context: CompareContext): Row[] {
+function editorialRows(columns: readonly Column[], context: CompareContext): Row[] {
   const { messages, offerMessages, reviewMessages } = context;
+  const linkTexts = columns.map(({ review }) => (review ? offerMessages.readReview : reviewMessages.facts));
   return [
     { label: messages.pro, cells: columns.map(({ review }) => review?.pros[0] ?? NONE) },
     { label: messages.con, cells: columns.map(({ review }) => review?.cons[0] ?? NONE) },
@@ -165,14 +184,21 @@ export function editorialRows(columns: readonly Column[], context: CompareContex
     ),
     {
       label: messages.review,
-      cells: columns.map(({ casino, review, reviewHref }) => (
+      cells: columns.map(({ casino, reviewHref }, index) => (
         <a className="link" href={reviewHref} key="">
-          {review ? offerMessages.readReview : reviewMessages.facts}
+          {linkTexts[index]}
           <span className="sr-only">: {casino.name}</span>
         </a>
       )),
+      texts: linkTexts,
+      isLink: true,
     },
   ];
+}
+
+/** How fast each casino pays at least by one method, in minutes. */
+export function listPayoutMinutes(columns: readonly Column[]): (number | null)[] {
+  return columns.map(({ review }) => review && fastestPayoutMinutes(review));
 }
 
 /** `24,5×`, or a dash. */

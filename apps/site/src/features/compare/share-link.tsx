@@ -1,9 +1,8 @@
-import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showToast } from '../../client/toasts.ts';
 import type { CompareMessages } from '../../i18n/pages.ts';
-import { type ComparePage, toCompareHref } from './compare-href.ts';
+import { type ComparePage, replaceCompareUrl } from './compare-href.ts';
 
 interface ShareLinkProps {
   page: ComparePage;
@@ -20,10 +19,8 @@ export function ShareLink({ page, compared, messages }: ShareLinkProps) {
 
   const start = useEffectEvent(() => {
     setIsHydrated(true);
-    // The form adds a casino as a second parameter: merge both into one. The visitor may also have changed the deposit.
-    const depositIndex = parseDeposit(new URLSearchParams(location.search), page.market);
-    const href = toCompareHref({ ...page, depositIndex }, compared);
-    history.replaceState(null, '', href + location.hash);
+    // The form adds a casino as a second parameter: merge both into one.
+    replaceCompareUrl(page, compared);
   });
   useEffect(() => start(), []);
 

@@ -1,71 +1,125 @@
 import { findBest, findExtreme } from '@nettobonus/domain/comparison/comparison';
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import { depositFor, getNetValue, hasNet } from '@nettobonus/domain/net-value/net-value';
-import { formatMoney, formatNet, formatRating } from '../../i18n/format.ts';
-import { formatMessage, formatPlural } from '../../i18n/message.ts';
-import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
+import { formatNet } from '../../i18n/format.ts';
+import { formatMessage, formatPlural, type PluralMessage } from '../../i18n/message.ts';
 import { formatFinish } from '../../offer-ui/net-figures.ts';
 import { type Column, type CompareContext, displayedNets } from './column.ts';
+import { listPayoutMinutes } from './rows.tsx';
 
 interface SummaryProps {
   columns: readonly Column[];
   context: CompareContext;
 }
 
-/** Summarises only the figures: the highest and the lowest net, and the highest rating. */
+/** Who gives the most, who pays fastest and who has the best rating. */
 export function Summary({ columns, context }: SummaryProps) {
-  return (
-    <DepositVariants market={context.market}>
-      {(deposit) => (
-        <p className="lead">
-          {[...describeNets(columns, context, deposit), ...describeRatings(columns, context)].join(' ')}
-        </p>
-      )}
-    </DepositVariants>
-  );
+  return <p className="lead">{formatSummary(columns, context)}</p>;
 }
 
-function describeNets(columns: readonly Column[], context: CompareContext, deposit: number): string[] {
-  const { market, messages } = context;
+/** What one or several casinos are best at. */
+interface Advantage {
+  /** The columns of these casinos. */
+  indexes: ReadonlySet<number>;
+  predicate: PluralMessage;
+  /** Whether the names are followed by the nets. */
+  isAboutNet: boolean;
+}
+
+export function formatSummary(columns: readonly Column[], context: CompareContext): string {
+  const { messages, deposit } = context;
   const nets = displayedNets(columns, deposit);
-  const known = columns.filter((_, index) => nets[index] !== null);
-  const unknown = columns.filter((_, index) => nets[index] === null);
-  if (known.length < 2) return [messages.netUnknown];
-  const formatWithNet = (column: Column) => formatCasinoNet(column, context, deposit);
-  const joinNetsAt = (indexes: ReadonlySet<number>) =>
-    formatAtCasinos(columns.filter((_, index) => indexes.has(index)).map(formatWithNet), context);
-  const [highest, lowest] = [findExtreme(nets, 'max'), findExtreme(nets, 'min')];
-  const formattedDeposit = formatMoney(deposit, market);
-  return [
-    highest.size > 0
-      ? formatMessage(messages.netSpread, {
-          deposit: formattedDeposit,
-          best: joinNetsAt(highest),
-          worst: joinNetsAt(lowest),
-        })
-      : formatMessage(messages.netEqual, {
-          deposit: formattedDeposit,
-          casinos: formatList(known.map(formatWithNet), context),
-        }),
-    ...(unknown.length > 0
-      ? [formatMessage(messages.notCalculated, { casinos: formatList(getNames(unknown), context) })]
-      : []),
+  const highest = findExtreme(nets, 'max');
+  const known = nets.filter((net) => net !== null);
+  const isPositive = Math.max(...known) > 0;
+  const minutes = listPayoutMinutes(columns);
+  const advantages: Advantage[] = [
+    {
+      indexes: highest,
+      predicate: isPositive ? messages.leavesMost : messages.takesLeast,
+      isAboutNet: true,
+    },
+    {
+      // A casino whose payouts we do not know may be faster.
+      indexes: minutes.includes(null) ? new Set() : findBest('payoutMinutes', minutes),
+      predicate: messages.paysFastest,
+      isAboutNet: false,
+    },
+    {
+      indexes: findBest(
+        'rating',
+        columns.map(({ casino }) => casino.rating),
+      ),
+      predicate: messages.ratedBest,
+      isAboutNet: false,
+    },
   ];
+  const formatCasinoNets = (shown: readonly Column[]) =>
+    formatList(
+      shown.map((column) => formatCasinoNet(column, context)),
+      context,
+    );
+  const isNonePositive = highest.size > 0 && !isPositive && known.length === columns.length;
+  const sentence = formatAdvantages(columns, advantages, context, formatCasinoNets);
+  const unknown = columns.filter((_, index) => nets[index] === null);
+  return [
+    known.length < 2 && messages.netUnknown,
+    known.length >= 2 &&
+      highest.size === 0 &&
+      formatMessage(messages.netEqual, {
+        casinos: formatCasinoNets(columns.filter((_, index) => nets[index] !== null)),
+      }),
+    sentence && (isNonePositive ? formatMessage(messages.nonePositive, { sentence }) : sentence),
+    known.length >= 2 &&
+      unknown.length > 0 &&
+      formatMessage(messages.notCalculated, {
+        casinos: formatList(
+          unknown.map(({ casino }) => casino.name),
+          context,
+        ),
+      }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-function describeRatings(columns: readonly Column[], context: CompareContext): string[] {
-  const ratings = columns.map(({ casino }) => casino.rating);
-  const indexes = findBest('rating', ratings);
-  if (indexes.size === 0) return [];
-  const best = formatAtCasinos(getNames(columns.filter((_, index) => indexes.has(index))), context);
-  return [formatMessage(context.messages.ratingBest, { best, rating: formatRating(Math.max(...ratings)) })];
+/** One sentence. A casino with several advantages is named once. */
+function formatAdvantages(
+  columns: readonly Column[],
+  advantages: readonly Advantage[],
+  context: CompareContext,
+  formatCasinoNets: (shown: readonly Column[]) => string,
+): string {
+  const { market, messages } = context;
+  const groups = Map.groupBy(
+    advantages.filter(({ indexes }) => indexes.size > 0),
+    ({ indexes }) => [...indexes].join(),
+  );
+  const clauses = [...groups.values()].map((group) => {
+    const shown = columns.filter((_, index) => group[0]?.indexes.has(index));
+    const subject = group.some(({ isAboutNet }) => isAboutNet)
+      ? formatCasinoNets(shown)
+      : formatList(
+          shown.map(({ casino }) => casino.name),
+          context,
+        );
+    const predicates = group.map(({ predicate }) => formatPlural(predicate, shown.length, market));
+    return `${subject} ${formatList(predicates, context)}`;
+  });
+  const [first, second] = clauses;
+  if (!first) return '';
+  // "And" between two clauses would be ambiguous if one of them contains an "and".
+  const joined =
+    second && clauses.length === 2
+      ? formatMessage(messages.contrast, { first, second })
+      : formatList(clauses, context);
+  return `${joined}.`;
 }
 
 /** Always states the net together with the number of players who complete the wagering. */
 function formatCasinoNet(
   { casino }: Column,
-  { market, messages, offerMessages }: CompareContext,
-  deposit: number,
+  { market, deposit, messages, offerMessages }: CompareContext,
 ): string {
   const value = getNetValue(casino.terms, depositFor(casino.terms, deposit, market));
   if (!hasNet(value)) return casino.name;
@@ -76,12 +130,5 @@ function formatCasinoNet(
   });
 }
 
-const getNames = (columns: readonly Column[]) => columns.map(({ casino }) => casino.name);
-
 const formatList = (items: string[], { market }: CompareContext) =>
   new Intl.ListFormat(MARKET_FACTS[market].locale).format(items);
-
-function formatAtCasinos(items: string[], context: CompareContext): string {
-  const casinos = formatList(items, context);
-  return formatPlural(context.messages.atCasinos, items.length, context.market, { casinos });
-}

@@ -18,6 +18,8 @@ export interface CompetitionContext {
   /** Today in the market's time zone, `2026-11-15`. */
   today: string;
   messages: CompetitionMessages;
+  /** The label of the link to the entry form. */
+  joinLabel: string;
   offerMessages: Pick<
     OfferMessages,
     'adLink' | 'informationOnly' | 'noLicenceHere' | 'opensInNewTab' | 'whyNoLink'

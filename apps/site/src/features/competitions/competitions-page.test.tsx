@@ -26,7 +26,8 @@ function render(today: string, ...entries: CompetitionEntry[]): string {
     <CompetitionsPage
       entries={entries}
       guide={[]}
-      context={{ market: 'fi', today, messages, offerMessages }}
+      context={{ market: 'fi', today, messages, joinLabel: 'Osallistu', offerMessages }}
+      form={<form id="entry-form" />}
     />,
   );
 }
@@ -65,6 +66,7 @@ test('without casino links a running competition shows a notice instead of the l
         market: 'fi',
         today: '2026-11-15',
         messages: getCompetitionMessages('fi'),
+        joinLabel: 'Osallistu',
         offerMessages,
         noLinksHref: '/fi/nain-laskimme#markkinat',
       }}
@@ -80,4 +82,19 @@ test('shows the site’s own competition at the top while it runs, and as an ord
   expect(render('2026-11-15', november, own)).toMatch(/^<article class="competition-lead"/);
   expect(render('2026-12-01', own)).not.toContain('competition-lead');
   expect(render('2026-12-01', own)).toContain('Nettobonuksen oma kilpailu');
+});
+
+test('a running competition of our own with questions has an entry form; others have none', () => {
+  const questions = [{ label: '100 €, 12×' }];
+  const own = { ...buildEntry('Visa', '2026-11-01', '2026-11-30', true), questions };
+  const page = render('2026-11-15', november, own);
+  expect(page).toContain('href="#entry">Osallistu</a>');
+  expect(page).toContain('id="entry-form"');
+  expect(page).not.toContain('data-view="contact"');
+  expect(render('2026-12-01', own)).not.toContain('entry-form');
+  expect(render('2026-11-15', november)).not.toContain('entry-form');
+  // Without questions the contact form remains the way to take part.
+  const plain = render('2026-11-15', buildEntry('Visa', '2026-11-01', '2026-11-30', true));
+  expect(plain).toContain('data-view="contact"');
+  expect(plain).not.toContain('entry-form');
 });

@@ -1,5 +1,6 @@
 import { groupCompetitions } from '@nettobonus/domain/campaigns/competition';
 import type { Placement } from '@nettobonus/domain/clicks/click';
+import type { ReactNode } from 'react';
 import { formatPlural } from '../../i18n/message.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { CompetitionContext, CompetitionEntry } from './competition-entry.ts';
@@ -11,10 +12,12 @@ interface CompetitionsPageProps {
   /** Advice to read before taking part. */
   guide: string[];
   context: CompetitionContext;
+  /** The entry form of the site's own competition. */
+  form?: ReactNode;
 }
 
 /** Running, upcoming and ended competitions, according to today's date in the market. */
-export function CompetitionsPage({ entries, guide, context }: CompetitionsPageProps) {
+export function CompetitionsPage({ entries, guide, context, form }: CompetitionsPageProps) {
   const { messages, today } = context;
   const { running, upcoming, ended } = groupCompetitions(entries, today);
   const ownCompetition = running.find(({ host }) => !host);
@@ -22,6 +25,7 @@ export function CompetitionsPage({ entries, guide, context }: CompetitionsPagePr
   return (
     <>
       {ownCompetition && <OwnCompetition entry={ownCompetition} context={context} />}
+      {ownCompetition?.questions?.length ? form : null}
       {running.length === 0 && (
         <section className="competition-none">
           <h2>{messages.none}</h2>

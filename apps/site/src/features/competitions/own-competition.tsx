@@ -6,7 +6,7 @@ import type { CompetitionContext, CompetitionEntry } from './competition-entry.t
 
 /** The site's own competition, at the top of the page while it is running. */
 export function OwnCompetition({ entry, context }: { entry: CompetitionEntry; context: CompetitionContext }) {
-  const { market, today, messages } = context;
+  const { market, today, messages, joinLabel } = context;
   return (
     <article className="competition-lead" data-status="running">
       <div>
@@ -14,10 +14,16 @@ export function OwnCompetition({ entry, context }: { entry: CompetitionEntry; co
         <h2>{entry.title}</h2>
         <p className="competition-text">{entry.description}</p>
         <p>{entry.howToJoin}</p>
-        <button className="button" data-opens="chat" data-view="contact" type="button">
-          <Icon name="mail" size={18} />
-          {messages.openForm}
-        </button>
+        {entry.questions?.length ? (
+          <a className="button" href="#entry">
+            {joinLabel}
+          </a>
+        ) : (
+          <button className="button" data-opens="chat" data-view="contact" type="button">
+            <Icon name="mail" size={18} />
+            {messages.openForm}
+          </button>
+        )}
         <p className="competition-own">
           <time dateTime={entry.endsOn}>
             {formatMessage(messages.endsOn, { date: formatDay(entry.endsOn, market) })}

@@ -5,6 +5,7 @@ import type { DemoMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { GameGrid } from './game-grid.tsx';
+import { toListedGame } from './listed-game.ts';
 
 interface AboutGameProps {
   game: KeyedDemoGame;
@@ -40,7 +41,12 @@ export function AboutGame({ game, others, market, messages, gamesHref }: AboutGa
           }
           heading={messages.otherGames}
         />
-        <GameGrid games={others} heading="h3" market={market} messages={messages} />
+        <GameGrid
+          games={others.map((other) => toListedGame(other, market))}
+          heading="h3"
+          market={market}
+          messages={messages}
+        />
       </section>
     </>
   );

@@ -5,14 +5,20 @@ import { type DemoFilter, NO_DEMO_FILTER } from '@nettobonus/domain/demo-games/d
 import type { KeyedDemoGame } from '@nettobonus/domain/demo-games/demo-game';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { pageTextSchema } from '@nettobonus/domain/publishing/page-text';
-import { render, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { pathFor } from '@nettobonus/domain/routes/routes';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { getDemoMessages } from '../../i18n/games.ts';
 import { getShellMessages } from '../../i18n/shell.ts';
 import { AboutGame } from './about-game.tsx';
 import { DemoGamesPage } from './demo-games-page.tsx';
-import { GameArt } from './game-art.tsx';
+import { GameArt, getReelColours } from './game-art.tsx';
 import { GameHead } from './game-head.tsx';
+import { GameList } from './game-list.tsx';
+import { toGameListMessages } from './game-list-messages.ts';
+import { toListedGame } from './listed-game.ts';
 import { PayTable } from './pay-table.tsx';
 
 const GAMES: KeyedDemoGame[] = Object.entries(demoGames).map(([key, game]) => ({
@@ -24,17 +30,27 @@ const GAMES: KeyedDemoGame[] = Object.entries(demoGames).map(([key, game]) => ({
 const STUDIOS = [...new Set(GAMES.map(({ studio }) => studio))];
 const getGame = (key: string) => GAMES.find((game) => game.key === key) as KeyedDemoGame;
 
+const buildList = (filter: Partial<DemoFilter>, market: Market) => (
+  <GameList
+    filter={{ ...NO_DEMO_FILTER, ...filter }}
+    games={GAMES.map((game) => toListedGame(game, market))}
+    market={market}
+    messages={toGameListMessages(getDemoMessages(market))}
+    path={pathFor('demo-games', market)}
+    studios={STUDIOS}
+  />
+);
+
 function renderPage(filter: Partial<DemoFilter> = {}, market: Market = 'fi') {
   return render(
     <DemoGamesPage
-      filter={{ ...NO_DEMO_FILTER, ...filter }}
-      games={GAMES}
       market={market}
       messages={getDemoMessages(market)}
       shellMessages={getShellMessages(market)}
-      studios={STUDIOS}
       text={pageTextSchema.parse(pages['demo-games'])}
-    />,
+    >
+      {buildList(filter, market)}
+    </DemoGamesPage>,
   );
 }
 
@@ -156,6 +172,56 @@ test.each(MARKETS)('in %s: an empty result shows a message and a link to all gam
   expect(container.querySelector('.games')).toBeNull();
 });
 
+describe('with scripts', () => {
+  beforeEach(() => history.replaceState(null, '', '/fi/demopelit'));
+  const readLocation = () => location.pathname + location.search;
+
+  test('a choice filters the list at once and is stored in the URL; there is no button', async () => {
+    const user = userEvent.setup();
+    renderPage();
+    expect(screen.queryByRole('button')).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Valmistaja' }), 'kajo-games');
+    expect(readLocation()).toBe('/fi/demopelit?studio=kajo-games');
+    await user.click(screen.getByRole('link', { name: 'Suuri' }));
+    expect(readLocation()).toBe('/fi/demopelit?studio=kajo-games&volatility=high');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Järjestys' }), 'name');
+    expect(listNames()).toEqual(['Hirvi Hold & Win', 'Kultasuoni']);
+    expect(screen.getByRole('status').textContent).toBe('2 peliä');
+    await user.type(screen.getByRole('searchbox'), 'kulta');
+    expect(listNames()).toEqual(['Kultasuoni']);
+  });
+
+  test('the empty list can be cleared, and the back button restores the filter', async () => {
+    const user = userEvent.setup();
+    renderPage();
+    await user.type(screen.getByRole('searchbox'), 'ei tätä');
+    await user.click(screen.getByRole('link', { name: 'Tyhjennä' }));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    expect(listNames()).toHaveLength(GAMES.length);
+    expect(readLocation()).toBe('/fi/demopelit');
+    history.replaceState(null, '', '/fi/demopelit?game=kulta&sort=name');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(listNames()).toEqual(['Kultasuoni']);
+    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('kulta');
+    expect((screen.getByRole('combobox', { name: 'Järjestys' }) as HTMLSelectElement).value).toBe('name');
+  });
+
+  test('a choice made before hydration is kept', async () => {
+    document.body.innerHTML = `<div id="root">${renderToStaticMarkup(buildList({}, 'fi'))}</div>`;
+    const root = document.getElementById('root') as HTMLElement;
+    (root.querySelector('[name=studio]') as HTMLSelectElement).value = 'kajo-games';
+    render(buildList({}, 'fi'), { container: root, hydrate: true });
+    expect(readLocation()).toBe('/fi/demopelit?studio=kajo-games');
+    expect(root.querySelectorAll('.games > li').length).toBeLessThan(GAMES.length);
+  });
+});
+
+test('without scripts the form has a button', () => {
+  expect(renderToStaticMarkup(buildList({}, 'fi'))).toMatch(
+    /<noscript><button[^>]* type="submit">Näytä<\/button><\/noscript>/,
+  );
+});
+
 describe('the paytable', () => {
   test('lists every win with its payout and its chance, the largest first', () => {
     const { container } = render(
@@ -234,5 +300,21 @@ describe('the illustration', () => {
   test('a game without an illustration shows the symbol of its largest win', () => {
     const { container } = render(<GameArt game={{ ...getGame('kultasuoni'), key: 'uusi-peli' }} />);
     expect(container.querySelectorAll('.game-plain .symbol')).toHaveLength(1);
+  });
+
+  test('gives the reels its background, with symbols that are legible on it', () => {
+    expect(getReelColours('book-of-sauna')).toEqual({ back: '#5B1A2B', mark: '#fffefc' });
+    expect(getReelColours('mustikka-27')).toEqual({ back: '#BFE4D1', mark: '#15171f' });
+    expect(getReelColours('uusi-peli')).toBeNull();
+    const luminance = (colour: string) =>
+      [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {
+        const channel = Number.parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16) / 255;
+        return sum + weight * (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+      }, 0);
+    for (const { key } of GAMES) {
+      const { back, mark } = getReelColours(key) ?? { back: '#000000', mark: '#000000' };
+      const [dark = 0, light = 0] = [luminance(back), luminance(mark)].toSorted((a, b) => a - b);
+      expect((light + 0.05) / (dark + 0.05), key).toBeGreaterThanOrEqual(4.5);
+    }
   });
 });

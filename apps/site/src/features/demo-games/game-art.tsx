@@ -168,6 +168,21 @@ function gear(x: number, y: number, radius: number): string {
   return `M${points.join('L')}z`;
 }
 
+/** The colours of the reels under the illustration: its background, and what is legible on it. */
+export function getReelColours(key: string): { back: string; mark: string } | null {
+  const [back] = ART[key] ?? [];
+  return back ? { back, mark: getLuminance(back) > 0.18 ? '#15171f' : '#fffefc' } : null;
+}
+
+/** The relative luminance of a colour such as `#0B3A46`, as WCAG defines it. */
+function getLuminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 /** A game's illustration. A game without one shows the symbol of its largest win. */
 export function GameArt({ game }: { game: Pick<KeyedDemoGame, 'key' | 'reel'> }) {
   const [background, ...shapes] = ART[game.key] ?? [];

@@ -4,13 +4,14 @@ import {
   NO_DEMO_FILTER,
   toDemoFilterParams,
 } from '@nettobonus/domain/demo-games/demo-filter';
-import { VOLATILITIES } from '@nettobonus/domain/demo-games/demo-game';
+import { VOLATILITIES } from '@nettobonus/domain/demo-games/volatility';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { toSlug } from '@nettobonus/domain/shared/slug';
-import type { ReactNode } from 'react';
-import type { DemoMessages } from '../../i18n/games.ts';
+import type { ReactNode, Ref } from 'react';
 import { formatPlural } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { InPlaceLink } from '../../ui/in-place-link.tsx';
+import type { GameListMessages } from './game-list-messages.ts';
 
 interface GameFiltersProps {
   filter: DemoFilter;
@@ -18,14 +19,25 @@ interface GameFiltersProps {
   count: number;
   path: string;
   market: Market;
-  messages: DemoMessages;
+  messages: GameListMessages;
+  form: Ref<HTMLFormElement>;
+  /** Called when a field has changed. */
+  onFieldChange: () => void;
+  onFollow: (filter: DemoFilter) => void;
 }
 
-/** A plain form and links: the URL holds the filter state, so no script is needed. */
-export function GameFilters({ filter, studios, count, path, market, messages }: GameFiltersProps) {
+/** A form and links, which also work without scripts: the URL holds the filter. */
+export function GameFilters(props: GameFiltersProps) {
+  const { filter, studios, count, path, market, messages, form, onFieldChange, onFollow } = props;
   return (
     <div className="game-tools">
-      <form action={path} aria-label={messages.filterForm}>
+      <form
+        action={path}
+        aria-label={messages.filterForm}
+        onChange={onFieldChange}
+        onSubmit={(event) => event.preventDefault()}
+        ref={form}
+      >
         <label className="field field-search">
           <span className="sr-only">{messages.searchGame}</span>
           <input
@@ -53,30 +65,33 @@ export function GameFilters({ filter, studios, count, path, market, messages }: 
           ))}
         </SelectField>
         {filter.volatility !== 'all' && <input name="volatility" type="hidden" value={filter.volatility} />}
-        <button className="button button-line" type="submit">
-          {messages.apply}
-        </button>
+        <noscript>
+          <button className="button button-line" type="submit">
+            {messages.apply}
+          </button>
+        </noscript>
       </form>
       <nav aria-label={messages.volatility}>
         <ul className="levels">
           {(['all', ...VOLATILITIES] as const).map((volatility) => (
             <li key={volatility}>
-              <a
+              <InPlaceLink
                 aria-current={volatility === filter.volatility ? 'true' : undefined}
-                href={buildHref(path, { ...filter, volatility })}
+                href={toGamesHref(path, { ...filter, volatility })}
+                onFollow={() => onFollow({ ...filter, volatility })}
               >
                 {messages[`volatility_${volatility}`]}
-              </a>
+              </InPlaceLink>
             </li>
           ))}
         </ul>
       </nav>
-      <p>{formatPlural(messages.gameCount, count, market)}</p>
+      <p role="status">{formatPlural(messages.gameCount, count, market)}</p>
     </div>
   );
 }
 
-function buildHref(path: string, filter: DemoFilter): string {
+export function toGamesHref(path: string, filter: DemoFilter): string {
   const query = String(toDemoFilterParams(filter));
   return query ? `${path}?${query}` : path;
 }
@@ -100,15 +115,21 @@ function SelectField({ name, label, chosen, children }: SelectFieldProps) {
   );
 }
 
+interface NoGamesProps {
+  path: string;
+  messages: GameListMessages;
+  onClear: () => void;
+}
+
 /** Empty state, with a link that clears the filters. */
-export function NoGames({ path, messages }: { path: string; messages: DemoMessages }) {
+export function NoGames({ path, messages, onClear }: NoGamesProps) {
   return (
     <div className="no-games">
       <h2>{messages.noGames}</h2>
       <p>{messages.noGamesText}</p>
-      <a className="button button-line" href={path}>
+      <InPlaceLink className="button button-line" href={path} onFollow={onClear}>
         {messages.clear}
-      </a>
+      </InPlaceLink>
     </div>
   );
 }

@@ -1,18 +1,21 @@
-import { type KeyedDemoGame, VOLATILITIES, type Volatility } from '@nettobonus/domain/demo-games/demo-game';
+import { VOLATILITIES, type Volatility } from '@nettobonus/domain/demo-games/volatility';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import { demoGamePathFor } from '@nettobonus/domain/routes/routes';
 import { formatMoney, formatPercent } from '../../i18n/format.ts';
 import type { DemoMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { expectedWageringCost, formatCost } from './demo-figures.ts';
 import { GameArt } from './game-art.tsx';
+import type { ListedGame } from './listed-game.ts';
 
 interface GameGridProps {
-  games: readonly KeyedDemoGame[];
+  games: readonly ListedGame[];
   market: Market;
-  messages: DemoMessages;
+  messages: Pick<
+    DemoMessages,
+    'play' | 'return' | 'amountWagered' | 'volatility' | `volatility_${Volatility}`
+  >;
   /** Heading level of a game within the page. */
   heading: 'h2' | 'h3';
 }
@@ -23,15 +26,17 @@ export function GameGrid({ games, market, messages, heading: Heading }: GameGrid
     <ul className="games">
       {games.map((game) => (
         <li key={game.key}>
-          <div className="game-art">
-            <GameArt game={game} />
-            <span aria-hidden="true">
+          <div className="game-picture">
+            <div className="game-art">
+              <GameArt game={game} />
+            </div>
+            <span aria-hidden="true" className="game-play">
               <Icon name="play" size={18} />
               {messages.play}
             </span>
           </div>
           <Heading>
-            <a href={demoGamePathFor(game.key, market)}>{game.name}</a>
+            <a href={game.href}>{game.name}</a>
           </Heading>
           <p>{game.studio}</p>
           <dl>

@@ -1,5 +1,6 @@
 import { demoGames } from '@nettobonus/content/demo-games';
 import {
+  DEMO_MOTION,
   DEMO_SESSION,
   type DemoSession,
   getBalance,
@@ -8,10 +9,10 @@ import {
 } from '@nettobonus/domain/demo-games/demo-session';
 import type { Reel } from '@nettobonus/domain/demo-games/reels';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getDemoMessages } from '../../i18n/games.ts';
 import { PayTable } from './pay-table.tsx';
 import { Simulator } from './simulator.tsx';
@@ -31,6 +32,8 @@ function createSimulator({ market = 'fi', seed = SEED, game = reel }: Options = 
   const messages = getDemoMessages(market);
   return (
     <Simulator
+      art={<svg id="picture" />}
+      colours={{ back: '#0B3A46', mark: '#fffefc' }}
       market={market}
       messages={toSimulatorMessages(messages)}
       path={PATH}
@@ -75,7 +78,20 @@ function findSeed(spins: number, isMatch: (session: DemoSession) => boolean): nu
   throw new Error('No seed gives a matching session');
 }
 
-afterEach(() => vi.restoreAllMocks());
+const prefersReducedMotion = vi.fn<() => boolean>();
+
+beforeEach(() => {
+  // Most tests are about results, not about the way to them.
+  prefersReducedMotion.mockReset().mockReturnValue(true);
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(prefers-reduced-motion: reduce)' && prefersReducedMotion(),
+  }));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('before the first spin', () => {
   test('the machine, the session and the charts have accessible names, and no spin has been played', () => {
@@ -204,6 +220,104 @@ describe('a single spin', () => {
     const after = [...find('.reels').children];
     expect(after).toHaveLength(3);
     for (const symbol of after) expect(before).not.toContain(symbol);
+  });
+});
+
+describe('with motion', () => {
+  beforeEach(() => {
+    prefersReducedMotion.mockReturnValue(false);
+    vi.useFakeTimers();
+  });
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const balanceAfter = (spins: number) => `${getBalance(playSpins(startSession(SEED), reel, spins))} €`;
+  const countStops = (container: Element) =>
+    [...container.querySelectorAll('.strip')].map((strip) => strip.querySelectorAll('.symbol').length);
+
+  test('the reels turn for half a second under the picture of the game, and then the result is announced', () => {
+    const { container, find } = renderSimulator();
+    expect(find('.machine-stage').querySelector('#picture')).not.toBeNull();
+    expect(find('.machine-stage').style.getPropertyValue('--reel-back')).toBe('#0B3A46');
+    const before = find('.reels').getAttribute('aria-label');
+    press('Pyöräytä');
+    expect(find('.reels').classList).toContain('is-spin');
+    expect(countStops(container)).toEqual([8, 10, 12]);
+    wait(DEMO_MOTION.spinMs - 1);
+    expect(readText(find('.spin-result'))).toBe('');
+    expect(readFigures(container)[0]).toBe('0');
+    expect(find('.reels').getAttribute('aria-label')).toBe(before);
+    wait(1);
+    expect(readText(find('.spin-result'))).toMatch(/^Viimeisin kierros: /);
+    expect(readFigures(container).slice(0, 2)).toEqual(['1', balanceAfter(1)]);
+    expect(find('.reels').className).toBe('reels');
+    expect(countStops(container)).toEqual([1, 1, 1]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('two losses in a row are announced twice', () => {
+    const seed = findSeed(2, ({ returned }) => returned === 0);
+    const { find } = renderSimulator({ seed });
+    const texts: string[] = [];
+    const observer = new MutationObserver(() => texts.push(readText(find('.spin-result'))));
+    observer.observe(find('.spin-result'), { characterData: true, childList: true, subtree: true });
+    for (let turn = 0; turn < 2; turn++) {
+      press('Pyöräytä');
+      texts.push(readText(find('.spin-result')));
+      wait(DEMO_MOTION.spinMs);
+      texts.push(readText(find('.spin-result')));
+    }
+    observer.disconnect();
+    expect(texts.filter((text, index) => text !== texts[index - 1])).toEqual([
+      '',
+      'Viimeisin kierros: ei voittoa',
+      '',
+      'Viimeisin kierros: ei voittoa',
+    ]);
+  });
+
+  test('100 spins take two seconds, and the balance line grows meanwhile', () => {
+    const { container, find } = renderSimulator();
+    const countPoints = () => (find('.chart-line')?.getAttribute('d')?.match(/L/g) ?? []).length;
+    press('Pyöräytä 100×');
+    expect(find('.reels').classList).toContain('is-batch');
+    wait(DEMO_MOTION.batchMs / 2);
+    expect(readFigures(container).slice(0, 2)).toEqual(['50', balanceAfter(50)]);
+    expect(countPoints()).toBe(50);
+    // Steps are not announced, only the result.
+    expect(readText(find('.spin-result'))).toBe('');
+    wait(DEMO_MOTION.batchMs / 2);
+    expect(readFigures(container).slice(0, 2)).toEqual(['100', balanceAfter(100)]);
+    expect(countPoints()).toBe(100);
+    expect(readText(find('.spin-result'))).toMatch(/^Viimeisimmät 100 kierrosta: panostit 100 €/);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a press while the reels turn ends that turn and starts the next: no press is lost', () => {
+    const { container } = renderSimulator();
+    press('Pyöräytä 100×');
+    wait(DEMO_MOTION.frameMs);
+    press('Pyöräytä');
+    press('Pyöräytä');
+    press('Pyöräytä 100×');
+    wait(DEMO_MOTION.batchMs);
+    expect(readFigures(container).slice(0, 2)).toEqual(['202', balanceAfter(202)]);
+  });
+
+  test('a restart stops the reels', () => {
+    const { container, find } = renderSimulator();
+    press('Pyöräytä 100×');
+    wait(DEMO_MOTION.batchMs / 2);
+    press('Aloita alusta');
+    wait(DEMO_MOTION.batchMs);
+    expect(readFigures(container)[0]).toBe('0');
+    expect(find('.reels').className).toBe('reels');
+  });
+
+  test('nothing runs on after the page is left', () => {
+    const { unmount } = render(createSimulator());
+    press('Pyöräytä 100×');
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

@@ -1,9 +1,11 @@
+import { editorial as finnish } from '@nettobonus/content/fi/editorial';
 import { editorial } from '@nettobonus/content/no/editorial';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { getShellMessages } from '../../i18n/shell.ts';
 import { EditorialBlock } from './editorial-block.tsx';
+import { GuideBlock } from './guide-block.tsx';
 
 test('an entry without a casino shows the specification’s “Coming Soon”', () => {
   const page = renderToStaticMarkup(
@@ -16,4 +18,17 @@ test('an entry without a casino shows the specification’s “Coming Soon”', 
     />,
   );
   expect(page.match(/>Coming Soon</g)).toHaveLength(5);
+});
+
+test('the title of a step is a sentence of its own', () => {
+  if (!finnish.guide) throw new Error('The sample content has no guide');
+  const page = renderToStaticMarkup(
+    <GuideBlock
+      columnHeadings={{ bonus: 'b', wagering: 'w', net: 'n' }}
+      guide={finnish.guide}
+      market="fi"
+      topFive={[]}
+    />,
+  );
+  expect(page).toContain('<b>Vertaa nettoja.</b> ');
 });

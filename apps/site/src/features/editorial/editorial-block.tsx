@@ -21,7 +21,7 @@ export interface EditorialCasino {
   net: number | null;
 }
 
-/** The specification requires this exact text in every language. */
+/** The specification's exact text, in every language, for an entry without a casino. */
 const COMING_SOON = 'Coming Soon';
 
 interface EditorialBlockProps {
@@ -105,7 +105,7 @@ export function EditorialBlock({ editorial, market, deposit, casinos, weightHead
       </section>
 
       <section className="section editorial-fold">
-        <div className="wrap columns-2-equal">
+        <div className="wrap editorial-stack">
           <CollapsibleSection heading={advantages.heading}>
             <dl className="advantages">
               {advantages.items.map(({ title, text }) => (

@@ -1,5 +1,6 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { Editorial } from '@nettobonus/domain/reviews/editorial';
+import { toSentence } from '../../i18n/format.ts';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CollapsibleSection } from './collapsible-section.tsx';
@@ -27,7 +28,7 @@ export function GuideBlock({ guide, market, topFive, columnHeadings }: GuideBloc
   return (
     <section className="section editorial-guide">
       <div className="wrap">
-        <div className="columns-2-equal">
+        <div className="guide-columns">
           <CollapsibleSection heading={guide.topFiveHeading}>
             <table className="top-five">
               <thead>
@@ -62,7 +63,7 @@ export function GuideBlock({ guide, market, topFive, columnHeadings }: GuideBloc
                 <li key={title}>
                   <span className="num">{index + 1}</span>
                   <p>
-                    <b>{title}</b> {text}
+                    <b>{toSentence(title)}</b> {text}
                   </p>
                 </li>
               ))}

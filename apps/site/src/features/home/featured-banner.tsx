@@ -1,5 +1,4 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
-import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { NetCalculation } from '../../offer-ui/net-calculation.tsx';
 import { formatFinish, formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
@@ -41,9 +40,7 @@ export function FeaturedBanner({ offer, context }: { offer: Offer; context: Offe
             </div>
           </div>
           <div className="banner-net">
-            <DepositVariants market={context.market}>
-              {(deposit) => <BannerNet deposit={deposit} {...offerProps} />}
-            </DepositVariants>
+            <BannerNet {...offerProps} />
           </div>
         </div>
       </div>
@@ -51,9 +48,9 @@ export function FeaturedBanner({ offer, context }: { offer: Offer; context: Offe
   );
 }
 
-function BannerNet({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
+function BannerNet({ offer, context }: { offer: Offer; context: OfferContext }) {
   const { messages, methodHref } = context;
-  const net = formatOfferNet(offer.terms, deposit, context);
+  const net = formatOfferNet(offer.terms, context.deposit, context);
   if (!isFormatted(net)) {
     return <p>{net.sentence}</p>;
   }
@@ -66,7 +63,7 @@ function BannerNet({ offer, context, deposit }: { offer: Offer; context: OfferCo
           {messages.howCalculated}
         </a>
       </p>
-      <NetCalculation deposit={deposit} offer={offer} context={context} showWagering />
+      <NetCalculation offer={offer} context={context} showWagering />
     </>
   );
 }

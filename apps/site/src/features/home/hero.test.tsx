@@ -6,14 +6,14 @@ import { Hero } from './hero.tsx';
 
 const text = {
   search: { title: 't', description: 'd', keywords: ['k'] },
-  heading: 'Parhaat bonukset',
-  lead: 'l',
+  heading: 'Parhaat kasinobonukset 2025',
+  lead: 'Netto on bonus miinus kierrätyksen hinta.',
   intro: [],
   sections: [],
   faq: [],
 };
 
-const render = (market: Market, casinoCount: number, listCount: number) =>
+const render = (market: Market, casinoCount: number, listCount: number, lead = text.lead) =>
   renderToStaticMarkup(
     <Hero
       action="/"
@@ -23,9 +23,12 @@ const render = (market: Market, casinoCount: number, listCount: number) =>
       market={market}
       search=""
       shellMessages={getShellMessages(market)}
-      text={text}
+      term="Netto"
+      text={{ ...text, lead }}
       updatedOn={null}
-    />,
+    >
+      <p>duel</p>
+    </Hero>,
   );
 
 test.each<[Market, string]>([
@@ -39,4 +42,21 @@ test.each<[Market, string]>([
 
 test('says one number if the list contains every casino', () => {
   expect(render('fi', 88, 88)).toContain('<span>88 kasinoa</span>');
+});
+
+test('defines the term before the first figure, and the tools come after the figures', () => {
+  const html = render('fi', 88, 88);
+  const order = ['<h1>', '<b>Netto</b> on bonus miinus', '<p>duel</p>', 'hero-tools'].map((part) =>
+    html.indexOf(part),
+  );
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+test('a lead that does not begin with the term is shown as it is', () => {
+  expect(render('fi', 88, 88, 'Nettobonus laskee.')).toContain('>Nettobonus laskee.</p>');
+});
+
+test('the compound in the headline can wrap with a hyphen', () => {
+  expect(render('fi', 88, 88)).toContain('kasino\u00adbonukset 2025</h1>');
 });

@@ -20,7 +20,9 @@ interface HeroProps {
   listCount: number;
   /** The latest date on which an offer was checked, formatted for the market. */
   updatedOn: string | null;
-  /** The showcase, next to the text. */
+  /** The term that the lead defines. */
+  term: string;
+  /** The duel of two offers, next to the text. */
   children?: ReactNode;
 }
 
@@ -34,13 +36,14 @@ export function Hero({
   casinoCount,
   listCount,
   updatedOn,
+  term,
   children,
 }: HeroProps) {
-  const [firstWord = '', ...rest] = text.heading.split(' ');
+  const [firstWord = '', ...rest] = withSoftHyphens(text.heading).split(' ');
   return (
     <section className="hero">
       <div className="wrap">
-        <div>
+        <div className="hero-text">
           <p className="hero-facts">
             {updatedOn && <span>{formatMessage(shellMessages.updatedOn, { date: updatedOn })}</span>}
             <span>{formatCasinoCount({ casinoCount, listCount, market, shellMessages })}</span>
@@ -51,12 +54,7 @@ export function Hero({
             <br />
             {rest.join(' ')}
           </h1>
-          <p className="hero-lead">{text.lead}</p>
-          {text.intro.map((paragraph) => (
-            <p className="hero-intro" key={paragraph}>
-              {paragraph}
-            </p>
-          ))}
+          <Definition term={term} text={text.lead} />
           <SearchForm
             action={action}
             placeholder={shellMessages.searchPlaceholder}
@@ -64,6 +62,14 @@ export function Hero({
             submit={shellMessages.search}
             value={search}
           />
+        </div>
+        {children && <div className="hero-duel">{children}</div>}
+        <div className="hero-more">
+          {text.intro.map((paragraph) => (
+            <p className="hero-intro" key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
           <p className="hero-tools">
             <DialogButton className="link" icon="quiz" label={shellMessages.takeQuiz} dialog="quiz" />
             <DialogButton className="link" icon="dice" label={shellMessages.pickCasino} dialog="picker" />
@@ -73,10 +79,31 @@ export function Hero({
             </a>
           </p>
         </div>
-        {children && <div>{children}</div>}
       </div>
     </section>
   );
+}
+
+/** The lead, which defines the term that it begins with. */
+function Definition({ term, text }: { term: string; text: string }) {
+  const isDefinition = text.startsWith(`${term} `);
+  return (
+    <p className="hero-lead">
+      {isDefinition ? (
+        <>
+          <b>{term}</b>
+          {text.slice(term.length)}
+        </>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}
+
+/** Lets the compound in the headline wrap on narrow screens. Browsers have no hyphenation dictionary for Finnish. */
+function withSoftHyphens(heading: string): string {
+  return heading.replaceAll(/(?<=[ck]asino)(?=bonu)/gi, '\u00ad');
 }
 
 /** Names both numbers if they differ: otherwise the heading of the list seems to contradict the hero. */

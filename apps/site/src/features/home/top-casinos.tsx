@@ -1,4 +1,5 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
+import { useDepositContext } from '../../client/use-deposit.ts';
 import { CompareCheckbox } from '../../offer-ui/compare-checkbox.tsx';
 import { NetBlock } from '../../offer-ui/net-block.tsx';
 import { CARD_FIELDS, type Offer, type OfferContext, pickFields } from '../../offer-ui/offer.ts';
@@ -25,8 +26,9 @@ interface TopCasinosProps {
   reviewsHref: string;
 }
 
-/** The editors' recommendations. Phones show them as a swipeable row. */
-export function TopCasinos({ offers, context, reviewsHref }: TopCasinosProps) {
+/** The editors' recommendations, without ranks: no figure determines their order. Phones show a swipeable row. */
+export function TopCasinos({ offers, context: renderedContext, reviewsHref }: TopCasinosProps) {
+  const context = useDepositContext(renderedContext);
   const { messages } = context;
   return (
     <section className="section">
@@ -41,22 +43,21 @@ export function TopCasinos({ offers, context, reviewsHref }: TopCasinosProps) {
           text={messages.topText}
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls horizontally must be scrollable by keyboard */}
-        <ol aria-label={messages.topHeading} className="cards" tabIndex={0}>
-          {offers.map((offer, index) => (
-            <TopCard key={offer.casino} offer={offer} rank={index + 1} context={context} />
+        <ul aria-label={messages.topHeading} className="cards" tabIndex={0}>
+          {offers.map((offer) => (
+            <TopCard key={offer.casino} offer={offer} context={context} />
           ))}
-        </ol>
+        </ul>
       </div>
     </section>
   );
 }
 
-function TopCard({ offer, rank, context }: { offer: TopOffer; rank: number; context: OfferContext }) {
+function TopCard({ offer, context }: { offer: TopOffer; context: OfferContext }) {
   const offerProps = { offer, context };
   return (
     <li className="card" data-placement={'top' satisfies Placement}>
       <div className="card-top">
-        <span className="card-rank num">{rank}</span>
         <Tile offer={offer} size={64} />
         <div className="card-id">
           <h3>

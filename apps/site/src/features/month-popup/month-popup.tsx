@@ -1,7 +1,7 @@
 import { MONTH_POPUP_SEEN, monthPopupStorageKey } from '@nettobonus/domain/campaigns/month-popup';
 import type { Placement } from '@nettobonus/domain/clicks/click';
-import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { session } from '../../client/session.ts';
+import { useDepositContext } from '../../client/use-deposit.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { MonthPopupMessages } from '../../i18n/shell.ts';
 import { formatFinish, formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
@@ -25,11 +25,12 @@ export interface MonthPopupData {
 /** The popup with the casino of the month. */
 export function MonthPopup({
   offer,
-  context,
+  context: renderedContext,
   messages,
   month,
   openRequest,
 }: MonthPopupData & { openRequest: OpenRequest }) {
+  const context = useDepositContext(renderedContext);
   const offerProps = { offer, context };
   const heading = formatMessage(messages.heading, { month });
   return (
@@ -72,7 +73,7 @@ export function MonthPopup({
 }
 
 function MonthNet({ offer, context }: Pick<MonthPopupData, 'offer' | 'context'>) {
-  const net = formatOfferNet(offer.terms, referenceDeposit(context.market), context);
+  const net = formatOfferNet(offer.terms, context.deposit, context);
   if (!isFormatted(net)) {
     return <p className="month-note">{net.sentence}</p>;
   }

@@ -6,12 +6,14 @@ interface NotFoundPageProps {
   shellMessages: ShellMessages;
   homeHref: string;
   reviewsHref: string;
+  calculatorHref: string;
 }
 
-export function NotFoundPage({ shellMessages, homeHref, reviewsHref }: NotFoundPageProps) {
+export function NotFoundPage({ shellMessages, homeHref, reviewsHref, calculatorHref }: NotFoundPageProps) {
   const links = [
     { label: shellMessages.toHome, href: homeHref },
     { label: shellMessages.toReviews, href: reviewsHref },
+    { label: shellMessages.calculateOwn, href: calculatorHref },
   ];
   return (
     <div className="wrap not-found">

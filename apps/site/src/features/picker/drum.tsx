@@ -29,7 +29,7 @@ export function Drum({ pool, picked }: DrumProps) {
         <li key={casino}>
           <img alt="" className="tile" height="64" src={image} width="64" />
           <b>{name}</b>
-          <span className="num">{formatRating(rating)}/10</span>
+          <span>{formatRating(rating)}/10</span>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getPickerMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
+import { getOfferMessages } from '../../i18n/offers.ts';
 import { type Offer, toOffer } from '../../offer-ui/offer.ts';
 import { buildTestContext, listTestCasinos } from '../../test-offers.ts';
 import { Picker, type PickerData } from './picker.tsx';
@@ -61,6 +62,7 @@ const waitForPicks = (count: number) => wait(count * PICKER.intervalMs);
 /** Makes `Math.random` pick the casino at this index of the pool. */
 const pickIndex = ({ pool }: PickerData, index: number) =>
   vi.spyOn(Math, 'random').mockReturnValue((index + 0.5) / pool.length);
+const isResultShown = (dialog: HTMLElement) => dialog.querySelector('.picker-result') !== null;
 const listRows = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('.drum b')].map(({ textContent }) => textContent);
 const listNames = ({ pool }: PickerData, ...indexes: number[]) => indexes.map((index) => pool[index]?.name);
@@ -171,11 +173,77 @@ test('the dialog is locked during the spin and until the offer has loaded', asyn
   expect(fetchOffer).toHaveBeenCalledOnce();
   expect(dialog.getAttribute('closedby')).toBe('none');
   expect(getButton(messages.spinning).disabled).toBe(true);
-  expect(dialog.classList).not.toContain('is-result');
+  expect(isResultShown(dialog)).toBe(false);
   resolve(Response.json(listOffers('fi')[0]));
   await wait();
   expect(dialog.getAttribute('closedby')).toBe('any');
-  expect(dialog.classList).toContain('is-result');
+  expect(isResultShown(dialog)).toBe(true);
+});
+
+test('the button that repeats the spin is the one that started it, after the offer and outside its scroll area', async () => {
+  prefersReducedMotion.mockReturnValue(true);
+  const { dialog } = renderPicker(fi);
+  const button = getButton(messages.heading);
+  fireEvent.click(button);
+  await wait();
+  expect(getButton(messages.again)).toBe(button);
+  expect(button.parentElement).toBe(dialog);
+  const result = dialog.querySelector('.picker-result');
+  expect(result?.querySelector('a.button')).not.toBeNull();
+  expect(result?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the dialog can be closed before and after a spin, not during it', async () => {
+  const { dialog } = renderPicker(fi);
+  expect(dialog.classList).not.toContain('is-spinning');
+  fireEvent.click(getButton(messages.heading));
+  expect(dialog.classList).toContain('is-spinning');
+  await waitForPicks(PICKER.picks);
+  expect(dialog.classList).not.toContain('is-spinning');
+  expect(getButton(messages.close)).toBeTruthy();
+});
+
+describe.each(MARKETS)('the result in %s', (market) => {
+  const data = buildData(market);
+  const offers = listOffers(market);
+  const showOffer = async (offer: Offer) => {
+    prefersReducedMotion.mockReturnValue(true);
+    fetchOffer.mockImplementation(async () => Response.json(offer));
+    const { dialog } = renderPicker(data);
+    fireEvent.click(getButton(data.messages.heading));
+    await wait();
+    return dialog;
+  };
+  const getNotes = (dialog: HTMLElement) =>
+    [...dialog.querySelectorAll('.stage-loss')].map(({ textContent }) => textContent);
+  const { lossNote, notForBonus } = getOfferMessages(market);
+
+  test('says that a bonus with a negative net costs more than it gives', async () => {
+    const losing = offers.find(({ net, recommended }) => net !== null && net < 0 && !recommended) as Offer;
+    const dialog = await showOffer(losing);
+    expect(getNotes(dialog)).toContain(lossNote);
+    expect(dialog.querySelector('.reason')).toBeNull();
+  });
+
+  test('gives the reason of a recommended casino with a negative net', async () => {
+    const losing = offers.find((offer) => offer.recommended && offer.recommendationReason);
+    // Not every market recommends such a casino.
+    const offer = losing ?? {
+      ...(offers[0] as Offer),
+      recommended: true,
+      recommendationReason: 'kotiutus 38 min',
+    };
+    const dialog = await showOffer(offer);
+    expect(dialog.querySelector('.reason')?.textContent).toContain(notForBonus);
+    expect(getNotes(dialog)).toEqual([]);
+  });
+
+  test('says nothing about a bonus with a positive net', async () => {
+    const winning = offers.find(({ terms, net }) => terms?.wagerTimes === 0 && (net ?? 0) > 0) as Offer;
+    const dialog = await showOffer({ ...winning, recommended: false });
+    expect(getNotes(dialog)).toEqual([]);
+    expect(dialog.querySelector('.reason')).toBeNull();
+  });
 });
 
 test('a spin moves the focus to the dialog, because it disables the button', () => {
@@ -293,7 +361,7 @@ describe('closing', () => {
     await close(dialog);
     resolve(Response.json(listOffers('fi')[0]));
     await wait();
-    expect(dialog.classList).not.toContain('is-result');
+    expect(isResultShown(dialog)).toBe(false);
   });
 
   test('while the offer loads, and spinning again: the late response does not end the new spin', async () => {
@@ -308,7 +376,7 @@ describe('closing', () => {
     await waitForPicks(2);
     resolve(Response.json(listOffers('fi')[0]));
     await wait();
-    expect(dialog.classList).not.toContain('is-result');
+    expect(isResultShown(dialog)).toBe(false);
     expect(dialog.querySelector('progress')?.value).toBe(2);
   });
 });

@@ -75,7 +75,7 @@ export function Picker({ pool, messages, context, openRequest }: PickerData & { 
 
   return (
     <Dialog
-      className={isResult ? 'picker is-result' : 'picker'}
+      className={isSpinning ? 'picker is-spinning' : 'picker'}
       closeLabel={messages.close}
       id="picker"
       isLocked={isSpinning}

@@ -32,12 +32,12 @@ test.each<[QuizFact, string]>([
   [{ code: 'games', ...rank }, 'pelit saivat meiltä 9,5/10, sijoitus arvosteltujen joukossa 3/95'],
   [{ code: 'eeaLicence', licence: 'mga' }, 'lisenssi on ETA-maasta: Malta (MGA)'],
 ])('%j is formatted as a sentence', (fact, text) => {
-  expect(formatFact(fact, 'fi').replaceAll('\u00a0', ' ')).toBe(text);
+  expect(formatFact(fact, 'fi', 100_00).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 test('a reason is the visitor’s wish, followed by the fact', () => {
   const fact = { code: 'noCashback' } as const;
-  expect(formatReason({ answer: 'bonusType.cashback', isMet: false, fact }, 'fi')).toEqual({
+  expect(formatReason({ answer: 'bonusType.cashback', isMet: false, fact }, 'fi', 100_00)).toEqual({
     answer: 'bonusType.cashback',
     isMet: false,
     text: 'Halusit cashbackia: tällä kasinolla sitä ei ole',
@@ -54,6 +54,6 @@ describe('in every language', () => {
     { code: 'otherLicence', licence: 'curacao' },
   ];
   test.each(MARKETS)('fills every placeholder for %s', (market) => {
-    for (const fact of facts) expect(formatFact(fact, market)).not.toMatch(/[{}]|undefined/);
+    for (const fact of facts) expect(formatFact(fact, market, 100_00)).not.toMatch(/[{}]|undefined/);
   });
 });

@@ -1,5 +1,4 @@
 import type { Market } from '@nettobonus/domain/markets/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { QuizFact, QuizRank, QuizReason } from '@nettobonus/domain/quiz/quiz-reasons';
 import { formatMoney, formatMultiplierValue, formatPercent, formatRating } from '../../i18n/format.ts';
 import { getQuizMessages } from '../../i18n/games.ts';
@@ -11,15 +10,19 @@ import type { FormattedReason } from './quiz-reasons.tsx';
 const TOP_RANKS = 5;
 
 /** Formats a reason as a sentence: the visitor's wish and what the casino offers. */
-export function formatReason({ answer, isMet, fact }: QuizReason, market: Market): FormattedReason {
+export function formatReason(
+  { answer, isMet, fact }: QuizReason,
+  market: Market,
+  chosenDeposit: number,
+): FormattedReason {
   const wish = getQuizMessages(market)[`wish_${answer}`];
-  return { answer, isMet, text: `${wish}: ${formatFact(fact, market)}` };
+  return { answer, isMet, text: `${wish}: ${formatFact(fact, market, chosenDeposit)}` };
 }
 
 /** Formats the second half of a sentence whose first half is the visitor's wish. */
-export function formatFact(fact: QuizFact, market: Market): string {
+export function formatFact(fact: QuizFact, market: Market, chosenDeposit: number): string {
   const messages = getQuizMessages(market);
-  const deposit = formatMoney(referenceDeposit(market), market);
+  const deposit = formatMoney(chosenDeposit, market);
   switch (fact.code) {
     case 'gross':
       return formatMessage(messages.fact_gross, {

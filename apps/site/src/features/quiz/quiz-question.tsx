@@ -1,5 +1,6 @@
 import type { QuizQuestion as Question, QuizAnswerName, QuizOptionOf } from '@nettobonus/domain/quiz/quiz';
 import type { CSSProperties, Ref } from 'react';
+import type { Sign } from '../../i18n/format.ts';
 import type { QuizMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { NetBar, type NetBarAmounts } from '../../ui/net-bar.tsx';
@@ -9,6 +10,7 @@ interface TypicalNet {
   gross: string;
   cost: string;
   net: string;
+  sign: Sign;
   /** How many of ten players complete the wagering, or that there is none. */
   finish: string;
   bar: NetBarAmounts;
@@ -80,7 +82,12 @@ function Option({ name, net, messages }: OptionProps) {
         <small>{messages[`note_${name}`]}</small>
         {net && <span className="sr-only"> {formatMessage(messages.typical, net)}</span>}
       </span>
-      {net && <NetBar amounts={net.bar} isFloor={net.isFloor} />}
+      {net && (
+        <div aria-hidden="true" className={`quiz-net is-${net.sign}`}>
+          <NetBar amounts={net.bar} isFloor={net.isFloor} />
+          <b className="num">{net.net}</b>
+        </div>
+      )}
     </>
   );
 }

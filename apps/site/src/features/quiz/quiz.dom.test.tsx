@@ -29,6 +29,7 @@ const TYPICAL = {
   gross: '210 €',
   cost: '294 €',
   net: '−84 €',
+  sign: 'minus' as const,
   finish: 'läpi 3/10',
   bar: { gross: 2.1, net: -0.84, sum: -0.84 },
   isFloor: false,
@@ -60,7 +61,7 @@ function buildOffer(market: Market): QuizOffer {
   const subject = { ...casino, gross: 100_00, games: 9, withdrawal: null };
   return {
     offer: toOffer(casino, market, true),
-    reasons: evaluateAnswers(subject, [subject]).map((reason) => formatReason(reason, market)),
+    reasons: evaluateAnswers(subject, [subject]).map((reason) => formatReason(reason, market, 100_00)),
   };
 }
 
@@ -165,6 +166,7 @@ describe('the questions', () => {
     expect(dialog.querySelector('.net-bar')).toBeNull();
     await answer(0);
     expect(dialog.querySelectorAll('.net-bar')).toHaveLength(1);
+    expect(dialog.querySelector('.quiz-net.is-minus b')?.textContent).toBe('−84 €');
     screen.getByText('Palkki näyttää, mitä valinta tyypillisesti tarkoittaa 100 €:n talletuksella.');
     screen.getByRole('button', {
       name: /^Iso bonus.* brutto 210 €, kierrätys 294 €, netto −84 €, läpi 3\/10\.$/,

@@ -1,6 +1,7 @@
 import { QUIZ_QUESTIONS, type QuizAnswers, recommend } from '@nettobonus/domain/quiz/quiz';
 import { startTransition, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { depositQuery } from '../../client/deposit.ts';
 import { fetchWidgetData } from '../../client/fetch-widget-data.ts';
 import type { QuizMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
@@ -56,7 +57,7 @@ export function Quiz(props: QuizData & { openRequest: OpenRequest }) {
   async function loadOffer(casino: QuizCasino): Promise<void> {
     const loading: Recommendation = { casino, status: 'loading' };
     setRecommendation(loading);
-    const settled = await fetchWidgetData<QuizOffer>(`quiz-offer/${casino.casino}`).then(
+    const settled = await fetchWidgetData<QuizOffer>(`quiz-offer/${casino.casino}${depositQuery()}`).then(
       (offer): Recommendation => ({ casino, status: 'loaded', ...offer }),
       (): Recommendation => ({ casino, status: 'failed' }),
     );

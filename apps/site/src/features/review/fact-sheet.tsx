@@ -15,6 +15,8 @@ export interface FactSheetProps {
   market: Market;
   messages: ReviewMessages;
   offerMessages: OfferMessages;
+  /** The visitor's deposit, in minor units. */
+  deposit: number;
   figure: NetValue;
   /** Newest first. Empty if the offer has not changed. */
   history: readonly OfferVersion[];
@@ -25,7 +27,8 @@ export interface FactSheetProps {
 
 /** The known facts about a casino that has no review in this language. */
 export function FactSheet(props: FactSheetProps) {
-  const { casino, market, messages, offerMessages, figure, history, similarHeading, children } = props;
+  const { casino, market, messages, offerMessages, deposit, figure, history, similarHeading, children } =
+    props;
   return (
     <>
       {/* Without a net, the net section lists the terms together with the reason. */}
@@ -34,7 +37,7 @@ export function FactSheet(props: FactSheetProps) {
           <TermsChecklist terms={listTerms(casino, market, messages, offerMessages)} messages={messages} />
         </ReviewSection>
       )}
-      <OfferHistory market={market} versions={history} messages={messages} />
+      <OfferHistory deposit={deposit} market={market} versions={history} messages={messages} />
       <ReviewSection heading={messages.facts} id="facts">
         <LicenceFacts casino={casino} market={market} messages={messages} />
       </ReviewSection>

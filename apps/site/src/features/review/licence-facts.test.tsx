@@ -28,3 +28,10 @@ test.each<[Market, string, string]>([
 test.each(MARKETS)('%s omits a holder and a check that are unknown', (market) => {
   expect(listFacts(market, { type: 'mga', number: '1' })).toHaveLength(4);
 });
+
+test('the register is a link if its address is known', () => {
+  const link =
+    '<a class="link" href="https://mga.example" rel="noopener noreferrer" target="_blank">mga.example</a>';
+  expect(listFacts('fi', { type: 'mga', register: 'mga.example' })).toContain(`Rekisteri: ${link}`);
+  expect(listFacts('fi', { type: 'mga', register: 'on paper' })).toContain('Rekisteri: on paper');
+});

@@ -1,4 +1,5 @@
 import { isEeaLicence, type ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import { getRegisterUrl } from '@nettobonus/domain/catalogue/licence';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { formatDay } from '../../i18n/format.ts';
 import type { ReviewMessages } from '../../i18n/pages.ts';
@@ -22,13 +23,23 @@ export function LicenceFacts({
         [messages.licence, messages[`licence_${licence.type}`]],
         ...(entity ? [[messages.licenceHolder, entity] satisfies [string, string]] : []),
         [messages.licenceNumber, licence.number ?? messages.notDisclosed],
-        [messages.register, licence.register ?? messages.notDisclosed],
+        [messages.register, <Register key="register" licence={licence} messages={messages} />],
         ...(checkedOn
           ? [[messages.licenceCheckedOn, formatDay(checkedOn, market)] satisfies [string, string]]
           : []),
         taxFact(casino, messages),
       ]}
     />
+  );
+}
+
+function Register({ licence, messages }: { licence: ListedCasino['licence']; messages: ReviewMessages }) {
+  const href = getRegisterUrl(licence);
+  if (!href) return licence.register ?? messages.notDisclosed;
+  return (
+    <a className="link" href={href} rel="noopener noreferrer" target="_blank">
+      {licence.register}
+    </a>
   );
 }
 

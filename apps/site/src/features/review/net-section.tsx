@@ -1,6 +1,6 @@
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { hasNet, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { hasNet, type NetValue } from '@nettobonus/domain/net-value/net-value';
 import type { ReactNode } from 'react';
 import { roundMultiplier } from '../../i18n/format.ts';
 import { formatPlural } from '../../i18n/message.ts';
@@ -18,6 +18,8 @@ interface NetSectionProps {
   market: Market;
   messages: ReviewMessages;
   offerMessages: OfferMessages;
+  /** The visitor's deposit, in minor units. */
+  deposit: number;
   figure: NetValue;
   calculatorHref: string;
   /** An offer with the same headline and a higher net. */
@@ -28,15 +30,15 @@ interface NetSectionProps {
 
 /** The bonus calculation step by step. If it needs undisclosed terms: a list of the terms instead. */
 export function NetSection(props: NetSectionProps) {
-  const { casino, market, messages, offerMessages, figure, calculatorHref, sameHeadline, children } = props;
+  const { casino, market, deposit, messages, offerMessages, figure, calculatorHref, sameHeadline, children } =
+    props;
   const { terms } = casino;
-  const reference = referenceDeposit(market);
   if (!hasNet(figure)) return <NoNetSection {...props} value={figure} />;
   if (!terms) return null;
   const input: NetSentenceInput = {
     casino: casino.name,
     terms,
-    reference,
+    deposit,
     figure,
     market,
     messages,
@@ -48,7 +50,7 @@ export function NetSection(props: NetSectionProps) {
       <p className="review-lead">{formatLead(input)}</p>
       <figure className="net-panel">
         <Waterfall
-          columns={formatColumns(terms, reference, market, messages, offerMessages)}
+          columns={formatColumns(terms, deposit, market, messages, offerMessages)}
           isFloor={figure.state === 'floor'}
           market={market}
         />
@@ -62,7 +64,7 @@ export function NetSection(props: NetSectionProps) {
       </figure>
       {breakEven && (
         <p className="takeaway">
-          {breakEven.multiplier && <b className="num">{breakEven.multiplier}</b>}
+          {breakEven.multiplier && <b>{breakEven.multiplier}</b>}
           <span>
             {breakEven.text}
             {sameHeadline && (

@@ -19,13 +19,13 @@ import {
 
 function buildInput(changes: object): NetSentenceInput {
   const terms = offerTermsSchema.parse({ kind: 'match', currency: 'EUR', matchPercent: 200, ...changes });
-  const reference = referenceDeposit('fi');
-  const figure = getNetValue(terms, reference);
+  const deposit = referenceDeposit('fi');
+  const figure = getNetValue(terms, deposit);
   if (!hasNet(figure)) throw new Error('Test terms must be complete');
   return {
     casino: 'Casinoist',
     terms,
-    reference,
+    deposit,
     figure,
     market: 'fi',
     messages: getReviewMessages('fi'),
@@ -77,9 +77,9 @@ test.each([
 });
 
 test('cashback has no net, so there is no lead', () => {
-  const { market, messages, offerMessages, reference } = buildInput({});
+  const { market, messages, offerMessages, deposit } = buildInput({});
   const terms = offerTermsSchema.parse({ kind: 'cashback', currency: 'EUR', cashbackPercent: 10 });
-  const figure = getNetValue(terms, reference);
+  const figure = getNetValue(terms, deposit);
   expect(hasNet(figure)).toBe(false);
   const [casino] = listTestCasinos(market);
   const render = (props: Pick<ComponentProps<typeof NetSection>, 'casino' | 'figure'>) =>
@@ -87,6 +87,7 @@ test('cashback has no net, so there is no lead', () => {
       createElement(NetSection, {
         ...props,
         market,
+        deposit,
         messages,
         offerMessages,
         calculatorHref: '/',
@@ -95,7 +96,7 @@ test('cashback has no net, so there is no lead', () => {
     );
   if (!casino) throw new Error('no casino');
   expect(render({ casino: { ...casino, terms }, figure })).not.toContain('review-lead');
-  expect(render({ casino, figure: getNetValue(casino.terms, reference) })).toContain('review-lead');
+  expect(render({ casino, figure: getNetValue(casino.terms, deposit) })).toContain('review-lead');
 });
 
 test('the caption has the deposit, the assumptions, and how many players finish and how many lose everything', () => {
@@ -152,6 +153,7 @@ test.each(MARKETS)(
         messages,
         offerMessages: getOfferMessages(market),
         figure,
+        deposit: 100_00,
         calculatorHref: '',
         sameHeadline: null,
       }),

@@ -28,8 +28,8 @@ import { formatWageringBase } from '../../offer-ui/net-figures.ts';
 export interface NetSentenceInput {
   casino: string;
   terms: OfferTerms;
-  /** The market's reference deposit. The figure's deposit is higher if the offer requires more. */
-  reference: number;
+  /** The visitor's deposit. The figure's deposit is higher if the offer requires more. */
+  deposit: number;
   figure: NetFigure;
   market: Market;
   messages: ReviewMessages;
@@ -78,13 +78,13 @@ function getGrossKind({ bonus, spins }: NetBreakdown) {
 /** The assumptions behind the figure, and what happens to players. */
 export function formatCaption({
   terms,
-  reference,
+  deposit,
   figure,
   market,
   messages,
   offerMessages,
 }: NetSentenceInput): string[] {
-  const model = buildWageringModel(terms, reference);
+  const model = buildWageringModel(terms, deposit);
   const basis =
     figure.deposit === 0
       ? messages.calculatedWithoutDeposit
@@ -102,7 +102,7 @@ export function formatCaption({
 /** The offer's break-even multiplier, if there is one, and a sentence about it. Null if the offer has no wagering. */
 export function formatBreakEven({
   terms,
-  reference,
+  deposit,
   market,
   messages,
   offerMessages,
@@ -110,7 +110,7 @@ export function formatBreakEven({
   if (mainMultiplier(terms) === 0) return null;
   const own = formatWageringBase(terms, offerMessages);
   // Null if the casino removes the bonus at withdrawal: then no multiplier breaks even.
-  const breakEven = breakEvenMultiplier(terms, reference) ?? 0;
+  const breakEven = breakEvenMultiplier(terms, deposit) ?? 0;
   return {
     multiplier: breakEven === 0 ? null : `${formatMultiplierValue(breakEven)}×`,
     text:

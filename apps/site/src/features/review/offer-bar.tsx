@@ -1,5 +1,4 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
-import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { formatFinish, formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { AdLabel, ClaimLink } from '../../offer-ui/offer-elements.tsx';
@@ -13,9 +12,9 @@ interface OfferBarProps {
 
 /** A sticky bar at the bottom of phone screens: the net, and the button or the note that there is no link. */
 export function OfferBar({ offer, context, button }: OfferBarProps) {
-  const { messages, market, noLinksHref } = context;
+  const { messages, noLinksHref } = context;
   if (!offer.affiliateLink && !noLinksHref) return null;
-  const net = formatOfferNet(offer.terms, referenceDeposit(market), context);
+  const net = formatOfferNet(offer.terms, context.deposit, context);
   return (
     <div className="offer-bar" data-placement={'bar' satisfies Placement}>
       <p>

@@ -23,7 +23,12 @@ function readSummary(market: Market, ...offers: PublishedOffer[]): string | unde
   }));
   const versions = buildOfferHistory(offers.at(-1) as PublishedOffer, changes, DEPOSIT);
   const page = renderToStaticMarkup(
-    <OfferHistory market={market} messages={getReviewMessages(market)} versions={versions} />,
+    <OfferHistory
+      deposit={DEPOSIT}
+      market={market}
+      messages={getReviewMessages(market)}
+      versions={versions}
+    />,
   );
   return /<p class="lead">([^<]*)</.exec(page)?.[1];
 }

@@ -1,5 +1,5 @@
 import { getLocalDate, type Market } from '@nettobonus/domain/markets/market';
-import { hasNet, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { hasNet } from '@nettobonus/domain/net-value/net-value';
 import {
   isHeadlineTerm,
   type OfferTrend,
@@ -20,12 +20,14 @@ import { formatChange, formatOffer, type TermContext } from './offer-change.ts';
 interface OfferHistoryProps {
   /** Newest first. */
   versions: readonly OfferVersion[];
+  /** The deposit that the versions' values are calculated for, in minor units. */
+  deposit: number;
   market: Market;
   messages: ReviewMessages;
 }
 
 /** All versions of an offer on one scale: what changed, when, and how it affected the net. */
-export function OfferHistory({ versions, market, messages }: OfferHistoryProps) {
+export function OfferHistory({ versions, deposit, market, messages }: OfferHistoryProps) {
   if (versions.length === 0) return null;
   const historyMessages = getHistoryMessages(market);
   const context: TermContext = {
@@ -34,7 +36,6 @@ export function OfferHistory({ versions, market, messages }: OfferHistoryProps) 
     offerMessages: getOfferMessages(market),
     notDisclosed: messages.notDisclosed,
   };
-  const deposit = referenceDeposit(market);
   return (
     <section className="review-section" id="history">
       <h2>{messages.history}</h2>

@@ -39,3 +39,19 @@ test('an offer without wagering is listed with “none”', () => {
 test('an offer without terms is listed with undisclosed wagering', () => {
   expect(formatTerms(null)).toEqual(['Kierrätys: ?']);
 });
+
+test('wagering names its base, and winnings from spins have their own row', () => {
+  const freeSpins = { count: 50, spinValue: 10, wagerTimes: 25.6 };
+  expect(
+    formatTerms({ matchPercent: 100, wagerTimes: 35, wagerBase: 'bonus-and-deposit', freeSpins }),
+  ).toEqual([
+    'Bonusprosentti: 100 %',
+    'Ilmaiskierrokset: 50 × 0,10 €',
+    'Kierrätys: 35× (bonus + talletus)',
+    'Kierrosvoittojen kierrätys: 25,6×',
+  ]);
+  expect(formatTerms({ kind: 'free-spins-only', freeSpins })).toEqual([
+    'Ilmaiskierrokset: 50 × 0,10 €',
+    'Kierrätys: 25,6× voitot',
+  ]);
+});

@@ -4,6 +4,7 @@ import { formatExactMoney, formatMoney, formatMultiplierValue, formatPercent } f
 import { formatPlural } from '../../i18n/message.ts';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import type { ReviewMessages } from '../../i18n/pages.ts';
+import { formatWageringBase } from '../../offer-ui/net-figures.ts';
 
 /** A term and its value, which is null if the casino does not disclose it. */
 export type Term = [name: string, value: string | null];
@@ -19,7 +20,6 @@ export function listTerms(
     amount === undefined ? undefined : formatMoney(amount, market);
   const { freeSpins, wagerTimes, matchPercent, validDays } = terms ?? {};
   const undisclosed: readonly string[] = terms?.undisclosed ?? ['wagerTimes'];
-  const multiplier = wagerTimes || freeSpins?.wagerTimes;
   // A value is undefined if the offer does not have such a term.
   const allTerms: [key: string, name: string, value: string | undefined][] = [
     [
@@ -33,10 +33,12 @@ export function listTerms(
       messages.freeSpins,
       freeSpins && `${freeSpins.count} × ${formatExactMoney(freeSpins.spinValue, market)}`,
     ],
+    ['wagerTimes', offerMessages.wagering, formatWageringBase(terms, offerMessages)],
     [
-      'wagerTimes',
-      offerMessages.wagering,
-      multiplier ? `${formatMultiplierValue(multiplier)}×` : offerMessages.wageringNone,
+      'spinWagerTimes',
+      messages.step_spinsWagering,
+      // Without wagering of the bonus, the row above is about the spins.
+      wagerTimes && freeSpins?.wagerTimes ? `${formatMultiplierValue(freeSpins.wagerTimes)}×` : undefined,
     ],
     ['minDeposit', offerMessages.minDeposit, formatAmount(terms?.minDeposit)],
     [

@@ -2,8 +2,9 @@ import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { OfferVersion } from '@nettobonus/domain/offer-history/offer-history';
 import { type Review, SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/reviews/review';
+import { QUESTIONS_ANCHOR } from '@nettobonus/domain/routes/routes';
 import type { CSSProperties, ReactNode } from 'react';
-import { formatMoney, formatRating } from '../../i18n/format.ts';
+import { formatMoney, formatRating, withNoBreakRanges } from '../../i18n/format.ts';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import type { ReviewMessages } from '../../i18n/pages.ts';
 import { Accordion } from '../../ui/accordion.tsx';
@@ -20,13 +21,15 @@ interface ReviewBodyProps {
   market: Market;
   messages: ReviewMessages;
   offerMessages: OfferMessages;
+  /** The visitor's deposit, in minor units. */
+  deposit: number;
   /** Offers with a higher net, under the conclusion. */
   children?: ReactNode;
 }
 
 /** The editors' full review of a casino. */
 export function ReviewBody(props: ReviewBodyProps) {
-  const { casino, review, history, market, messages, offerMessages, children } = props;
+  const { casino, review, history, market, messages, offerMessages, deposit, children } = props;
   return (
     <>
       <ReviewSection heading={messages.overview} id="overview">
@@ -50,13 +53,15 @@ export function ReviewBody(props: ReviewBodyProps) {
           />
           <FreeSpins details={review.bonusDetails} offerMessages={offerMessages} messages={messages} />
         </div>
-        <List
-          className="review-terms"
-          heading={messages.termsInBrief}
-          items={review.bonusDetails.bonusTerms}
-        />
+        {review.bonusDetails.bonusTerms.length > 0 && (
+          <List
+            className="review-terms"
+            heading={messages.otherTerms}
+            items={review.bonusDetails.bonusTerms}
+          />
+        )}
       </ReviewSection>
-      <OfferHistory market={market} versions={history} messages={messages} />
+      <OfferHistory deposit={deposit} market={market} versions={history} messages={messages} />
       <ReviewSection heading={messages.games} id="games">
         <Paragraphs texts={[review.gameSelection]} />
         <ul aria-label={messages.providers} className="review-providers">
@@ -99,7 +104,7 @@ export function ReviewBody(props: ReviewBodyProps) {
           <Paragraphs texts={[review.security]} />
         </ReviewSection>
       </div>
-      <ReviewSection heading={messages.questions} id="questions">
+      <ReviewSection heading={messages.questions} id={QUESTIONS_ANCHOR}>
         <Accordion entries={review.faq} />
       </ReviewSection>
       <ReviewSection heading={messages.conclusion} id="conclusion">
@@ -196,6 +201,7 @@ function Payments({
         messages.withdrawalTime,
         messages.note,
       ]}
+      endsWithNote
       label={messages.payments}
       rows={methods.map((name) => {
         const deposit = deposits.find(({ method }) => method === name);
@@ -212,12 +218,27 @@ function Payments({
   );
 }
 
-/** A table that scrolls horizontally if it does not fit. */
-function ScrollableTable({ label, columns, rows }: { label: string; columns: string[]; rows: string[][] }) {
+/** A table whose rows are stacked on phones, and which scrolls horizontally if it does not fit on a wider screen. */
+function ScrollableTable({
+  label,
+  columns,
+  rows,
+  endsWithNote = false,
+}: {
+  label: string;
+  columns: string[];
+  rows: string[][];
+  /** Whether the last column is a note, which phones show under the row's header. */
+  endsWithNote?: boolean;
+}) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls horizontally must be scrollable by keyboard
-    <section aria-label={label} className="table-scroll" tabIndex={0}>
-      <Table columns={columns} rows={rows} />
+    <section
+      aria-label={label}
+      className={endsWithNote ? 'table-scroll has-note' : 'table-scroll'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls horizontally must be scrollable by keyboard
+      tabIndex={0}
+    >
+      <Table columns={columns} rows={rows.map((row) => row.map(withNoBreakRanges))} />
     </section>
   );
 }

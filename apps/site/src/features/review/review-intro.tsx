@@ -4,7 +4,7 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { hasNet, type NetValue } from '@nettobonus/domain/net-value/net-value';
 import { type Review, readingMinutes } from '@nettobonus/domain/reviews/review';
 import type { ReactNode } from 'react';
-import { formatDay, formatMoney, formatRating } from '../../i18n/format.ts';
+import { formatDay, formatMoney, formatRating, withNoBreakAmounts } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import type { ReviewMessages } from '../../i18n/pages.ts';
@@ -13,6 +13,7 @@ import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { formatNoNet } from '../../offer-ui/net-figures.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { ProductLabel } from './product-label.tsx';
 
 interface ReviewIntroProps {
   casino: ListedCasino;
@@ -34,7 +35,7 @@ interface ReviewIntroProps {
   children?: ReactNode;
 }
 
-/** The casino's name, the editors' verdict, its rating and the net of its bonus. */
+/** The casino's name, rating, bonus with its net, and key facts, and the editors' verdict. */
 export function ReviewIntro(props: ReviewIntroProps) {
   const { casino, review, shellMessages, messages, homeHref, parent, badges, reason } = props;
   return (
@@ -52,14 +53,17 @@ export function ReviewIntro(props: ReviewIntroProps) {
           <Verdict {...props} />
           <Dates {...props} />
         </div>
-        <div className="review-figure">
-          <p>
-            <b>{formatRating(casino.rating)}</b>/10
-          </p>
-          <Stars filled={filledStars(casino.rating)} total={STAR_COUNT} />
-          <p>{review ? messages.wholeCasino : messages.factsRating}</p>
+        <div className="review-figures">
+          <div className="review-figure">
+            <p>
+              <b>{formatRating(casino.rating)}</b>/10
+            </p>
+            <Stars filled={filledStars(casino.rating)} total={STAR_COUNT} />
+            <p>{review ? messages.wholeCasino : messages.factsRating}</p>
+          </div>
+          <BonusFigure {...props} />
         </div>
-        <BonusFigure {...props} />
+        <ProductLabel {...props} opensInNewTab={shellMessages.opensInNewTab} />
       </header>
     </div>
   );
@@ -103,7 +107,7 @@ function Dates({ casino, review, market, shellMessages, messages }: ReviewIntroP
   );
 }
 
-function BonusFigure({ figure, market, messages, offerMessages, finish }: ReviewIntroProps) {
+function BonusFigure({ casino, figure, market, messages, offerMessages, finish }: ReviewIntroProps) {
   if (!hasNet(figure)) {
     const noNet = formatNoNet(figure, { market, messages: offerMessages });
     return (
@@ -111,6 +115,7 @@ function BonusFigure({ figure, market, messages, offerMessages, finish }: Review
         <p>
           <b>{noNet.figure}</b>
         </p>
+        <p className="review-bonus">{withNoBreakAmounts(casino.bonus)}</p>
         <p>{figure.state === 'unknown' ? messages.termsIncomplete : noNet.note}</p>
       </div>
     );
@@ -120,6 +125,7 @@ function BonusFigure({ figure, market, messages, offerMessages, finish }: Review
       <p>
         <NetFigure market={market} net={figure.net} />
       </p>
+      <p className="review-bonus">{withNoBreakAmounts(casino.bonus)}</p>
       <p>
         {figure.deposit === 0
           ? messages.bonusNetWithoutDeposit

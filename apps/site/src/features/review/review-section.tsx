@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withNoBreakRanges } from '../../i18n/format.ts';
 
 /** A section of a review with its heading. `id` is the anchor that the navigation links to. */
 export function ReviewSection({
@@ -19,13 +20,13 @@ export function ReviewSection({
 }
 
 /** Labels and values in two columns. */
-export function Facts({ facts, isProse = false }: { facts: [string, string][]; isProse?: boolean }) {
+export function Facts({ facts, isProse = false }: { facts: [string, ReactNode][]; isProse?: boolean }) {
   return (
     <dl className={isProse ? 'facts is-prose' : 'facts'}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? withNoBreakRanges(value) : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,4 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
-import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { CSSProperties } from 'react';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import {
@@ -13,10 +12,10 @@ import { AdLabel, ClaimLink, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 
-/** Drops offers without a net, and adds the figures for the market's reference deposit to the others. */
+/** Drops offers without a net, and adds the figures to the others. */
 function withNets(offers: readonly Offer[], context: OfferContext): { offer: Offer; net: FormattedNet }[] {
   return offers.flatMap((offer) => {
-    const net = formatOfferNet(offer.terms, referenceDeposit(context.market), context);
+    const net = formatOfferNet(offer.terms, context.deposit, context);
     return isFormatted(net) ? [{ offer, net }] : [];
   });
 }
@@ -27,10 +26,12 @@ interface SimilarOffersProps {
   heading: string;
   /** Introduction, or the text shown if there are no offers. */
   text: string;
+  /** The link to the comparison. Null in a review, where the sidebar has it. */
+  compare: { label: string; href: string } | null;
 }
 
 /** A few offers side by side, with their bars on one scale. */
-export function SimilarOffers({ offers, context, heading, text }: SimilarOffersProps) {
+export function SimilarOffers({ offers, context, heading, text, compare }: SimilarOffersProps) {
   const { market, messages } = context;
   const shown = withNets(offers, context);
   const scale = {
@@ -72,7 +73,17 @@ export function SimilarOffers({ offers, context, heading, text }: SimilarOffersP
           ))}
         </ul>
       )}
+      {compare && shown.length > 0 && <CompareLink {...compare} />}
     </>
+  );
+}
+
+function CompareLink({ label, href }: { label: string; href: string }) {
+  return (
+    <a className="button button-line" href={href}>
+      {label}
+      <Icon name="arrow" size={18} />
+    </a>
   );
 }
 
@@ -106,10 +117,7 @@ export function BetterOffer({ offer, context, heading, compare }: BetterOfferPro
           </p>
         </div>
       ))}
-      <a className="button button-line" href={compare.href}>
-        {compare.label}
-        <Icon name="arrow" size={18} />
-      </a>
+      <CompareLink {...compare} />
     </section>
   );
 }

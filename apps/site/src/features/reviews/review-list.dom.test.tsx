@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { deposit } from '../../client/deposit.ts';
 import { getOfferMessages } from '../../i18n/offers.ts';
 import { getReviewsMessages } from '../../i18n/pages.ts';
 import { toColumns } from './columns.ts';
@@ -43,12 +44,18 @@ const ROWS = [
   row({ casino: 'slot-mafia', name: 'Slot Mafia', rating: 8.4, net: 84_00, updatedOn: '2026-11-02' }),
 ];
 
-function toProps(filter: Partial<ReviewFilter> = {}, market: Market = 'fi', rows = ROWS): ReviewListProps {
+function toProps(
+  filter: Partial<ReviewFilter> = {},
+  market: Market = 'fi',
+  rows = ROWS,
+  paging = { param: 'more', size: 20, clicks: 0 },
+): ReviewListProps {
   return {
     reviews: toColumns(rows),
     licences: ['mga', 'curacao'],
     filter: { ...NO_REVIEW_FILTER, ...filter },
     path: PATH,
+    paging,
     context: {
       market,
       currentYear: 2026,
@@ -61,7 +68,7 @@ function toProps(filter: Partial<ReviewFilter> = {}, market: Market = 'fi', rows
         swedish: 'Ruotsi',
         danish: 'Tanska',
       },
-      deposit: '100 €',
+      deposit: 100_00,
       methodHref: '/fi/nain-laskimme',
     },
   };
@@ -261,6 +268,48 @@ describe('the history', () => {
     expect(licence().value).toBe('all');
     expect(names()).toHaveLength(4);
     expect(url()).toBe(PATH);
+  });
+});
+
+test('a change of the filter keeps the visitor’s deposit in the URL', async () => {
+  document.documentElement.dataset.referenceDeposit = '100';
+  deposit.set(170_00);
+  render(<ReviewList {...toProps()} />);
+  await userEvent.click(sortLink('Netto'));
+  expect(url()).toBe(`${PATH}?sort=net&deposit=170`);
+  deposit.set(null);
+});
+
+describe('show more', () => {
+  const paging = { param: 'more', size: 3, clicks: 0 };
+  const more = () => screen.queryByRole<HTMLAnchorElement>('link', { name: 'Näytä lisää' });
+
+  test('the first rows are shown, with how many there are, and a link to the rest for visitors without scripts', () => {
+    const html = renderToString(<ReviewList {...toProps({ sort: 'net' }, 'fi', ROWS, paging)} />);
+    expect(html.match(/<tr/g)).toHaveLength(1 + 3);
+    expect(html).toContain('Näytetään 3 / 4 arvostelua');
+    expect(html).toContain('4 arvostelua');
+    expect(html).toContain(`href="${PATH}?sort=net&amp;more=1#more-1"`);
+  });
+
+  test('the server renders the longer list, and the first added row has the anchor', () => {
+    render(<ReviewList {...toProps({}, 'fi', ROWS, { ...paging, clicks: 1 })} />);
+    expect(names()).toHaveLength(4);
+    expect(document.querySelector('#more-1 th')?.textContent).toBe('Kiekka');
+    expect(more()).toBeNull();
+  });
+
+  test('a click adds rows without a navigation; another order starts again with the first rows', async () => {
+    render(<ReviewList {...toProps({}, 'fi', ROWS, paging)} />);
+    expect(names()).toEqual(['Winz', 'Joki', 'Slot Mafia']);
+    const isPrevented = catchClick();
+    await userEvent.click(more() as HTMLAnchorElement);
+    expect(isPrevented).toHaveBeenCalledWith(true);
+    expect(names()).toEqual(['Winz', 'Joki', 'Slot Mafia', 'Kiekka']);
+    expect(url()).toBe(PATH);
+    await userEvent.click(sortLink('Netto'));
+    expect(names()).toEqual(['Slot Mafia', 'Kiekka', 'Joki']);
+    expect(more()?.getAttribute('href')).toBe(`${PATH}?sort=net&more=1#more-1`);
   });
 });
 

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InPlaceLink } from '../../ui/in-place-link.tsx';
 import { type Columns, fromColumns } from './columns.ts';
+import { MoreReviews } from './more-reviews.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import type { Row } from './review-row.tsx';
 import { ReviewTable } from './review-table.tsx';
@@ -20,11 +21,11 @@ export interface ReviewListProps extends ReviewFilterOptions {
 export function ReviewList({ reviews, context, ...options }: ReviewListProps) {
   const { path, licences } = options;
   const { offerMessages } = context;
-  const { filter, fields, adoptFields, sortBy, clear } = useReviewFilter(options);
+  const { filter, fields, limit, moreHref, showMore, adoptFields, sortBy, clear } = useReviewFilter(options);
   const rows = useMemo(() => fromColumns(reviews), [reviews]);
   // Deferred, so that rendering a long table does not block typing.
   const deferredFilter = useDeferredValue(filter);
-  const shown = useMemo(
+  const matching = useMemo(
     () =>
       orderReviews(
         rows.filter((row) => matchesReviewFilter(row, deferredFilter)),
@@ -32,6 +33,7 @@ export function ReviewList({ reviews, context, ...options }: ReviewListProps) {
       ),
     [rows, deferredFilter],
   );
+  const shown = useMemo(() => matching.slice(0, limit), [matching, limit]);
   return (
     <section aria-labelledby="reviews-heading" id="reviews">
       <h2 className="sr-only" id="reviews-heading">
@@ -39,7 +41,7 @@ export function ReviewList({ reviews, context, ...options }: ReviewListProps) {
       </h2>
       <ReviewFilters
         context={context}
-        count={shown.length}
+        count={matching.length}
         fields={fields}
         filter={filter}
         licences={licences}
@@ -47,8 +49,22 @@ export function ReviewList({ reviews, context, ...options }: ReviewListProps) {
         onSort={sortBy}
         path={path}
       />
-      {shown.length > 0 ? (
-        <ReviewTable rows={shown} context={context} labelledBy="reviews-heading" />
+      {matching.length > 0 ? (
+        <>
+          <ReviewTable
+            rows={shown}
+            context={context}
+            labelledBy="reviews-heading"
+            pageSize={options.paging.size}
+          />
+          <MoreReviews
+            context={context}
+            href={moreHref}
+            onFollow={showMore}
+            shown={shown.length}
+            total={matching.length}
+          />
+        </>
       ) : (
         <div id="no-reviews">
           <EmptyState heading={offerMessages.noResults} text={offerMessages.noResultsText}>

@@ -1,4 +1,4 @@
-import { type NetState, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import type { NetState } from '@nettobonus/domain/net-value/net-value';
 import type { ListedReview } from '@nettobonus/domain/reviews/review-filter';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { memo } from 'react';
@@ -11,7 +11,7 @@ import type { ReviewsContext } from './reviews-context.ts';
 
 /**
  * A review as the list shows it. Flat, and without values that the browser can derive, because the page contains all
- * rows. Amounts are in minor units, for the market's reference deposit.
+ * rows. Amounts are in minor units, for the visitor's deposit.
  */
 export interface Row extends ListedReview {
   image: string;
@@ -33,10 +33,14 @@ interface RowProps {
 }
 
 /** Memoised, so that typing in the search field does not re-render the remaining rows. */
-export const ReviewRow = memo(function ReviewRow({ row, context }: RowProps) {
+export const ReviewRow = memo(function ReviewRow({
+  row,
+  context,
+  id,
+}: RowProps & { id?: string | undefined }) {
   const { market, offerMessages, licenceNames } = context;
   return (
-    <tr>
+    <tr id={id}>
       <th scope="row">
         <img alt="" className="tile" height="44" loading="lazy" src={row.image} width="44" />
         <a className="link" href={reviewPathFor(row.casino, market)}>
@@ -62,9 +66,9 @@ export const ReviewRow = memo(function ReviewRow({ row, context }: RowProps) {
   );
 });
 
-function RowBar({ row: { net, gross, sum, state }, context: { market } }: RowProps) {
+function RowBar({ row: { net, gross, sum, state }, context: { deposit } }: RowProps) {
   if (net === null) return <NetBar amounts={null} />;
-  const amounts = toBarAmounts({ gross, net, sum }, referenceDeposit(market));
+  const amounts = toBarAmounts({ gross, net, sum }, deposit);
   return <NetBar amounts={amounts} isFloor={state === 'floor'} />;
 }
 

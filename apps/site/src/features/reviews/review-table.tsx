@@ -1,21 +1,31 @@
 import { memo } from 'react';
+import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { ReviewRow, type Row } from './review-row.tsx';
 import type { ReviewsContext } from './reviews-context.ts';
+import { moreReviewsId } from './use-review-filter.ts';
 
 interface ReviewTableProps {
   rows: Row[];
   context: ReviewsContext;
   /** The id of its heading. */
   labelledBy: string;
+  /** How many rows a click on "show more" adds. */
+  pageSize: number;
 }
 
-export const ReviewTable = memo(function ReviewTable({ rows, context, labelledBy }: ReviewTableProps) {
-  const { messages, offerMessages, deposit, methodHref } = context;
+export const ReviewTable = memo(function ReviewTable({
+  rows,
+  context,
+  labelledBy,
+  pageSize,
+}: ReviewTableProps) {
+  const { market, messages, offerMessages, deposit, methodHref } = context;
   return (
     <div className="review-table">
       <p>
-        {offerMessages.net}, {formatMessage(offerMessages.whenDepositing, { deposit })}
+        {offerMessages.net},{' '}
+        {formatMessage(offerMessages.whenDepositing, { deposit: formatMoney(deposit, market) })}
         <a className="link" href={methodHref}>
           {offerMessages.howCalculated}
         </a>
@@ -32,8 +42,13 @@ export const ReviewTable = memo(function ReviewTable({ rows, context, labelledBy
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <ReviewRow key={row.casino} row={row} context={context} />
+          {rows.map((row, index) => (
+            <ReviewRow
+              id={index > 0 && index % pageSize === 0 ? moreReviewsId(index / pageSize) : undefined}
+              key={row.casino}
+              row={row}
+              context={context}
+            />
           ))}
         </tbody>
       </table>

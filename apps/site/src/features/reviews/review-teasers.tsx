@@ -1,5 +1,6 @@
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import type { ReactNode } from 'react';
+import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { Rating } from '../../offer-ui/rating.tsx';
 import { type Row, RowFigure } from './review-row.tsx';
@@ -7,7 +8,8 @@ import type { ReviewsContext } from './reviews-context.ts';
 
 interface ReviewTeasersProps {
   lead: Row;
-  /** The beginning of the lead's review. */
+  /** The lead's verdict in one sentence, and the beginning of its review. */
+  headline: string;
   text: string;
   others: Row[];
   context: ReviewsContext;
@@ -16,7 +18,7 @@ interface ReviewTeasersProps {
 }
 
 /** One review as a large teaser, and the others with a one-line verdict. */
-export function ReviewTeasers({ lead, text, others, context, children }: ReviewTeasersProps) {
+export function ReviewTeasers({ lead, headline, text, others, context, children }: ReviewTeasersProps) {
   const { market, offerMessages, deposit } = context;
   return (
     <div className="review-teasers">
@@ -25,12 +27,16 @@ export function ReviewTeasers({ lead, text, others, context, children }: ReviewT
         <div>
           <div className="teaser-badges">{children}</div>
           <h2>
-            <a href={reviewPathFor(lead.casino, market)}>{lead.name}</a>
+            <a href={reviewPathFor(lead.casino, market)}>
+              <span>{lead.name}</span> {headline}
+            </a>
           </h2>
           <p className="teaser-text">{text}</p>
           <Rating offer={lead} context={{ messages: offerMessages }} />
           <RowFigure row={lead} context={context} />
-          <p className="teaser-deposit">{formatMessage(offerMessages.whenDepositing, { deposit })}</p>
+          <p className="teaser-deposit">
+            {formatMessage(offerMessages.whenDepositing, { deposit: formatMoney(deposit, market) })}
+          </p>
         </div>
       </article>
       <ul>

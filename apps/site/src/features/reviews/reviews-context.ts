@@ -10,6 +10,7 @@ export const LIST_MESSAGES = [
   'filterForm',
   'newest',
   'reviewCount',
+  'shownOf',
   'verdict',
 ] as const satisfies (keyof ReviewsMessages)[];
 export const LIST_OFFER_MESSAGES = [
@@ -30,6 +31,7 @@ export const LIST_OFFER_MESSAGES = [
   'rating',
   'search',
   'searchPlaceholder',
+  'showMore',
   'sort',
   'sort_net',
   'sort_rating',
@@ -44,8 +46,8 @@ export interface ReviewsContext {
   messages: Pick<ReviewsMessages, (typeof LIST_MESSAGES)[number]>;
   offerMessages: Pick<OfferMessages, (typeof LIST_OFFER_MESSAGES)[number]>;
   licenceNames: Record<Licence['type'], string>;
-  /** The formatted deposit of all net figures. */
-  deposit: string;
+  /** The deposit of all net figures, in minor units. */
+  deposit: number;
   /** URL of the page that explains the calculation. */
   methodHref: string;
 }

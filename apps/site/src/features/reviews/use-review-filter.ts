@@ -7,6 +7,7 @@ import {
   toReviewFilterParams,
 } from '@nettobonus/domain/reviews/review-filter';
 import { type RefObject, useRef, useState } from 'react';
+import { depositQuery } from '../../client/deposit.ts';
 import { useOnHydration } from '../../client/use-on-hydration.ts';
 import { usePopState } from '../../client/use-popstate.ts';
 
@@ -15,6 +16,8 @@ export interface ReviewFilterOptions {
   path: string;
   /** The filter of the requested URL. */
   filter: ReviewFilter;
+  /** The clicks on "show more" in the requested URL. Passed, because an import would become another chunk of the home page. */
+  paging: { param: string; size: number; clicks: number };
   /** The licences that occur in the market's reviews. */
   licences: Licence['type'][];
 }
@@ -25,19 +28,26 @@ export interface FilterFields {
   licence: RefObject<HTMLSelectElement | null>;
 }
 
-export function toReviewsHref(path: string, filter: ReviewFilter): string {
-  return `${path}?${toReviewFilterParams(filter)}`.replace(/\?$/, '');
+export function toReviewsHref(path: string, filter: ReviewFilter, more: Record<string, string> = {}): string {
+  const params = toReviewFilterParams(filter);
+  for (const [name, value] of Object.entries(more)) params.set(name, value);
+  return `${path}?${params}`.replace(/\?$/, '');
 }
 
+/** The id of the first review that the given click on "show more" adds. */
+export const moreReviewsId = (moreClicks: number) => `more-${moreClicks}`;
+
 /** The visitor's filter. The URL always contains it, so that a reload, a shared link and the back button restore it. */
-export function useReviewFilter({ path, filter: requested, licences }: ReviewFilterOptions) {
+export function useReviewFilter({ path, filter: requested, licences, paging }: ReviewFilterOptions) {
   const [filter, setFilter] = useState(requested);
+  const [moreClicks, setMoreClicks] = useState(paging.clicks);
   const fields: FilterFields = { search: useRef(null), licence: useRef(null) };
 
   function change(next: ReviewFilter): void {
     setFilter(next);
-    const href = toReviewsHref(path, next);
-    if (href === toReviewsHref(path, filter)) return;
+    if (toReviewsHref(path, next) === toReviewsHref(path, filter)) return;
+    setMoreClicks(0);
+    const href = toReviewsHref(path, next, Object.fromEntries(new URLSearchParams(depositQuery())));
     // Typing replaces the history entry, so that the back button undoes the whole search instead of a single character.
     const isTyping = filter.search !== '' && next.search !== filter.search;
     if (isTyping) history.replaceState(null, '', href);
@@ -60,11 +70,16 @@ export function useReviewFilter({ path, filter: requested, licences }: ReviewFil
     const restored = parseReviewFilter(params, licences);
     fillFields(restored);
     setFilter(restored);
+    setMoreClicks(0);
   });
 
   return {
     filter,
     fields,
+    /** How many reviews are shown at most. */
+    limit: paging.size * (moreClicks + 1),
+    moreHref: `${toReviewsHref(path, filter, { [paging.param]: String(moreClicks + 1) })}#${moreReviewsId(moreClicks + 1)}`,
+    showMore: () => setMoreClicks(moreClicks + 1),
     adoptFields,
     sortBy: (sort: ReviewSort) => change({ ...filter, sort }),
     clear(): void {

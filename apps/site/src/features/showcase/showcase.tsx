@@ -1,16 +1,19 @@
 import { advanceShowcase, getSpinOffset, type ShowcaseState } from '@nettobonus/domain/catalogue/showcase';
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { type CSSProperties, memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDepositContext } from '../../client/use-deposit.ts';
 import { useMotionAllowed } from '../../client/use-motion-allowed.ts';
-import { useOnHydration } from '../../client/use-on-hydration.ts';
-import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
-import { NetCalculation } from '../../offer-ui/net-calculation.tsx';
-import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
+import {
+  formatOfferNet,
+  formatWageringBase,
+  isFormatted,
+  SHOWS_AMOUNT_TO_WAGER,
+} from '../../offer-ui/net-figures.ts';
 import { type Offer, type OfferContext, pickFields, SUMMARY_FIELDS } from '../../offer-ui/offer.ts';
-import { AdLabel, Badges, ClaimLink, Tile } from '../../offer-ui/offer-elements.tsx';
-import { Rating } from '../../offer-ui/rating.tsx';
+import { AdLabel, ClaimLink, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NetBar } from '../../ui/net-bar.tsx';
 
 type ShowcaseOffer = Pick<Offer, (typeof SUMMARY_FIELDS)[number]>;
 
@@ -24,19 +27,20 @@ interface ShowcaseProps {
 }
 
 /**
- * Offers that spin like a slot machine's reel. They do not move while paused, while the showcase has the keyboard
- * focus, in a hidden tab, or if the visitor prefers reduced motion.
+ * A row of one offer that spins like a slot machine's reel. Every offer has the same height, so that the page below does
+ * not jump. It does not move while paused, while the showcase has the keyboard focus, in a hidden tab, or if the visitor
+ * prefers reduced motion.
  */
-export function Showcase({ offers, context }: ShowcaseProps) {
+export function Showcase({ offers, context: renderedContext }: ShowcaseProps) {
+  const context = useDepositContext(renderedContext);
   const { messages } = context;
   const [state, setState] = useState<ShowcaseState>({ current: 0, step: 0 });
   const [isPaused, setPaused] = useState(false);
-  // Deferred: the selected dot is painted first, its card a moment later.
+  // Deferred: the count and the dots are painted first, the card a moment later.
   const shown = useDeferredValue(state);
   const isRunning = useMotionAllowed() && !isPaused;
   const section = useRef<HTMLElement>(null);
   const pauseButton = useRef<HTMLButtonElement>(null);
-  const dots = useRef<(HTMLInputElement | null)[]>([]);
 
   useEffect(() => {
     if (!isRunning) return;
@@ -55,11 +59,6 @@ export function Showcase({ offers, context }: ShowcaseProps) {
     return () => clearTimeout(timer);
   }, [state, isRunning, offers.length]);
 
-  useOnHydration(() => {
-    const checked = dots.current.findIndex((dot) => dot?.checked);
-    if (checked > 0) show(checked);
-  });
-
   const offerAt = (index: number) => offers[(index + offers.length) % offers.length] as ShowcaseOffer;
   const show = (index: number) => {
     setPaused(true);
@@ -67,152 +66,144 @@ export function Showcase({ offers, context }: ShowcaseProps) {
   };
   const { current } = state;
   return (
-    <section aria-label={messages.showcase} ref={section}>
-      <Peek offer={offerAt(shown.current - 1)} context={context} side="previous" />
-      <div className="showcase-window">
-        <div className="showcase-strip" style={{ '--offset': getSpinOffset(shown) } as CSSProperties}>
-          <ShowcaseCard offer={offerAt(shown.current)} context={context} />
-          {shown.step > 0 && (
-            <div aria-hidden="true" inert>
-              <ShowcaseCard offer={offerAt(shown.current + 1)} context={context} />
-            </div>
-          )}
+    <section aria-label={messages.showcase} className="showcase" ref={section}>
+      <div className="wrap">
+        <p aria-hidden="true" className="showcase-label">
+          {messages.showcase}
+        </p>
+        <div className="showcase-window">
+          <div className="showcase-strip" style={{ '--offset': getSpinOffset(shown) } as CSSProperties}>
+            <ShowcaseCard offer={offerAt(shown.current)} offers={offers} context={context} />
+            {shown.step > 0 && (
+              <div aria-hidden="true" inert>
+                <ShowcaseCard offer={offerAt(shown.current + 1)} offers={offers} context={context} />
+              </div>
+            )}
+          </div>
         </div>
-      </div>
-      <Peek offer={offerAt(shown.current + 1)} context={context} side="next" />
-      <div className="showcase-controls">
-        <button
-          aria-label={isPaused ? messages.playShowcase : messages.pauseShowcase}
-          className="showcase-pause"
-          onClick={() => {
-            setPaused(!isPaused);
-            // Undo a spin that has started: the showcase must not stop between two cards.
-            setState({ current, step: 0 });
-          }}
-          ref={pauseButton}
-          type="button"
-        >
-          <Icon name={isPaused ? 'play' : 'pause'} size={20} />
-        </button>
-        <button
-          aria-label={messages.previous}
-          className="showcase-step"
-          onClick={() => show(current - 1)}
-          type="button"
-        >
-          <Icon name="back" size={20} />
-        </button>
-        <ol className="showcase-dots">
-          {offers.map((offer, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a short list repeats its casinos, so only the index is unique
-            <li key={index}>
-              <input
-                aria-label={`${offer.name}, ${index + 1}/${offers.length}`}
-                // After a reload the browser must not restore the dot that was checked before.
-                autoComplete="off"
-                checked={index === current}
-                name="showcase"
-                onChange={() => show(index)}
-                ref={(dot) => {
-                  dots.current[index] = dot;
-                }}
-                type="radio"
-              />
-            </li>
-          ))}
-        </ol>
-        <span aria-hidden="true" className="showcase-marks">
-          {offers.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: marks differ only in their index
-            <i className={index === current ? 'is-current' : undefined} key={index} />
-          ))}
-        </span>
-        <span className="showcase-count">
-          {current + 1}/{offers.length}
-        </span>
-        <button
-          aria-label={messages.next}
-          className="showcase-step"
-          onClick={() => show(current + 1)}
-          type="button"
-        >
-          <Icon name="arrow" size={20} />
-        </button>
+        <div className="showcase-controls">
+          <span className="showcase-count">
+            {current + 1}/{offers.length}
+          </span>
+          <span aria-hidden="true" className="showcase-dots">
+            {offers.map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dots differ only in their index
+              <i className={index === current ? 'is-current' : undefined} key={index} />
+            ))}
+          </span>
+          <button
+            aria-label={isPaused ? messages.playShowcase : messages.pauseShowcase}
+            className="showcase-pause"
+            onClick={() => {
+              setPaused(!isPaused);
+              // Undo a spin that has started: the showcase must not stop between two cards.
+              setState({ current, step: 0 });
+            }}
+            ref={pauseButton}
+            type="button"
+          >
+            <Icon name={isPaused ? 'play' : 'pause'} size={18} />
+          </button>
+          <button
+            aria-label={messages.previous}
+            className="showcase-step"
+            onClick={() => show(current - 1)}
+            type="button"
+          >
+            <Icon name="back" size={18} />
+          </button>
+          <button
+            aria-label={messages.next}
+            className="showcase-step"
+            onClick={() => show(current + 1)}
+            type="button"
+          >
+            <Icon name="arrow" size={18} />
+          </button>
+        </div>
       </div>
     </section>
   );
 }
 
-const Peek = memo(function Peek({
-  offer,
-  context,
-  side,
-}: {
+interface ShowcaseCardProps {
   offer: ShowcaseOffer;
+  offers: ShowcaseOffer[];
   context: OfferContext;
-  side: 'previous' | 'next';
-}) {
-  return (
-    <div aria-hidden="true" className={`showcase-peek showcase-peek-${side}`}>
-      <Tile offer={offer} size={28} />
-      <span>{offer.name}</span>
-      <DepositVariants market={context.market}>
-        {(deposit) => {
-          const net = formatOfferNet(offer.terms, deposit, context);
-          return isFormatted(net) ? <b className={`num is-${net.sign}`}>{net.net}</b> : null;
-        }}
-      </DepositVariants>
-    </div>
-  );
-});
+}
 
-const ShowcaseCard = memo(function ShowcaseCard({
-  offer,
-  context,
-}: {
-  offer: ShowcaseOffer;
-  context: OfferContext;
-}) {
-  const { messages, market, methodHref } = context;
+const ShowcaseCard = memo(function ShowcaseCard({ offer, offers, context }: ShowcaseCardProps) {
+  const { messages } = context;
   const offerProps = { offer, context };
   return (
     <article className="showcase-card" data-placement={'showcase' satisfies Placement}>
-      <header>
-        <Tile offer={offer} size={72} />
+      <Tile offer={offer} size={48} />
+      <div className="showcase-offers">
         <div>
           <h2>{offer.name}</h2>
-          <Rating {...offerProps} />
+          <p>{offer.bonus}</p>
         </div>
-        <Badges {...offerProps} />
-      </header>
-      <p className="showcase-headline">{offer.bonus}</p>
-      <DepositVariants market={market}>
-        {(deposit) => {
-          const net = formatOfferNet(offer.terms, deposit, context);
-          return (
-            <>
-              <NetCalculation deposit={deposit} offer={offer} context={context} showWagering />
-              {isFormatted(net) && (
-                <p className="showcase-deposit">
-                  <span>{net.when}</span>
-                  <FinishRate value={net.value} market={market} messages={messages} />
-                  <a className="link" href={methodHref}>
-                    {messages.howCalculated}
-                  </a>
-                </p>
-              )}
-            </>
-          );
-        }}
-      </DepositVariants>
+        {/* Invisible: all offers in one place, so that every card is as high as the highest one. */}
+        {offers.map(({ name, bonus }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a short list repeats its casinos, so only the index is unique
+          <div aria-hidden="true" className="showcase-sizer" key={index}>
+            <b>{name}</b>
+            <p>{bonus}</p>
+          </div>
+        ))}
+      </div>
+      <div className="showcase-net">
+        <ShowcaseNet {...offerProps} />
+      </div>
       <div className="showcase-actions">
         <ClaimLink {...offerProps} className="button-primary" text={messages.claimInShowcase} />
-        <span className="ad">
+        <div className="ad">
           <AdLabel {...offerProps} />
-          <br />
-          18+
-        </span>
+          <div className="showcase-terms">
+            <span>{formatWageringNote(offer, context)}</span>
+            {[...new Set(offers.map((other) => formatWageringNote(other, context)))].map((note) => (
+              <span aria-hidden="true" className="showcase-sizer" key={note}>
+                {note}
+              </span>
+            ))}
+          </div>
+        </div>
       </div>
     </article>
   );
 });
+
+function formatWageringNote({ terms }: ShowcaseOffer, context: OfferContext): string {
+  const { market, messages } = context;
+  const net = formatOfferNet(terms, context.deposit, context);
+  const note =
+    SHOWS_AMOUNT_TO_WAGER.has(market) && isFormatted(net) && net.cost
+      ? `${messages.amountToWager} ${net.turnover}`
+      : `${messages.wagering} ${formatWageringBase(terms, messages)}`;
+  return `18+ · ${note}`;
+}
+
+function ShowcaseNet({ offer, context }: { offer: ShowcaseOffer; context: OfferContext }) {
+  const { messages, market } = context;
+  const net = formatOfferNet(offer.terms, context.deposit, context);
+  if (!isFormatted(net)) {
+    return (
+      <>
+        <NetBar amounts={null} />
+        <p className="showcase-no-net">
+          <b>{net.figure}</b> {net.note}
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <NetBar amounts={net.bar} isFloor={net.value.state === 'floor'} />
+      <p className={`showcase-figure num is-${net.sign}`}>
+        <span className="sr-only">{`${net.label}: `}</span>
+        {net.net}
+      </p>
+      <FinishRate value={net.value} market={market} messages={messages} />
+    </>
+  );
+}

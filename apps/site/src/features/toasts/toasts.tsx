@@ -72,8 +72,9 @@ function ToastContent({ toast, market, messages }: ToastProps) {
   return (
     <>
       <p>
-        <b>{formatMessage(messages.added, { casino: name })}</b>
-        <span>{formatMessage(messages.chosen, { count, limit: COMPARISON_LIMIT })}</span>
+        {formatMessage(messages.added, { casino: name })}
+        {/* The tray shows this number. Screen readers do not announce the tray. */}
+        <span className="sr-only">{`, ${formatMessage(messages.chosen, { count, limit: COMPARISON_LIMIT })}`}</span>
       </p>
       <button
         className="text-button"

@@ -90,7 +90,7 @@ export const demo = {
     'Jo længere du spiller, desto tættere kommer tilbagebetalingen på {percent} procent. Hver gang du har satset {amount}, koster det i længden {cost}',
   aboutGame: 'Om spillet',
   aboutSimulator:
-    'Simulatoren er vores egen model med tre hjul. Den har spillets tilbagebetaling og udsving, men ikke dets billeder, gevinstlinjer eller bonusfunktioner. De tre hjul er ens, så det er rent tilfældigt, hvor ofte du er tæt på en gevinst.',
+    'Simulatoren er vores egen model med tre hjul. Den har spillets tilbagebetaling og udsving, men ikke dets symboler, gevinstlinjer eller bonusfunktioner. De tre hjul er ens, så det er rent tilfældigt, hvor ofte du er tæt på en gevinst.',
   otherGames: 'Andre demospil',
   allGames: 'Alle demospil',
   symbol_bars: 'striber',

@@ -3,16 +3,25 @@ import { offers } from './offers.ts';
 export const shell = {
   disclosureLabel: 'Annonce.',
   disclosure:
-    'Vi får provision, hvis du opretter en spilkonto via vores links. Provisionen påvirker ikke nettobeløbene.',
+    'Vi får provision, hvis du opretter en spilkonto via vores links. Det påvirker ikke nettobeløbene.',
+  disclosureShort: 'Vi får provision for links.',
   howWeEarn: 'Sådan tjener vi penge',
   adultsOnly: 'Du skal være fyldt 18 år',
   skipToContent: 'Spring til indholdet',
   mainMenu: 'Hovedmenu',
+  more: 'Mere',
   menu: 'Menu',
   closeMenu: 'Luk menuen',
   searchPlaceholder: offers.searchPlaceholder,
   search: 'Søg',
   language: 'Land og sprog',
+  deposit: 'Indbetaling',
+  depositText: 'Nettotallene beregnes for denne indbetaling. Valget gemmes kun på din enhed.',
+  ownDeposit: 'Eget beløb',
+  ownDepositRange: 'I trin på {step}, højst {to}',
+  useDeposit: 'Beregn',
+  notInThisMarket:
+    'Casinoet eller siden, du så på, findes ikke i den danske sammenligning. Dette er forsiden.',
   showAllCasinos: 'Vis alle casinoer',
   compareCasinos: 'Sammenlign casinoer',
   pickCasino: 'Tilfældigt casino',
@@ -106,6 +115,7 @@ export const informationOnly = {
 /** While the catalogue is sample content. */
 export const sample = {
   label: 'Demo:',
+  noticeShort: 'Casinoer og tilbud er opdigtede.',
   notice:
     'Tilbud, karakterer, licenser og test på denne side er opdigtede og siger intet om virkelige casinoer med samme navn.',
 } as const;
@@ -133,6 +143,7 @@ export const go = {
   redirecting: 'Sender dig videre til casinoet …',
   goNow: 'Gå videre med det samme',
   ad: 'Annoncelink: Vi får provision, hvis du opretter en spilkonto.',
+  warning: 'Spil kun for penge, du har råd til at tabe.',
 } as const;
 
 export const feed = {
@@ -160,4 +171,24 @@ export const toasts = {
 export const monthPopup = {
   heading: 'Månedens casino i {month}',
   noThanks: 'Nej tak',
+} as const;
+
+/** The suggestions under a search field. */
+export const suggestions = {
+  label: 'Forslag',
+  casinos: 'Casinoer',
+  net: offers.netForDeposit,
+  pages: 'Sider og spørgsmål',
+  all: 'Søg efter »{query}« på hele sitet',
+  found: { one: '{count} forslag', other: '{count} forslag' },
+  noNet: offers.notCalculated,
+} as const;
+
+/** The reason next to a casino that the best-by-category grid chose by rule. */
+export const bestByRule = {
+  net: 'Højeste netto af alle tilbud.',
+  quick: 'Højeste netto blandt de hurtige casinoer.',
+  bigBonus: 'Højeste netto blandt bonusser på mindst 200\u00a0%.',
+  freeSpins: 'Højeste netto blandt tilbud med bonusspins.',
+  newcomer: 'Højeste bedømmelse blandt de nye casinoer.',
 } as const;

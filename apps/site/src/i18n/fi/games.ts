@@ -82,7 +82,7 @@ export const demo = {
     'Mitä pidempään pelaat, sitä lähemmäs {percent} prosenttia palautus asettuu: {amount}:n panoksista häviää keskimäärin {cost}.',
   aboutGame: 'Tietoa pelistä',
   aboutSimulator:
-    'Simulaattori on oma kolmen kelan mallimme. Siinä on pelin palautus ja vaihtelu, mutta ei sen kuvia, voittolinjoja eikä lisätoimintoja. Kelat ovat keskenään samanlaisia, joten läheltä piti -tilanteita tulee juuri niin usein kuin sattuma niitä tuo.',
+    'Simulaattori on oma kolmen kelan mallimme. Siinä on pelin palautus ja vaihtelu, mutta ei sen symboleja, voittolinjoja eikä lisätoimintoja. Kelat ovat keskenään samanlaisia, joten läheltä piti -tilanteita tulee juuri niin usein kuin sattuma niitä tuo.',
   otherGames: 'Muita demopelejä',
   allGames: 'Kaikki demopelit',
   symbol_bars: 'raita',

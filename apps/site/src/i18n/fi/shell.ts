@@ -5,15 +5,23 @@ export const shell = {
   disclosureLabel: 'Mainos.',
   disclosure:
     'Saamme palkkion, jos avaat pelitilin linkkiemme kautta. Palkkio ei vaikuta yhteenkään nettolukuun.',
+  disclosureShort: 'Saamme linkeistä palkkion.',
   howWeEarn: 'Näin ansaitsemme',
   adultsOnly: 'Vain 18 vuotta täyttäneille',
   skipToContent: 'Siirry sisältöön',
   mainMenu: 'Päävalikko',
+  more: 'Lisää',
   menu: 'Valikko',
   closeMenu: 'Sulje valikko',
   searchPlaceholder: offers.searchPlaceholder,
   search: 'Hae',
   language: 'Maa ja kieli',
+  deposit: 'Talletus',
+  depositText: 'Nettoluvut lasketaan tälle talletukselle. Valinta tallentuu vain tälle laitteelle.',
+  ownDeposit: 'Oma summa',
+  ownDepositRange: 'Askel {step}, enintään {to}',
+  useDeposit: 'Laske',
+  notInThisMarket: 'Kasino tai sivu, jota katsoit, ei ole mukana Suomen vertailussa. Tämä on etusivu.',
   showAllCasinos: 'Näytä kaikki kasinot',
   compareCasinos: 'Vertaa kasinoita',
   pickCasino: 'Arvo yksi kasino',
@@ -102,6 +110,7 @@ export const informationOnly = {
 /** While the catalogue is sample content. */
 export const sample = {
   label: 'Demo:',
+  noticeShort: 'kasinot ja tarjoukset ovat keksittyjä.',
   notice:
     'tämän sivuston tarjoukset, arvosanat, lisenssit ja testit ovat keksittyjä eivätkä kerro mitään samannimisistä oikeista kasinoista.',
 } as const;
@@ -131,6 +140,7 @@ export const go = {
   redirecting: 'Ohjataan kasinolle...',
   goNow: 'Siirry heti',
   ad: 'Mainoslinkki: saamme palkkion, jos avaat pelitilin.',
+  warning: 'Pelaa vain rahalla, jonka olet valmis häviämään.',
 } as const;
 
 /** The feed of new and changed offers. The sentences have no full stop, because Danish “kr.” already ends with one. */
@@ -159,4 +169,24 @@ export const toasts = {
 export const monthPopup = {
   heading: '{month}n kasino',
   noThanks: 'Ei kiitos',
+} as const;
+
+/** The suggestions under a search field. */
+export const suggestions = {
+  label: 'Ehdotukset',
+  casinos: 'Kasinot',
+  net: offers.netForDeposit,
+  pages: 'Sivut ja kysymykset',
+  all: 'Hae ”{query}” koko sivustolta',
+  found: { one: '{count} ehdotus', other: '{count} ehdotusta' },
+  noNet: offers.notCalculated,
+} as const;
+
+/** The reason next to a casino that the best-by-category grid chose by rule. */
+export const bestByRule = {
+  net: 'Suurin netto kaikista tarjouksista.',
+  quick: 'Suurin netto pikakasinoiden tarjouksista.',
+  bigBonus: 'Suurin netto bonuksista, jotka ovat vähintään 200\u00a0% talletuksesta.',
+  freeSpins: 'Suurin netto tarjouksista, joihin kuuluu ilmaiskierroksia.',
+  newcomer: 'Uusista kasinoista korkein arvosana.',
 } as const;

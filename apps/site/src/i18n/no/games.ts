@@ -81,7 +81,7 @@ export const demo = {
     'Jo lenger du spiller, desto nærmere {percent} prosent kommer tilbakebetalingen: {amount} i innsats koster i gjennomsnitt {cost}.',
   aboutGame: 'Om spillet',
   aboutSimulator:
-    'Tallene gjelder simulatoren, som er vår egen modell med tre hjul. Den har spillets tilbakebetaling og volatilitet, men ikke bildene, gevinstlinjene eller bonusfunksjonene. De tre hjulene er like, så nestengevinster kommer akkurat så ofte som tilfeldighetene vil.',
+    'Tallene gjelder simulatoren, som er vår egen modell med tre hjul. Den har spillets tilbakebetaling og volatilitet, men ikke symbolene, gevinstlinjene eller bonusfunksjonene. De tre hjulene er like, så nestengevinster kommer akkurat så ofte som tilfeldighetene vil.',
   otherGames: 'Andre demospill',
   allGames: 'Alle demospill',
   symbol_bars: 'striper',

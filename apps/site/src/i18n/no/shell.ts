@@ -2,17 +2,25 @@ import { offers } from './offers.ts';
 
 export const shell = {
   disclosureLabel: 'Annonse.',
-  disclosure:
-    'Vi får betalt hvis du åpner en spillkonto via lenkene våre. Betalingen påvirker ikke nettobeløpene.',
+  disclosure: 'Vi får betalt hvis du åpner en spillkonto via lenkene våre. Det påvirker ikke nettobeløpene.',
+  disclosureShort: 'Vi får betalt for lenkene.',
   howWeEarn: 'Slik tjener vi penger',
   adultsOnly: 'Aldersgrense 18 år',
   skipToContent: 'Hopp til innholdet',
   mainMenu: 'Hovedmeny',
+  more: 'Mer',
   menu: 'Meny',
   closeMenu: 'Lukk menyen',
   searchPlaceholder: offers.searchPlaceholder,
   search: 'Søk',
   language: 'Land og språk',
+  deposit: 'Innskudd',
+  depositText: 'Nettotallene regnes ut for dette innskuddet. Valget lagres bare på enheten din.',
+  ownDeposit: 'Eget beløp',
+  ownDepositRange: 'I trinn på {step}, høyst {to}',
+  useDeposit: 'Regn ut',
+  notInThisMarket:
+    'Casinoet eller siden du så på, finnes ikke i den norske sammenligningen. Dette er forsiden.',
   showAllCasinos: 'Vis alle casinoer',
   compareCasinos: 'Sammenlign casinoer',
   pickCasino: 'Tilfeldig casino',
@@ -107,6 +115,7 @@ export const informationOnly = {
 /** While the catalogue is sample content. */
 export const sample = {
   label: 'Demo:',
+  noticeShort: 'Casinoer og tilbud er oppdiktet.',
   notice:
     'Tilbud, karakterer, lisenser og tester på dette nettstedet er oppdiktet og sier ingenting om virkelige casinoer med samme navn.',
 } as const;
@@ -134,6 +143,7 @@ export const go = {
   redirecting: 'Sender deg videre til casinoet …',
   goNow: 'Gå videre med en gang',
   ad: 'Annonselenke: Vi får provisjon hvis du åpner en spillkonto.',
+  warning: 'Spill bare for penger du har råd til å tape.',
 } as const;
 
 export const feed = {
@@ -161,4 +171,24 @@ export const toasts = {
 export const monthPopup = {
   heading: 'Månedens casino: {month}',
   noThanks: 'Nei takk',
+} as const;
+
+/** The suggestions under a search field. */
+export const suggestions = {
+  label: 'Forslag',
+  casinos: 'Casinoer',
+  net: offers.netForDeposit,
+  pages: 'Sider og spørsmål',
+  all: 'Søk etter «{query}» på hele nettstedet',
+  found: { one: '{count} forslag', other: '{count} forslag' },
+  noNet: offers.notCalculated,
+} as const;
+
+/** The reason next to a casino that the best-by-category grid chose by rule. */
+export const bestByRule = {
+  net: 'Høyest netto av alle tilbudene.',
+  quick: 'Høyest netto blant hurtigcasinoene.',
+  bigBonus: 'Høyest netto blant bonuser på minst 200\u00a0%.',
+  freeSpins: 'Høyest netto blant tilbud med gratisspinn.',
+  newcomer: 'Høyest vurdering blant de nye casinoene.',
 } as const;

@@ -79,7 +79,7 @@ export const demo = {
     'Ju längre du spelar, desto närmare {percent} procent hamnar återbetalningen: {amount} i insatser kostar i snitt {cost}.',
   aboutGame: 'Om spelet',
   aboutSimulator:
-    'Simulatorn är vår egen modell med tre hjul. Den har spelets återbetalning och volatilitet, men inte dess bilder, vinstlinjer eller bonusfunktioner. De tre hjulen är likadana. Därför avgör bara slumpen hur ofta du nästan vinner.',
+    'Simulatorn är vår egen modell med tre hjul. Den har spelets återbetalning och volatilitet, men inte dess symboler, vinstlinjer eller bonusfunktioner. De tre hjulen är likadana. Därför avgör bara slumpen hur ofta du nästan vinner.',
   otherGames: 'Andra demospel',
   allGames: 'Alla demospel',
   symbol_bars: 'ränder',

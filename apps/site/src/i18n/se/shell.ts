@@ -3,15 +3,24 @@ import { offers } from './offers.ts';
 export const shell = {
   disclosureLabel: 'Annons.',
   disclosure: 'Vi får ersättning om du öppnar ett spelkonto via våra länkar. Den påverkar inga nettobelopp.',
+  disclosureShort: 'Vi får ersättning för länkarna.',
   howWeEarn: 'Så tjänar vi pengar',
   adultsOnly: 'Endast för dig som fyllt 18 år',
   skipToContent: 'Hoppa till innehållet',
   mainMenu: 'Huvudmeny',
+  more: 'Mer',
   menu: 'Meny',
   closeMenu: 'Stäng menyn',
   searchPlaceholder: offers.searchPlaceholder,
   search: 'Sök',
   language: 'Land och språk',
+  deposit: 'Insättning',
+  depositText: 'Nettot räknas för den här insättningen. Valet sparas bara på din enhet.',
+  ownDeposit: 'Eget belopp',
+  ownDepositRange: 'I steg om {step}, högst {to}',
+  useDeposit: 'Räkna',
+  notInThisMarket:
+    'Casinot eller sidan som du tittade på finns inte i den svenska jämförelsen. Det här är startsidan.',
   showAllCasinos: 'Visa alla casinon',
   compareCasinos: 'Jämför casinon',
   pickCasino: 'Slumpa ett casino',
@@ -105,6 +114,7 @@ export const informationOnly = {
 /** While the catalogue is sample content. */
 export const sample = {
   label: 'Demo:',
+  noticeShort: 'casinon och erbjudanden är påhittade.',
   notice:
     'erbjudanden, betyg, licenser och tester på den här webbplatsen är påhittade och säger ingenting om verkliga casinon med samma namn.',
 } as const;
@@ -132,6 +142,7 @@ export const go = {
   redirecting: 'Vi skickar dig vidare till casinot...',
   goNow: 'Gå vidare direkt',
   ad: 'Annonslänk: vi får ersättning om du öppnar ett spelkonto.',
+  warning: 'Spela bara för pengar som du har råd att förlora.',
 } as const;
 
 export const feed = {
@@ -159,4 +170,24 @@ export const toasts = {
 export const monthPopup = {
   heading: 'Månadens casino: {month}',
   noThanks: 'Nej tack',
+} as const;
+
+/** The suggestions under a search field. */
+export const suggestions = {
+  label: 'Förslag',
+  casinos: 'Casinon',
+  net: offers.netForDeposit,
+  pages: 'Sidor och frågor',
+  all: 'Sök efter ”{query}” på hela sajten',
+  found: { one: '{count} förslag', other: '{count} förslag' },
+  noNet: offers.notCalculated,
+} as const;
+
+/** The reason next to a casino that the best-by-category grid chose by rule. */
+export const bestByRule = {
+  net: 'Högst netto av alla erbjudanden.',
+  quick: 'Högst netto bland snabbcasinona.',
+  bigBonus: 'Högst netto bland bonusar på minst 200\u00a0%.',
+  freeSpins: 'Högst netto bland erbjudanden med gratissnurr.',
+  newcomer: 'Högst betyg bland de nya casinona.',
 } as const;

@@ -11,11 +11,11 @@ export function getConcern({ visitorMessages }: Conversation): Concern | null {
 
 /** Answers from the catalogue, without a model, so no external service can make it fail. */
 export function answerFromCatalogue(conversation: Conversation): string {
-  const { question, catalogue } = conversation;
+  const { question, catalogue, deposit } = conversation;
   const { market, casinos, brands } = catalogue;
   const concern = getConcern(conversation);
   const intent: Intent = concern
     ? { kind: 'concern', concern }
     : detectIntent(question, market, casinos, brands);
-  return formatReply(buildReply(intent, catalogue), market);
+  return formatReply(buildReply(intent, { ...catalogue, deposit }), market);
 }

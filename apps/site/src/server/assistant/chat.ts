@@ -51,7 +51,7 @@ export function createChatHandler({ publicKey, limits, getCatalogue, provider, o
       if (!parsed.success) return fail(400);
       const catalogue = await getCatalogue(market);
       if (!catalogue) return fail(503, { 'Retry-After': '5' });
-      const conversation = toConversation(parsed.data.messages, catalogue);
+      const conversation = toConversation(parsed.data.messages, catalogue, parsed.data.deposit);
       isAnswering = true;
       return toEventStream({
         answer: (signal) => answer(conversation, admission.tokens, signal),

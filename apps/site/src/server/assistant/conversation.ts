@@ -4,6 +4,7 @@ import { parseNumbers } from '@nettobonus/domain/assistant/mentioned-numbers';
 import { splitSentences } from '@nettobonus/domain/assistant/phrases';
 import { getVocabulary } from '@nettobonus/domain/assistant/vocabulary/vocabulary';
 import type { Unit } from '@nettobonus/domain/assistant/vocabulary/word-lists';
+import { isDepositChoice } from '@nettobonus/domain/catalogue/deposit-choice';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { z } from 'zod';
 import type { Catalogue } from './catalogue.ts';
@@ -21,6 +22,8 @@ export const chatBodySchema = z.object({
     .min(1)
     .max(LIMITS.messages)
     .refine((messages) => messages.at(-1)?.role === 'user', 'must end with a user message'),
+  /** The visitor's deposit in minor units, for net values. */
+  deposit: z.int().nullable().catch(null),
 });
 export type ChatMessage = z.infer<typeof messageSchema>;
 
@@ -39,7 +42,7 @@ export interface Conversation {
   visitorMessages: readonly string[];
   /** Slugs of the casinos that the visitor's questions and the last reply name. */
   namedCasinos: readonly string[];
-  /** The deposit for net values: the one the visitor mentions, or the market's reference deposit. */
+  /** The deposit for net values: the one the visitor mentions or has chosen, or the market's reference deposit. */
   deposit: number;
   catalogue: Catalogue;
   /** The provider and its tools add numbers to it. */
@@ -50,7 +53,11 @@ export interface Conversation {
  * The page sends earlier replies too, but a visitor can change them. Only the names of listed casinos in the last reply
  * are used, so that a question about "the first one" can be understood.
  */
-export function toConversation(messages: readonly ChatMessage[], catalogue: Catalogue): Conversation {
+export function toConversation(
+  messages: readonly ChatMessage[],
+  catalogue: Catalogue,
+  chosenDeposit: number | null = null,
+): Conversation {
   const { market, casinos, listedNames } = catalogue;
   const visitorMessages = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const questions = visitorMessages.slice(-LIMITS.contextQuestions);
@@ -68,7 +75,11 @@ export function toConversation(messages: readonly ChatMessage[], catalogue: Cata
     question,
     visitorMessages,
     namedCasinos: [...new Set(named)].slice(0, LIMITS.namedCasinos),
-    deposit: parseMentionedDeposit(question) ?? referenceDeposit(market),
+    deposit:
+      parseMentionedDeposit(question) ??
+      (chosenDeposit !== null && isDepositChoice(chosenDeposit, market)
+        ? chosenDeposit
+        : referenceDeposit(market)),
     catalogue,
     allowedNumbers: { counts: [], percents: listValues('percent'), times: listValues('times') },
   };

@@ -1,6 +1,8 @@
 import type { OfferCriteria } from '@nettobonus/domain/assistant/offer-criteria';
+import { acceptsPayment, type PaymentWish } from '@nettobonus/domain/assistant/payment-words';
 import type { OfferFacts, Reply } from '@nettobonus/domain/assistant/reply';
 import { getHelpHost } from '@nettobonus/domain/assistant/reply-guard';
+import { getPaymentName } from '@nettobonus/domain/catalogue/payment-method';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
 import { type AssistantMessages, getAssistantMessages } from '../../i18n/assistant.ts';
@@ -17,9 +19,12 @@ export function formatReply(reply: Reply, market: Market): string {
       return [formatConcern(reply, messages), ...formatHelp(reply.help, messages)].join('\n');
     case 'casinos': {
       const best = reply.best ? [formatMessage(messages.highestNet, { name: reply.best.name })] : [];
-      return [...reply.offers.map((offer) => formatCasino(offer, market)), ...best, messages.closing].join(
-        '\n\n',
-      );
+      return [
+        ...formatCasinoPayments(reply, market, messages),
+        ...reply.offers.map((offer) => formatCasino(offer, market)),
+        ...best,
+        messages.closing,
+      ].join('\n\n');
     }
     case 'search':
       return formatSearch(reply, market, messages);
@@ -28,6 +33,31 @@ export function formatReply(reply: Reply, market: Market): string {
     default:
       return messages[reply.kind];
   }
+}
+
+/** Whether each casino accepts the payment methods that the question names. */
+function formatCasinoPayments(
+  { offers, payments }: Extract<Reply, { kind: 'casinos' }>,
+  market: Market,
+  messages: AssistantMessages,
+): string[] {
+  if (!payments) return [];
+  const statements = offers.flatMap(({ name, depositMethods }) =>
+    payments.wanted.map((wish) => {
+      const criterion = formatPayment(wish, market, messages);
+      if (depositMethods.length === 0) return formatMessage(messages.paymentsNotKnown, { name });
+      const isAccepted = acceptsPayment(depositMethods, wish);
+      return formatMessage(isAccepted ? messages.paymentAccepted : messages.paymentMissing, {
+        name,
+        criterion,
+      });
+    }),
+  );
+  return [...new Set(statements), ...formatUnknownPayments(payments.unknown, messages)];
+}
+
+function formatUnknownPayments(names: readonly string[], messages: AssistantMessages): string[] {
+  return names.length > 0 ? [formatMessage(messages.unknownPayment, { method: names.join(', ') })] : [];
 }
 
 function formatConcern(reply: Extract<Reply, { kind: 'concern' }>, messages: AssistantMessages): string {
@@ -61,7 +91,9 @@ function formatSearch(
   messages: AssistantMessages,
 ): string {
   const criteriaText = formatCriteria(criteria, market, messages).join(', ');
-  if (total === 0) return formatMessage(messages.foundNone, { criteria: criteriaText });
+  const unused = formatUnused(criteria, market, messages);
+  if (total === 0)
+    return [...unused, formatMessage(messages.foundNone, { criteria: criteriaText })].join('\n\n');
   const found =
     criteriaText === ''
       ? formatPlural(messages.foundAll, total, market)
@@ -69,11 +101,13 @@ function formatSearch(
   // Specified as `newest`, this order is that of the comparison.
   const order = criteria.sort === 'newest' ? 'asListed' : criteria.sort;
   const lead = total > 1 ? `${found} ${messages[`order_${order}`]}` : found;
-  return [lead, ...offers.map((offer) => formatOffer(offer, market)), messages.closing].join('\n\n');
+  return [...unused, lead, ...offers.map((offer) => formatOffer(offer, market)), messages.closing].join(
+    '\n\n',
+  );
 }
 
 function formatCriteria(criteria: OfferCriteria, market: Market, messages: AssistantMessages): string[] {
-  const { minPercent, maxWagering, deposit } = criteria;
+  const { minPercent, maxWagering, deposit, payments = [], minFinish } = criteria;
   return [
     ...criteria.wanted.map((topic) => messages[`criterion_${topic}`]),
     ...criteria.unwanted.map((topic) =>
@@ -88,16 +122,38 @@ function formatCriteria(criteria: OfferCriteria, market: Market, messages: Assis
     ...(deposit === undefined
       ? []
       : [formatMessage(messages.criterion_deposit, { amount: formatMoney(deposit, market) })]),
+    ...payments.map((wish) => formatPayment(wish, market, messages)),
+    ...(minFinish === undefined ? [] : [formatMessage(messages.criterion_minFinish, { count: minFinish })]),
+  ];
+}
+
+function formatPayment(wish: PaymentWish, market: Market, messages: AssistantMessages): string {
+  if (wish === 'card') return messages.criterion_card;
+  const method = getPaymentName(wish, getOfferMessages(market));
+  return formatMessage(messages.criterion_payment, { method });
+}
+
+/** A sentence on each kind of wish that the search ignores. */
+function formatUnused({ unused }: OfferCriteria, market: Market, messages: AssistantMessages): string[] {
+  if (!unused) return [];
+  const { payments, unknownPayments } = unused;
+  return [
+    ...formatUnknownPayments(unknownPayments, messages),
+    ...payments.map((wish) =>
+      formatMessage(messages.cannotExclude, { criterion: formatPayment(wish, market, messages) }),
+    ),
   ];
 }
 
 /** The text that every mention of an offer includes: the bonus, its net value and the link to the review. */
 export function formatOffer(offer: OfferFacts, market: Market): string {
-  const messages = getAssistantMessages(market);
-  return [
-    `${formatBonus(offer, market)} ${formatNetSentence(offer, market)}`,
-    formatMessage(messages.review, { link: offer.link }),
-  ].join('\n');
+  const { review } = getAssistantMessages(market);
+  return [formatSummary(offer, market), formatMessage(review, { link: offer.link })].join('\n');
+}
+
+/** The bonus and its net value, on one line. The card of the offer shows the same facts. */
+export function formatSummary(offer: OfferFacts, market: Market): string {
+  return `${formatBonus(offer, market)} ${formatNetSentence(offer, market)}`;
 }
 
 function formatBonus({ name, bonus, terms }: OfferFacts, market: Market): string {
@@ -146,7 +202,7 @@ function formatCasino(offer: OfferFacts, market: Market): string {
   const { name, rating, licence, terms } = offer;
   const formattedTerms = terms ? formatTerms(terms, market, messages) : [];
   return [
-    `${formatBonus(offer, market)} ${formatNetSentence(offer, market)}`,
+    formatSummary(offer, market),
     formatMessage(messages.ratingAndLicence, {
       name,
       rating: formatRating(rating),

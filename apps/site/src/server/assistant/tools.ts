@@ -3,7 +3,7 @@ import { toOfferFacts } from '@nettobonus/domain/assistant/reply';
 import { getHelpHost } from '@nettobonus/domain/assistant/reply-guard';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import { type CasinoFilter, FILTER_OPTIONS } from '@nettobonus/domain/catalogue/casino-filter';
-import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { PAYMENT_METHODS } from '@nettobonus/domain/catalogue/payment-method';
 import { z } from 'zod';
 import { findCasino } from './catalogue.ts';
 import type { Conversation } from './conversation.ts';
@@ -19,6 +19,8 @@ const searchSchema = z.object({
   cashback: z.boolean().optional(),
   newOnly: z.boolean().optional(),
   maxWagering: z.number().min(0).max(200).optional(),
+  payment: z.enum(PAYMENT_METHODS).optional().describe('a method for deposits'),
+  minFinish: z.int().min(1).max(10).optional().describe('players of ten who complete the wagering'),
   sort: z.enum(FILTER_OPTIONS.sort).optional(),
 });
 const offerSchema = z.object({ casino: z.string().min(1).max(80).describe('slug or name') });
@@ -92,11 +94,12 @@ function searchOffers(input: z.infer<typeof searchSchema>, conversation: Convers
       wanted,
       unwanted: [],
       sort: (input.sort ?? 'net') satisfies CasinoFilter['sort'],
-      deposit: conversation.deposit,
       ...(Number.isFinite(percent) && { minPercent: percent }),
       ...(input.maxWagering !== undefined && { maxWagering: input.maxWagering }),
+      ...(input.payment && { payments: [input.payment] }),
+      ...(input.minFinish !== undefined && { minFinish: input.minFinish }),
     },
-    referenceDeposit(market),
+    conversation.deposit,
   );
   conversation.allowedNumbers.counts.push(found.length);
   return {

@@ -26,7 +26,7 @@ const payload = {
   token: sign('/fi/pikakasinot'),
   placement: 'list',
   position: 4,
-  deposit: 0,
+  deposit: 50_00,
 };
 const review = { ...payload, path: '/fi/kasino/winz-casino', token: sign('/fi/kasino/winz-casino') };
 
@@ -58,9 +58,11 @@ test('the net is for the selected deposit, by default for the market’s referen
     const beacon = parseBeacon({ ...payload, deposit }, { isValidToken, findCasinoByLink: findCasino });
     return beacon.kind === 'click' ? beacon.click.netShown : undefined;
   };
-  expect(getNetShown(2)).toBe(250_00);
+  expect(getNetShown(250_00)).toBe(250_00);
+  expect(getNetShown(170_00), 'an own amount').toBe(170_00);
+  expect(getNetShown(175_00), 'no choice in this market').toBe(100_00);
   expect(getNetShown(null)).toBe(100_00);
-  expect(getNetShown(0, () => ({ casino: 'winz-casino' }) as never)).toBe(null);
+  expect(getNetShown(50_00, () => ({ casino: 'winz-casino' }) as never)).toBe(null);
 });
 
 test.each([

@@ -1,7 +1,7 @@
-import { REFERENCE_INDEX } from '@nettobonus/domain/catalogue/deposit-choice';
+import { isDepositChoice } from '@nettobonus/domain/catalogue/deposit-choice';
 import { type ClickBeacon, clickBeaconSchema } from '@nettobonus/domain/clicks/click';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { DEPOSITS, getNetValue, hasNet } from '@nettobonus/domain/net-value/net-value';
+import { getNetValue, hasNet, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import { parseLocation, routePath } from '@nettobonus/domain/routes/routes';
 import { readBody } from '../read-body.ts';
@@ -84,6 +84,7 @@ export function parseBeacon(
 }
 
 function computeNetShown({ terms }: LinkedCasino, market: Market, { deposit }: ClickBeacon): number | null {
-  const value = getNetValue(terms, DEPOSITS[market][deposit ?? REFERENCE_INDEX] ?? 0);
+  const isChosen = deposit !== null && isDepositChoice(deposit, market);
+  const value = getNetValue(terms, isChosen ? deposit : referenceDeposit(market));
   return hasNet(value) ? Math.round(value.net) : null;
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { ClickRequest } from './click-request.ts';
 import { createGoHandler } from './go.ts';
+import type { GoOffer } from './go-page.ts';
 
 const LINK = 'https://winz-casino.example/bonus?affiliate=nettobonus&campaign=';
 const listCasinos = (market: Market) => [
@@ -21,6 +22,28 @@ const DESTINATIONS = new Set([
   ...MARKETS.map((market) => LINK + market),
 ]);
 
+const TERMS: NonNullable<GoOffer['terms']> = {
+  kind: 'match',
+  currency: 'EUR',
+  matchPercent: 200,
+  maxBonus: 500_00,
+  minDeposit: 20_00,
+  validDays: 30,
+  maxBet: 5_00,
+  wagerBase: 'bonus',
+  undisclosed: [],
+};
+const OFFER: GoOffer = {
+  name: 'Winz Casino',
+  image: '/tiles/winz-casino.svg?v=1',
+  bonus: '200 % jopa 500 €',
+  terms: { ...TERMS, wagerTimes: 15 },
+  verifiedOn: '2026-11-12',
+};
+const HELP = { name: 'Peluuri', url: 'https://peluuri.fi', phone: '0800 100 101', note: 'klo 12–18' };
+/** The most bytes of a page. It is sent uncompressed, so it must fit into the first round trip many times over. */
+const MAX_BYTES = 4_096;
+
 const request = (target: string, headers: Record<string, string> = {}, method = 'GET'): ClickRequest => ({
   method,
   target,
@@ -29,11 +52,27 @@ const request = (target: string, headers: Record<string, string> = {}, method = 
 });
 const record = vi.fn(async () => 'stored');
 const onUncounted = vi.fn();
-const handleGo = createGoHandler({ getIndex: async () => index, record, onUncounted, log: () => {} });
+const createHandler = (offer: Partial<GoOffer> = {}) =>
+  createGoHandler({
+    getIndex: async () => index,
+    getDetails: () => ({ offer: { ...OFFER, ...offer }, help: HELP, isSample: true }),
+    record,
+    onUncounted,
+    log: () => {},
+  });
+const handleGo = createHandler();
+const decodeEntities = (html: string) =>
+  html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+/** The URLs that the page leads to: by refresh, and by the first link, which the script follows. */
 const listHrefs = (page: string) =>
-  [...page.matchAll(/(?:href="|;url=)([^"]*)"/g)].map(([, href = '']) =>
-    href.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
+  [/;url=([^"]*)"/, /<a [^>]*?href="([^"]*)"/].map((pattern) =>
+    decodeEntities(pattern.exec(page)?.[1] ?? ''),
   );
+/** The page's text as a visitor reads it. */
+const readText = (page: string) =>
+  decodeEntities(page.replace(/<(title|style|script)>.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' '))
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim();
 
 test('counts a match, and redirects by script, by refresh without scripts, and by a link', async () => {
   record.mockClear();
@@ -43,7 +82,7 @@ test('counts a match, and redirects by script, by refresh without scripts, and b
   expect(body).toContain('<h1>Ohjataan kasinolle...</h1>');
   expect(body).toContain('location.replace');
   expect(body).toMatch(/<noscript><meta http-equiv="refresh" content="0;url=https:/);
-  expect(Buffer.byteLength(body)).toBeLessThan(1_500);
+  expect(Buffer.byteLength(body)).toBeLessThan(MAX_BYTES);
   expect(headers).toMatchObject({
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex, nofollow',
@@ -66,6 +105,67 @@ test.each([
   const { body } = await handleGo(request(`/go/winz?lang=${code}`));
   expect(body).toContain(`<h1>${text}</h1>`);
   expect(body).toContain(`<html lang="${htmlLang}">`);
+});
+
+test('while it leaves, the page shows casino, bonus, net with sign, terms and help', async () => {
+  const { body } = await handleGo(request('/go/winz'));
+  expect(readText(body)).toBe(
+    'nettobonus Demo: tämän sivuston tarjoukset, arvosanat, lisenssit ja testit ovat keksittyjä eivätkä kerro mitään samannimisistä oikeista kasinoista. ' +
+      'Ohjataan kasinolle... Winz Casino 200 % jopa 500 € +80 € Netto, kun talletat 100 € läpi 5/10 ' +
+      'Kierrätys 15× bonus Minimitalletus 20 € Voimassa 30 pv Panosraja 5 € Tarkistettu 12.11.2026 ' +
+      'Siirry heti Mainoslinkki: saamme palkkion, jos avaat pelitilin. ' +
+      '18+ Pelaa vain rahalla, jonka olet valmis häviämään. Peluuri 0800 100 101',
+  );
+  expect(body).toContain('<img src="/tiles/winz-casino.svg?v=1" width="64" height="64" alt="">');
+  expect(body).not.toContain('Peruuta');
+});
+
+test.each([
+  ['a loss', { terms: { ...TERMS, wagerTimes: 40 } }, '<b class="minus">−', 'class="l"'],
+  ['no wagering', { terms: { ...TERMS, wagerTimes: 0 } }, 'ei kierrätystä', 'class="k"'],
+  [
+    'an offer without a net',
+    { terms: { ...TERMS, undisclosed: ['wagerTimes' as const] } },
+    '<b class="none">Ei laskettu</b>',
+    'Ehdoista puuttuu: kierrätys',
+  ],
+  ['an offer without terms', { terms: undefined }, '<b class="none">Ei laskettu</b>', 'Kierrätys <b>?</b>'],
+])('%s is shown as such', async (_, offer, ...fragments) => {
+  const { body } = await createHandler(offer)(request('/go/winz'));
+  for (const fragment of fragments) expect(body).toContain(fragment);
+});
+
+test('labels are in the visitor’s language, amounts in the currency of the listing', async () => {
+  const { body } = await handleGo(request('/go/odd?lang=se'));
+  const text = readText(body);
+  expect(text).toContain('Omsättning 15× bonusen Att omsätta 7.500 kr.');
+  expect(text).toMatch(/\+\d+ kr\. Netto/);
+  expect(body).toContain('<p lang="da">200');
+});
+
+test('a name with markup is escaped', async () => {
+  const name = '<img src=x onerror=alert(1)> & "Sons"';
+  const { body } = await createHandler({ name, bonus: name, image: '/x"onload="y' })(request('/go/winz'));
+  expect(body.match(/<img /g)).toHaveLength(1);
+  expect(readText(body)).toContain(`${name} ${name}`);
+  expect(body).not.toContain('"onload');
+});
+
+test('a page is rendered once per publication', async () => {
+  const getDetails = vi.fn(() => null);
+  let current = index;
+  const handle = createGoHandler({
+    getIndex: async () => current,
+    getDetails,
+    record,
+    onUncounted,
+    log: () => {},
+  });
+  for (const lang of ['fi', 'fi', 'se', 'se']) await handle(request(`/go/winz?lang=${lang}`));
+  expect(getDetails).toHaveBeenCalledTimes(2);
+  current = { ...index };
+  await handle(request('/go/winz'));
+  expect(getDetails).toHaveBeenCalledTimes(3);
 });
 
 test.each([
@@ -123,6 +223,7 @@ test('redirects even if the click cannot be recorded, and logs the error', async
   const log = vi.fn();
   const handleWithFailingLedger = createGoHandler({
     getIndex: async () => index,
+    getDetails: () => null,
     record: () => Promise.reject(new Error('full')),
     onUncounted,
     log,
@@ -186,9 +287,7 @@ test(
       const isAllowed = hrefs.every(
         (href) => DESTINATIONS.has(href) || /^\/fi\?search=[\w.!~*'()%-]+$/.test(href),
       );
-      return (
-        isAllowed && hrefs.length === 2 && headers === expectedHeaders && Buffer.byteLength(body) < 1_500
-      );
+      return isAllowed && headers === expectedHeaders && Buffer.byteLength(body) < MAX_BYTES;
     });
     await fc.assert(run, { numRuns: RUNS });
   },

@@ -1,5 +1,5 @@
-import { findGoDestination, type GoIndex } from '@nettobonus/domain/clicks/go-matching';
-import { DEFAULT_MARKET, getMarket } from '@nettobonus/domain/markets/market';
+import { findGoDestination, type GoDestination, type GoIndex } from '@nettobonus/domain/clicks/go-matching';
+import { DEFAULT_MARKET, getMarket, type Market } from '@nettobonus/domain/markets/market';
 import {
   type ClickRequest,
   type GoResponse,
@@ -7,13 +7,15 @@ import {
   isSpeculative,
   type UncountedReason,
 } from './click-request.ts';
-import { GO_HEADERS, renderGoPage } from './go-page.ts';
+import { GO_HEADERS, type GoDetails, renderGoPage } from './go-page.ts';
 import type { ClickDetails } from './record-click.ts';
 
 export const GO_PATH = /^\/go(?=[/?]|$)/;
 
 interface GoOptions {
   getIndex: () => Promise<GoIndex>;
+  /** What the page shows about a casino, for a visitor from `market`. */
+  getDetails: (destination: GoDestination & { kind: 'casino' }, market: Market) => GoDetails | null;
   record: (click: ClickDetails, request: ClickRequest) => Promise<unknown>;
   onUncounted: (reason: UncountedReason) => void;
   log: (event: string, details: Record<string, unknown>) => void;
@@ -22,10 +24,23 @@ interface GoOptions {
 /** The redirect page. It responds once the click is recorded, and redirects even if recording fails. */
 export function createGoHandler({
   getIndex,
+  getDetails,
   record,
   onUncounted,
   log,
 }: GoOptions): (request: ClickRequest) => Promise<GoResponse> {
+  // A page depends only on the publication, so the response to a click costs one lookup.
+  const pages = new WeakMap<GoIndex, Map<string, string>>();
+  const renderPage = (index: GoIndex, destination: GoDestination, market: Market) => {
+    if (destination.kind !== 'casino') return renderGoPage(destination, market, null);
+    const cached = pages.get(index) ?? new Map<string, string>();
+    pages.set(index, cached);
+    const key = `${market} ${destination.market} ${destination.casino}`;
+    const page = cached.get(key) ?? renderGoPage(destination, market, getDetails(destination, market));
+    cached.set(key, page);
+    return page;
+  };
+
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return { status: 405, headers: { ...GO_HEADERS, Allow: 'GET, HEAD' }, body: '' };
@@ -34,7 +49,8 @@ export function createGoHandler({
     // Not with a 5xx, which the edge would treat as a failure of this process.
     if (isSpeculative(request)) return { status: 403, headers: GO_HEADERS, body: '' };
     const { slug, market } = parseTarget(request.target);
-    const destination = findGoDestination(await getIndex(), slug, market);
+    const index = await getIndex();
+    const destination = findGoDestination(index, slug, market);
     if (destination.kind === 'casino' && request.method === 'GET') {
       const { casino, market: listedIn } = destination;
       const click = {
@@ -52,7 +68,11 @@ export function createGoHandler({
           log('CLICK NOT RECORDED', { casino, error: String(error) }),
         );
     }
-    return { status: 200, headers: GO_HEADERS, body: renderGoPage(destination, market ?? DEFAULT_MARKET) };
+    return {
+      status: 200,
+      headers: GO_HEADERS,
+      body: renderPage(index, destination, market ?? DEFAULT_MARKET),
+    };
   };
 }
 

@@ -1,7 +1,15 @@
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import { buildGoIndex, type GoIndex } from '@nettobonus/domain/clicks/go-matching';
 import { DEFAULT_MARKET, MARKETS, type Market } from '@nettobonus/domain/markets/market';
-import { cachePerPublication, getMarketMode, listCasinos, waitForContent } from '../content.ts';
+import {
+  cachePerPublication,
+  getCasino,
+  getMarketMode,
+  getMarketSettings,
+  isSample,
+  listCasinos,
+  waitForContent,
+} from '../content.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { clicksUncounted } from '../metrics.ts';
@@ -32,6 +40,16 @@ const onUncounted = (reason: UncountedReason) => clicksUncounted.inc({ reason })
 /** Handles requests to the redirect page with the site's content and click ledger. */
 export const handleGo = createGoHandler({
   getIndex: getGoIndex,
+  getDetails: ({ casino, market: listedIn }, market) => {
+    const offer = getCasino(listedIn, casino);
+    return (
+      offer && {
+        offer,
+        help: getMarketSettings(market)?.helpOrganisations[0] ?? null,
+        isSample: isSample(listedIn),
+      }
+    );
+  },
   record: async (click, request) => recordClick(click, request),
   onUncounted,
   log,

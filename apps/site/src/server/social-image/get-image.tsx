@@ -1,4 +1,5 @@
 import { DEFAULT_MARKET, type Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import {
   DEFAULT_SOCIAL_IMAGE,
   type GeneratedImageRoute,
@@ -46,5 +47,6 @@ async function buildMarkup(market: Market, route: GeneratedImageRoute) {
     );
   }
   const { heading } = requirePageText(market, route.page);
-  return <CategoryImage figures={getCategoryFigures(market)[route.page]} heading={heading} market={market} />;
+  const figures = getCategoryFigures(market, referenceDeposit(market))[route.page];
+  return <CategoryImage figures={figures} heading={heading} market={market} />;
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { listOtherTerms } from './other-terms.ts';
+
+test('leaves out terms that only repeat the table of terms', () => {
+  expect(
+    listOtherTerms([
+      'Bonuksen kierrätys {wagering}, talletusta ei lasketa mukaan',
+      'Kierrätys {wagering} bonuksesta, ilmaiskierrosten voitoista samoin {spinWagering}',
+      'Minimitalletus {minDeposit}',
+      'Panosraja {maxBet} kierrätyksen aikana',
+      'Yksittäinen panos ei saa ylittää {maxBet.number} euroa',
+      '{validDays} dager på å fullføre',
+    ]),
+  ).toEqual([]);
+});
+
+test('keeps terms with a consequence, without a figure, or with a figure that the table lacks', () => {
+  const terms = [
+    'Indsats på højst {maxBet}, ellers kan gevinsten annulleres',
+    'Skrill- ja Neteller-talletukset eivät oikeuta bonukseen',
+    'Full bonus krever {fullDeposit} i innskudd',
+    'Kierrosten voitoista voi nostaa enintään {spinWinCap}',
+    'Voittokattoa ei ole',
+  ];
+  expect(listOtherTerms(terms)).toEqual(terms);
+});
