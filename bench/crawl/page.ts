@@ -22,6 +22,8 @@ export interface Page {
   properties: Record<string, string | undefined>;
   /** Canonical URLs of the pages that this page links to. */
   links: string[];
+  /** The URL of the same page with a longer list. */
+  more: string | null;
   /** JSON-LD nodes; null if a script does not parse. */
   data: DataNode[] | null;
   /** Questions that the page shows with their answers. */
@@ -56,12 +58,20 @@ export async function readPages(origin: string): Promise<Page[]> {
   );
   return pMap(
     urls.flat(),
-    async ({ loc, 'xhtml:link': links = [] }) =>
-      parsePage(
+    async ({ loc, 'xhtml:link': links = [] }) => {
+      const page = parsePage(
         loc,
         await fetchText(loc),
         links.map((link) => `${link['@_hreflang']} ${link['@_href']}`),
-      ),
+      );
+      // A search engine follows "show more" to the whole list.
+      for (let { more } = page; more; ) {
+        const longer = parsePage(more, await fetchText(more), []);
+        page.links.push(...longer.links);
+        more = longer.more;
+      }
+      return page;
+    },
     { concurrency: CONCURRENCY },
   );
 }
@@ -104,6 +114,7 @@ export function parsePage(url: string, html: string, sitemapAlternates: string[]
     sitemapAlternates,
     properties: Object.fromEntries(properties),
     links: values('a[href]', 'href').flatMap((href) => toPageUrl(href, url) ?? []),
+    more: values('.more a:not([rel~=nofollow])', 'href').map((href) => new URL(href, url).href)[0] ?? null,
     data: parseData(texts('script[type="application/ld+json"]')),
     questions: texts(QUESTIONS),
   };

@@ -48,10 +48,11 @@ for (const market of MARKETS) {
   test(`the privacy page in ${market} states what is stored, for how long, by whom, and where to complain`, async () => {
     const $ = await loadPage(pathFor('privacy', market));
     const rows = getTexts($, $('#lyhyesti tbody tr'));
-    expect(rows).toHaveLength(6);
-    expect(rows[0]).toContain('12');
-    expect(rows[2]).toContain('13');
-    expect(rows[3]).toContain('48');
+    expect(rows).toHaveLength(8);
+    expect(rows[0], 'contact message').toContain('12');
+    expect(rows[1], 'competition entry').toContain('12');
+    expect(rows[3], 'click').toContain('13');
+    expect(rows[4], 'key of the click hashes').toContain('48');
     expect($('#rekisterinpitaja h2').text()).toBe(expected.controller);
     expect($('#rekisterinpitaja address a').attr('href')).toMatch(/^mailto:.+\.example$/);
     expect($('#oikeudet').text()).toContain(expected.authority);

@@ -48,9 +48,10 @@ test('nonsense shows four ways on', async () => {
 
 test('markup in a search is text', async () => {
   const text = '</title><script>alert(1)</script>';
-  const response = await send(`/fi?${new URLSearchParams({ search: text })}`);
-  expect(response.status).toBe(200);
-  expect(await response.text()).not.toContain('<script>alert(1)');
+  const $ = await loadPage(`/fi?${new URLSearchParams({ search: text })}`);
+  expect(getTexts($, $('script')).filter((script) => script.includes('alert'))).toEqual([]);
+  expect($('title').text()).toContain(text);
+  expect($('.search-large input').attr('value')).toBe(text);
 });
 
 test('suggestions are small, cached like other widget data and not indexed', async () => {

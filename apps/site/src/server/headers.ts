@@ -47,7 +47,10 @@ export const CACHE_PAGE = 'public, max-age=0, s-maxage=300, stale-while-revalida
 /** The edge sends the content version that it knows of; the site must not respond with older content. */
 export const VERSION_HEADER = 'X-Content-Version';
 
-/** Browsers prefetch pages that a visitor points at, but no links that count clicks, leave the site or change data. */
+/**
+ * Browsers prefetch pages that a visitor points at, but no links that count clicks, leave the site or change data, and
+ * no longer lists, which scripts show without loading a page.
+ */
 const SPECULATION_RULES = {
   prefetch: [
     {
@@ -55,7 +58,7 @@ const SPECULATION_RULES = {
         and: [
           { href_matches: '/*', relative_to: 'document' },
           { not: { href_matches: ['/go', '/go/*', '/api/*', '/*/part/*'], relative_to: 'document' } },
-          { not: { selector_matches: '[rel~=nofollow]' } },
+          { not: { selector_matches: '[rel~=nofollow], .more a' } },
         ],
       },
       eagerness: 'moderate',

@@ -1,10 +1,11 @@
 import { matchesReviewFilter } from '@nettobonus/domain/reviews/review-filter';
 import { orderReviews } from '@nettobonus/domain/reviews/review-list';
 import { useDeferredValue, useMemo } from 'react';
+import { formatPlural } from '../../i18n/message.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InPlaceLink } from '../../ui/in-place-link.tsx';
+import { More } from '../../ui/more.tsx';
 import { type Columns, fromColumns } from './columns.ts';
-import { MoreReviews } from './more-reviews.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import type { Row } from './review-row.tsx';
 import { ReviewTable } from './review-table.tsx';
@@ -20,7 +21,7 @@ export interface ReviewListProps extends ReviewFilterOptions {
 /** The reviews of a market that match the visitor's filter, in the selected order. */
 export function ReviewList({ reviews, context, ...options }: ReviewListProps) {
   const { path, licences } = options;
-  const { offerMessages } = context;
+  const { market, messages, offerMessages } = context;
   const { filter, fields, limit, moreHref, showMore, adoptFields, sortBy, clear } = useReviewFilter(options);
   const rows = useMemo(() => fromColumns(reviews), [reviews]);
   // Deferred, so that rendering a long table does not block typing.
@@ -57,11 +58,12 @@ export function ReviewList({ reviews, context, ...options }: ReviewListProps) {
             labelledBy="reviews-heading"
             pageSize={options.paging.size}
           />
-          <MoreReviews
-            context={context}
+          <More
             href={moreHref}
+            label={offerMessages.showMore}
             onFollow={showMore}
             shown={shown.length}
+            text={formatPlural(messages.shownOf, matching.length, market, { shown: shown.length })}
             total={matching.length}
           />
         </>
