@@ -108,8 +108,8 @@ test('with forced colours, selected and checked elements and graphics are distin
       });
   const { color: text, backgroundColor: background } = await getColours('html');
   const inverse = { color: background, backgroundColor: text };
-  expect(await getColours('.segments :checked + span')).toEqual(inverse);
-  expect((await getColours('.segments :not(:checked) + span')).color).toBe(text);
+  expect(await getColours('.segments [aria-current]')).toEqual(inverse);
+  expect((await getColours('.segments a:not([aria-current])')).color).toBe(text);
   const unticked = await getColours('.offer :not(:checked) + .compare-box');
   expect(unticked).toEqual({ color: 'rgba(0, 0, 0, 0)', backgroundColor: background });
   await page.locator('.offer label.compare').first().click();

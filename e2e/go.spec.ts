@@ -2,6 +2,7 @@ import { listClicks } from '@nettobonus/store/verify-clicks';
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../bench/browser.ts';
 import { LedgerSite } from '../bench/ledger-site.ts';
+import { chooseDeposit } from './casino-list.ts';
 import { NIGHTLY } from './tags.ts';
 import { test } from './visitor.ts';
 
@@ -88,8 +89,12 @@ test('until the casino responds, the page shows the offer in the design’s styl
 }) => {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  const pending: Route[] = [];
-  await context.route(/\.example\//, async (route) => void pending.push(route));
+  let requests = 0;
+  // With "no content" the browser stays on the page, as it does while it waits for the casino.
+  await context.route(/\.example\//, async (route) => {
+    requests++;
+    await route.fulfill({ status: 204 });
+  });
   await page.goto(`${url}/go/winz`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Winz Casino' })).toBeVisible();
   await expect(page.getByText('Netto, kun talletat 100 €')).toBeVisible();
@@ -98,10 +103,8 @@ test('until the casino responds, the page shows the offer in the design’s styl
     'background-color',
     'rgb(31, 55, 214)',
   );
-  expect(pending).toHaveLength(1);
+  expect(requests).toBe(1);
   expect(problems).toEqual([]);
-  await pending[0]?.fulfill({ contentType: 'text/html', body: '<h1>Casino</h1>' });
-  await page.waitForURL('https://winz-casino.example/**');
 });
 
 test(
@@ -120,7 +123,7 @@ test('links on pages keep their URL, and are counted with their placement', asyn
   const clicks = await collectClicks(7, async () => {
     await page.goto(`${url}/fi`);
     await followLink(page, '.offers .offer:nth-child(3) a[rel~=sponsored]');
-    await page.locator('label', { hasText: '250 €' }).first().click();
+    await chooseDeposit(page, 2);
     await followLink(page, '.cards .card:nth-child(2) a[rel~=sponsored]');
     await page.goto(`${url}/se/kasino/winz-casino`);
     await followLink(page, '.offer-card a[rel~=sponsored]');

@@ -31,14 +31,8 @@ export function DepositControl({ market, messages, deposit, action, params }: De
   const largest = maxDeposit(market);
   return (
     <div className="deposit-control" id="deposit-control">
-      <button
-        aria-label={`${messages.deposit}: ${formatMoney(deposit, market)}`}
-        className="deposit-button"
-        popoverTarget={DEPOSIT_PANEL_ID}
-        type="button"
-      >
-        <span>{messages.deposit}</span>
-        <b className="num">{formatMoney(deposit, market)}</b>
+      <button className="deposit-button" popoverTarget={DEPOSIT_PANEL_ID} type="button">
+        <span>{messages.deposit}</span> <b className="num">{formatMoney(deposit, market)}</b>
         <Icon name="chevron" size={16} />
       </button>
       <div className="panel deposit-panel" id={DEPOSIT_PANEL_ID} popover="auto">

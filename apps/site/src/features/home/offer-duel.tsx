@@ -11,12 +11,7 @@ import { useOnHydration } from '../../client/use-on-hydration.ts';
 import { formatDecimal } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
-import {
-  formatOfferNet,
-  formatWageringBase,
-  isFormatted,
-  SHOWS_AMOUNT_TO_WAGER,
-} from '../../offer-ui/net-figures.ts';
+import { formatOfferNet, formatWageringBase, isFormatted } from '../../offer-ui/net-figures.ts';
 import { type Offer, type OfferContext, pickFields } from '../../offer-ui/offer.ts';
 import { Labelled, Tile } from '../../offer-ui/offer-elements.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
@@ -163,7 +158,7 @@ function DuelNet({ terms, context, ownTerms }: DuelNetProps) {
     ownTerms
       ? formatMessage(messages.wageringInTerms, { times: formatWageringBase(ownTerms, messages) })
       : net.when,
-    SHOWS_AMOUNT_TO_WAGER.has(market) && net.cost && `${messages.amountToWager} ${net.turnover}`,
+    net.amountToWager,
     net.breakdown.forfeitedBonus > 0 && messages.forfeitedBonusNote,
     net.lossLimit && messages[`lossLimitNote_${net.lossLimit}`],
   ].filter(Boolean);

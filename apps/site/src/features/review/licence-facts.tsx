@@ -3,6 +3,7 @@ import { getRegisterUrl } from '@nettobonus/domain/catalogue/licence';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { formatDay } from '../../i18n/format.ts';
 import type { ReviewMessages } from '../../i18n/pages.ts';
+import { Breakable } from '../../ui/breakable.tsx';
 import { Facts } from './review-section.tsx';
 
 /** The licence from the listing, its public register, and its consequence for tax. */
@@ -22,7 +23,10 @@ export function LicenceFacts({
       facts={[
         [messages.licence, messages[`licence_${licence.type}`]],
         ...(entity ? [[messages.licenceHolder, entity] satisfies [string, string]] : []),
-        [messages.licenceNumber, licence.number ?? messages.notDisclosed],
+        [
+          messages.licenceNumber,
+          <Breakable key="number">{licence.number ?? messages.notDisclosed}</Breakable>,
+        ],
         [messages.register, <Register key="register" licence={licence} messages={messages} />],
         ...(checkedOn
           ? [[messages.licenceCheckedOn, formatDay(checkedOn, market)] satisfies [string, string]]

@@ -7,6 +7,7 @@ import { formatMoney, withNoBreakRanges } from '../../i18n/format.ts';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import type { ReviewMessages } from '../../i18n/pages.ts';
 import { formatWageringBase } from '../../offer-ui/net-figures.ts';
+import { Breakable } from '../../ui/breakable.tsx';
 import { ServerIcon } from '../../ui/server-icon.tsx';
 
 interface ProductLabelProps {
@@ -99,10 +100,10 @@ export function LicenceNumber({
   const text = licence.number ?? licence.register;
   const href = getRegisterUrl(licence);
   if (!text) return messages.licenceNumberNotDisclosed;
-  if (!href) return text;
+  if (!href) return <Breakable>{text}</Breakable>;
   return (
     <a className="link" href={href} rel="noopener noreferrer" target="_blank">
-      {text}
+      <Breakable>{text}</Breakable>
       <span className="sr-only">{` (${messages.register}, ${opensInNewTab})`}</span>
     </a>
   );

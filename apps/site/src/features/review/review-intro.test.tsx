@@ -14,6 +14,7 @@ import { ReviewIntro } from './review-intro.tsx';
 
 const readText = (html: string) =>
   html
+    .replaceAll('<wbr/>', '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
     .trim();

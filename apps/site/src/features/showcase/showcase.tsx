@@ -4,12 +4,7 @@ import { type CSSProperties, memo, useDeferredValue, useEffect, useRef, useState
 import { useDepositContext } from '../../client/use-deposit.ts';
 import { useMotionAllowed } from '../../client/use-motion-allowed.ts';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
-import {
-  formatOfferNet,
-  formatWageringBase,
-  isFormatted,
-  SHOWS_AMOUNT_TO_WAGER,
-} from '../../offer-ui/net-figures.ts';
+import { formatOfferNet, formatWageringBase, isFormatted } from '../../offer-ui/net-figures.ts';
 import { type Offer, type OfferContext, pickFields, SUMMARY_FIELDS } from '../../offer-ui/offer.ts';
 import { AdLabel, ClaimLink, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -152,7 +147,8 @@ const ShowcaseCard = memo(function ShowcaseCard({ offer, offers, context }: Show
           </div>
         ))}
       </div>
-      <div className="showcase-net">
+      {/* New elements for every offer: a figure of another width must not count as one that has moved. */}
+      <div className="showcase-net" key={offer.name}>
         <ShowcaseNet {...offerProps} />
       </div>
       <div className="showcase-actions">
@@ -174,13 +170,10 @@ const ShowcaseCard = memo(function ShowcaseCard({ offer, offers, context }: Show
 });
 
 function formatWageringNote({ terms }: ShowcaseOffer, context: OfferContext): string {
-  const { market, messages } = context;
+  const { messages } = context;
   const net = formatOfferNet(terms, context.deposit, context);
-  const note =
-    SHOWS_AMOUNT_TO_WAGER.has(market) && isFormatted(net) && net.cost
-      ? `${messages.amountToWager} ${net.turnover}`
-      : `${messages.wagering} ${formatWageringBase(terms, messages)}`;
-  return `18+ · ${note}`;
+  const amountToWager = isFormatted(net) ? net.amountToWager : null;
+  return `18+ · ${amountToWager ?? `${messages.wagering} ${formatWageringBase(terms, messages)}`}`;
 }
 
 function ShowcaseNet({ offer, context }: { offer: ShowcaseOffer; context: OfferContext }) {
