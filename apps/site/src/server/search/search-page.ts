@@ -126,8 +126,7 @@ function listQuickLinks({ market, deposit }: App.Locals, offer: Offer): QuickLin
   const { casino, name, reviewHref } = offer;
   const messages = getSearchMessages(market);
   const { review, history, similar, calculatorHref } = buildReviewPage(market, casino, deposit);
-  // The best offers have none that is better: compare them with one that has the same headline.
-  const other = similar[0] ?? listOffers(market).find((candidate) => isSameHeadline(offer, candidate));
+  const other = listOffers(market).find((candidate) => isSameHeadline(offer, candidate)) ?? similar[0];
   const compare = other && {
     icon: 'scale' as const,
     label: formatMessage(messages.quickCompare, { name, other: other.name }),
