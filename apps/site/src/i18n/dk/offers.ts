@@ -145,6 +145,7 @@ export const offers = {
   showMore: 'Vis flere',
   noResults: 'Ingen resultater',
   noResultsText: 'Ingen casinoer passer til alle dine valg. Fjern et filter, eller søg på et andet navn.',
+  noSuchName: 'Ingen casinoer på listen har det navn. Tjek stavningen, eller søg på et andet navn.',
   loadFailed: 'Listen kunne ikke hentes. Tjek forbindelsen, og prøv igen.',
   retry: 'Prøv igen',
 } as const;

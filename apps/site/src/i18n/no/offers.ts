@@ -147,6 +147,7 @@ export const offers = {
   showMore: 'Vis flere',
   noResults: 'Ingen resultater',
   noResultsText: 'Ingen casinoer passer til alle filtrene. Fjern et filter eller søk på et annet navn.',
+  noSuchName: 'Ingen casinoer i listen har det navnet. Sjekk skrivemåten, eller søk på et annet navn.',
   loadFailed: 'Listen kunne ikke lastes. Sjekk tilkoblingen og prøv igjen.',
   retry: 'Prøv igjen',
 } as const;

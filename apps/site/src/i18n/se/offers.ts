@@ -147,6 +147,7 @@ export const offers = {
   showMore: 'Visa fler',
   noResults: 'Inga resultat',
   noResultsText: 'Inget casino passar alla filter. Ta bort ett filter eller sök på ett annat namn.',
+  noSuchName: 'Inget casino i listan har det namnet. Kontrollera stavningen eller sök på ett annat namn.',
   loadFailed: 'Listan kunde inte laddas. Kontrollera anslutningen och försök igen.',
   retry: 'Försök igen',
 } as const;
