@@ -1,3 +1,5 @@
+import { maxDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
+import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { expect, type Page } from '@playwright/test';
 import { isPhone } from './screen.ts';
@@ -282,6 +284,28 @@ for (const market of MARKETS) {
       }
       await page.setViewportSize({ width: 959, height: 800 });
       await expect(header.locator('.icon-button').first()).toBeVisible();
+    },
+  );
+}
+
+for (const market of MARKETS) {
+  test(
+    `on narrow phones the header in ${market} has room for the largest deposit`,
+    ON_PHONE,
+    async ({ page }) => {
+      skipOnDesktop(page);
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 700 });
+        await page.goto(`/${market}/tietosuoja?${DEPOSIT_PARAM}=${maxDeposit(market) / 100}`);
+        const boxes = await page
+          .getByRole('banner')
+          .locator('.brand, .deposit-control > button, .icon-button')
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+        expect(boxes, `${width} pixels`).toHaveLength(4);
+        const isOutOfPlace = ({ left, right, width: shown }: DOMRect, index: number) =>
+          left < (boxes[index - 1]?.right ?? 0) || right > width || shown < 44;
+        expect.soft(boxes.filter(isOutOfPlace), `${width} pixels`).toEqual([]);
+      }
     },
   );
 }

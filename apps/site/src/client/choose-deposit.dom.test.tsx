@@ -71,6 +71,14 @@ test('every figure follows: those of the server after a request, with the same e
   expect(location.search).toBe('?lang=fi');
 });
 
+test.each(['.deposit-control b', '#content'])('%s follows even if it has the focus', async (selector) => {
+  find(selector).tabIndex = -1;
+  find(selector).focus();
+  await showDeposit('170');
+  expect(find('.deposit-control').textContent).toBe('170 €');
+  expect(find('.figure').textContent).toBe('+170 €');
+});
+
 test('islands follow at once, and get their new props without losing their content', async () => {
   const island = find('astro-island');
   render(<Island />);

@@ -16,7 +16,8 @@ export async function refreshFigures(url: URL, isCurrent: () => boolean): Promis
     if (!replacement) continue;
     Idiomorph.morph(part, replacement, {
       morphStyle: 'outerHTML',
-      ignoreActiveValue: true,
+      // Only for fields: of any other element with the focus, Idiomorph would keep the content.
+      ignoreActiveValue: document.activeElement instanceof HTMLInputElement,
       callbacks: {
         beforeNodeMorphed(node: Node, nextNode: Node) {
           if (!(node instanceof Element)) return true;

@@ -15,6 +15,15 @@ test.each([
   expect(MARKETS.map((market) => getOfferMessages(market)[key])).toEqual(texts);
 });
 
+test('the options of the percentage filter say that they include the percentage', () => {
+  expect(MARKETS.map((market) => getOfferMessages(market).minPercent_100)).toEqual([
+    '100\u00a0% tai yli',
+    '100\u00a0% eller mer',
+    '100\u00a0% eller mer',
+    '100\u00a0% eller mere',
+  ]);
+});
+
 test.each(MARKETS)('the badge of a non-sticky bonus in %s matches the specification', (market) => {
   expect(getOfferMessages(market).category_nonSticky).toBe('Non Sticky');
 });

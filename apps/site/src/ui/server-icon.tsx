@@ -15,6 +15,8 @@ const SERVER_ICON_PATHS = {
     'M4 3.5h3.5l1.3 4-2 1.5c.8 2 2.2 3.4 4.2 4.2l1.5-2 4 1.3V16c0 .8-.7 1.4-1.5 1.3C8.8 16.7 3.3 11.2 2.7 5c0-.8.5-1.5 1.3-1.5z',
 } as const;
 
-export function ServerIcon({ name, size }: { name: keyof typeof SERVER_ICON_PATHS; size: number }) {
+export type ServerIconName = keyof typeof SERVER_ICON_PATHS;
+
+export function ServerIcon({ name, size }: { name: ServerIconName; size: number }) {
   return <SvgIcon path={SERVER_ICON_PATHS[name]} size={size} />;
 }

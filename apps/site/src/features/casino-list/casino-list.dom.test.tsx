@@ -3,7 +3,16 @@ import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { CategoryPage } from '@nettobonus/domain/routes/category';
 import { parseMoreClicks, visibleItems } from '@nettobonus/domain/shared/paging';
-import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -201,6 +210,21 @@ describe('the list that the server renders', () => {
     expect(screen.getByRole('heading', { name: EXPECTED[market].none })).toBeTruthy();
     const link = withinElement('.empty').getByRole('link', { name: EXPECTED[market].clear });
     expect(link.getAttribute('href')).toBe(`${PATH}#kaikki-kasinot`);
+  });
+
+  test('an empty result of a search does not ask to remove a filter, unless one is set', () => {
+    const messages = getOfferMessages('fi');
+    open({ query: '?search=zzzz' });
+    expect(document.querySelector('.empty')?.textContent).toContain(messages.noSuchName);
+    cleanup();
+    open({ query: '?search=zzzz&license=mga' });
+    expect(document.querySelector('.empty')?.textContent).toContain(messages.noResultsText);
+  });
+
+  test('the default order of a category is not marked as a filter', () => {
+    open({ category: 'mga-licence' });
+    expect(getSelect('Järjestys').value).toBe('net');
+    expect(document.querySelectorAll('.field.is-set')).toHaveLength(0);
   });
 
   test('hydration keeps the rows', () => {

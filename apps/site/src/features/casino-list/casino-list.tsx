@@ -56,6 +56,7 @@ export function CasinoList(props: CasinoListProps) {
     `${path}${toQueryString({ filter, deposit: list.deposit }, market, category)}#${LIST_ID}`;
   const onlySearch = { ...defaults, search: list.filter.search };
   const count = formatPlural(messages.casinoCount, list.total, market);
+  const activeFilters = listActiveFilters(list.filter);
 
   return (
     <>
@@ -71,7 +72,7 @@ export function CasinoList(props: CasinoListProps) {
             type="button"
           >
             <Icon name="filter" size={18} />
-            {messages.filter} <span className="num">({listActiveFilters(list.filter).length})</span>
+            {messages.filter} <span className="num">({activeFilters.length})</span>
           </button>
         </div>
       </FilterForm>
@@ -117,7 +118,10 @@ export function CasinoList(props: CasinoListProps) {
         <Legend messages={messages} />
       </div>
       {list.total === 0 ? (
-        <EmptyState heading={messages.noResults} text={messages.noResultsText}>
+        <EmptyState
+          heading={messages.noResults}
+          text={activeFilters.length > 0 ? messages.noResultsText : messages.noSuchName}
+        >
           {list.isFailed && <p role="alert">{messages.loadFailed}</p>}
           <InPlaceLink
             className="button button-line"

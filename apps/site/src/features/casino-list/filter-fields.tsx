@@ -30,7 +30,11 @@ export function FilterSelects({ names, fields, messages, market, counts }: Filte
     const selected = fields[name];
     const options = listFilterOptions(name, market);
     return (
-      <label className={selected === NO_FILTER[name] ? 'field' : 'field is-set'} key={name}>
+      // An order is not a filter: every list has one.
+      <label
+        className={name === 'sort' || selected === NO_FILTER[name] ? 'field' : 'field is-set'}
+        key={name}
+      >
         <span>{messages[name]}</span>
         <select name={name} onChange={noop} value={selected}>
           {/* A URL can contain an option that only other markets have. */}

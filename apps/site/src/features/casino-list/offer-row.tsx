@@ -78,16 +78,18 @@ function CollapsibleTerms({ offer, context }: OfferRowProps) {
   return (
     <details className="terms-fold">
       <summary>
-        <span>
-          <Labelled label={messages.wagering}>{formatWageringBase(terms, messages)}</Labelled>
-        </span>
-        {terms?.minDeposit !== undefined && (
+        <span className="terms-fold-line">
           <span>
-            <Labelled label={messages.minDepositShort}>{formatMoney(terms.minDeposit, market)}</Labelled>
+            <Labelled label={messages.wagering}>{formatWageringBase(terms, messages)}</Labelled>
           </span>
-        )}
-        <span>
-          <Labelled label={messages.checked}>{formatShortDay(offer.verifiedOn, context)}</Labelled>
+          {terms?.minDeposit !== undefined && (
+            <span>
+              <Labelled label={messages.minDepositShort}>{formatMoney(terms.minDeposit, market)}</Labelled>
+            </span>
+          )}
+          <span>
+            <Labelled label={messages.checked}>{formatShortDay(offer.verifiedOn, context)}</Labelled>
+          </span>
         </span>
         <span className="terms-fold-more">
           {messages.terms}

@@ -35,6 +35,9 @@ const buildProps = (props: Partial<SearchPageProps> = {}): SearchPageProps => ({
       allHref: '/fi?search=rizzio&kind=question',
     },
   ],
+  hasUsefulFilters: true,
+  quickLinks: [],
+  offersChat: false,
   nearest: [],
   ways: null,
   messages: getSearchMessages('fi'),
@@ -108,6 +111,32 @@ describe('the results page', () => {
     expect(heading.compareDocumentPosition(screen.getByText('the list of casinos'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
+  });
+
+  test('has links about the one casino that it found', () => {
+    const quickLinks = [
+      { icon: 'shield', label: 'Lisenssi ja yhtiö', href: '/rizzio#licence' },
+      { icon: 'calculator', label: 'Laske netto', href: '/calculator?kasino=rizzio' },
+    ] as const;
+    render(<SearchPage {...buildProps({ quickLinks: [...quickLinks] })} />);
+    const section = screen.getByRole('heading', { level: 2, name: 'Pikalinkit' })
+      .parentElement as HTMLElement;
+    const links = within(section).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      quickLinks.map(({ label, href }) => [label, href]),
+    );
+    expect(screen.queryByRole('button', { name: 'Kysy chatissa' })).toBeNull();
+  });
+
+  test('offers the assistant for a question', () => {
+    render(<SearchPage {...buildProps({ offersChat: true })} />);
+    expect(screen.getByRole('button', { name: 'Kysy chatissa' }).dataset.opens).toBe('chat');
+    expect(screen.queryByRole('heading', { name: 'Pikalinkit' })).toBeNull();
+  });
+
+  test('has no links to kinds if nothing is found', () => {
+    render(<SearchPage {...buildProps({ total: 0, groups: [], ways: WAYS })} />);
+    expect(screen.queryByRole('navigation', { name: 'Rajaa tuloksia' })).toBeNull();
   });
 
   test('markup in a query is text', () => {

@@ -6,7 +6,7 @@ import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import type { SearchMessages } from '../../i18n/pages.ts';
 import type { ShellMessages } from '../../i18n/shell.ts';
 import { SearchForm } from '../../ui/search-form.tsx';
-import { ServerIcon } from '../../ui/server-icon.tsx';
+import { ServerIcon, type ServerIconName } from '../../ui/server-icon.tsx';
 import { MarkedText } from './marked-text.tsx';
 import type { SearchResult } from './search-result.ts';
 
@@ -17,6 +17,12 @@ interface ResultGroup {
   results: SearchResult[];
   /** The page with all results of the group; null if all are shown. */
   allHref: string | null;
+}
+
+export interface QuickLink {
+  icon: ServerIconName;
+  label: string;
+  href: string;
 }
 
 export interface SearchPageProps {
@@ -31,6 +37,12 @@ export interface SearchPageProps {
   /** The best match, if it is a question. Always a published text. */
   answer: SearchResult | null;
   groups: ResultGroup[];
+  /** False if no name contains the query and no filter is set: then only the search can be changed. */
+  hasUsefulFilters: boolean;
+  /** Links about the one casino that the list shows. */
+  quickLinks: QuickLink[];
+  /** Whether to offer the assistant for a question that has other results. */
+  offersChat: boolean;
   /** Casinos with similar names, if no name contains the query. */
   nearest: { name: string; href: string }[];
   /** What a visitor can do who has found nothing. */
@@ -52,9 +64,10 @@ const LABELS = {
 export function SearchPage(props: SearchPageProps) {
   const { market, query, action, shownKind, total, tabs, answer, groups, nearest, ways, messages, children } =
     props;
+  const { quickLinks, offersChat } = props;
   const showsCasinos = shownKind === null || shownKind === 'casino';
   return (
-    <div className="wrap search-page">
+    <div className={props.hasUsefulFilters ? 'wrap search-page' : 'wrap search-page is-without-casinos'}>
       <header>
         <h1>{messages.heading}</h1>
         <SearchForm
@@ -68,18 +81,20 @@ export function SearchPage(props: SearchPageProps) {
           <b>{formatPlural(messages.hits, total, market)}</b> {formatMessage(messages.forQuery, { query })}
         </p>
       </header>
-      <nav aria-label={messages.kinds} className="search-kinds">
-        <ul>
-          {tabs.map(({ kind, count, href }) => (
-            <li key={href}>
-              <a aria-current={kind === shownKind ? 'page' : undefined} href={href}>
-                {messages[kind ? LABELS[kind] : 'all']}{' '}
-                <span className="num">{formatCount(count, market)}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {total > 0 && (
+        <nav aria-label={messages.kinds} className="search-kinds">
+          <ul>
+            {tabs.map(({ kind, count, href }) => (
+              <li key={href}>
+                <a aria-current={kind === shownKind ? 'page' : undefined} href={href}>
+                  {messages[kind ? LABELS[kind] : 'all']}{' '}
+                  <span className="num">{formatCount(count, market)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {answer && <Answer answer={answer} messages={messages} />}
       {showsCasinos && children}
       {showsCasinos && nearest.length > 0 && (
@@ -96,9 +111,15 @@ export function SearchPage(props: SearchPageProps) {
           </ul>
         </section>
       )}
-      {groups.map((group) => (
-        <Group group={group} key={group.kind} market={market} messages={messages} />
-      ))}
+      <div className="search-more">
+        <div>
+          {groups.map((group) => (
+            <Group group={group} key={group.kind} market={market} messages={messages} />
+          ))}
+        </div>
+        {quickLinks.length > 0 && <QuickLinks links={quickLinks} messages={messages} />}
+        {offersChat && <AskAssistant messages={messages} />}
+      </div>
       {ways && <Ways market={market} messages={messages} ways={ways} />}
     </div>
   );
@@ -117,6 +138,37 @@ function Answer({ answer, messages }: { answer: SearchResult; messages: SearchMe
       <a className="link" href={answer.href}>
         {formatMessage(messages.answerSource, { page: answer.about })}
       </a>
+    </section>
+  );
+}
+
+function QuickLinks({ links, messages }: { links: readonly QuickLink[]; messages: SearchMessages }) {
+  return (
+    <section className="search-aside">
+      <h2>{messages.quickLinks}</h2>
+      <ul>
+        {links.map(({ icon, label, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <ServerIcon name={icon} size={18} />
+              <span className="link">{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AskAssistant({ messages }: { messages: SearchMessages }) {
+  return (
+    <section className="search-aside">
+      <h2>{messages.askHeading}</h2>
+      <p>{messages.askText}</p>
+      <button className="button button-line" data-opens="chat" type="button">
+        <ServerIcon name="chat" size={18} />
+        {messages.ask}
+      </button>
     </section>
   );
 }

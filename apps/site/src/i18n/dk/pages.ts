@@ -379,6 +379,14 @@ export const search = {
   wayCalculatorText: 'Du skal bruge bonussens størrelse og gennemspilskravet.',
   wayRequest: 'Bed om en anmeldelse',
   wayRequestText: 'Skriv casinoets navn og adresse.',
+  quickLinks: 'Genveje',
+  quickLicence: 'Licens og selskab',
+  quickCalculator: 'Beregn netto for din egen indbetaling',
+  quickCompare: 'Sammenlign {name} og {other}',
+  quickHistory: 'Ændringer i vilkårene',
+  askHeading: 'Fandt du ikke svaret?',
+  askText: 'Spørg med egne ord. Svaret bygger på oplysningerne i sammenligningen.',
+  ask: 'Spørg i chatten',
 } as const;
 
 /** The entry form of the site's own competition. */

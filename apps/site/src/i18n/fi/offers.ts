@@ -146,6 +146,8 @@ export const offers = {
   showMore: 'Näytä lisää',
   noResults: 'Ei tuloksia',
   noResultsText: 'Yksikään kasino ei täytä kaikkia ehtoja. Poista jokin suodatin tai hae toisella nimellä.',
+  noSuchName:
+    'Listalla ei ole kasinoa, jonka nimi vastaa hakua. Tarkista kirjoitusasu tai hae toisella nimellä.',
   loadFailed: 'Listaa ei saatu ladattua. Tarkista yhteys ja yritä uudelleen.',
   retry: 'Yritä uudelleen',
 } as const;

@@ -381,6 +381,14 @@ export const search = {
   wayCalculatorText: 'Tarvitset bonuksen määrän ja kierrätysvaatimuksen.',
   wayRequest: 'Pyydä arvostelua',
   wayRequestText: 'Kerro kasinon nimi ja osoite.',
+  quickLinks: 'Pikalinkit',
+  quickLicence: 'Lisenssi ja yhtiö',
+  quickCalculator: 'Laske netto omalla talletuksella',
+  quickCompare: 'Vertaa: {name} ja {other}',
+  quickHistory: 'Ehtojen muutokset',
+  askHeading: 'Etkö löytänyt vastausta?',
+  askText: 'Kysy omin sanoin. Vastaus perustuu vertailun tietoihin.',
+  ask: 'Kysy chatissa',
 } as const;
 
 /** The entry form of the site's own competition. */

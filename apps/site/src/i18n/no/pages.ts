@@ -375,6 +375,14 @@ export const search = {
   wayCalculatorText: 'Du trenger bonusbeløpet og omsetningskravet.',
   wayRequest: 'Be om en anmeldelse',
   wayRequestText: 'Skriv navnet og adressen til casinoet.',
+  quickLinks: 'Snarveier',
+  quickLicence: 'Lisens og selskap',
+  quickCalculator: 'Regn ut netto for ditt eget innskudd',
+  quickCompare: 'Sammenlign {name} og {other}',
+  quickHistory: 'Endringer i vilkårene',
+  askHeading: 'Fant du ikke svaret?',
+  askText: 'Spør med egne ord. Svaret bygger på opplysningene i sammenligningen.',
+  ask: 'Spør i chatten',
 } as const;
 
 /** The entry form of the site's own competition. */

@@ -381,6 +381,14 @@ export const search = {
   wayCalculatorText: 'Du behöver bonusens storlek och omsättningskravet.',
   wayRequest: 'Önska en recension',
   wayRequestText: 'Skriv casinots namn och adress.',
+  quickLinks: 'Genvägar',
+  quickLicence: 'Licens och bolag',
+  quickCalculator: 'Räkna nettot på din egen insättning',
+  quickCompare: 'Jämför {name} och {other}',
+  quickHistory: 'Ändrade villkor',
+  askHeading: 'Hittade du inget svar?',
+  askText: 'Fråga med egna ord. Svaret bygger på uppgifterna i jämförelsen.',
+  ask: 'Fråga i chatten',
 } as const;
 
 /** The entry form of the site's own competition. */

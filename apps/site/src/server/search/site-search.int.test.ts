@@ -54,11 +54,10 @@ describe('the results page', () => {
 
   test('answers a question', async () => {
     const { page } = await build('?search=kuinka+nopeasti+pikakasinolta+saa+rahat');
-    const questions = page.groups.find(({ kind }) => kind === 'question');
-    const [first] = questions?.results ?? [];
-    expect(first && titleOf(first)).toBe('Kuinka nopeasti pikakasinolta saa rahat?');
-    expect(first?.href).toBe('/fi/pikakasinot#questions');
-    expect(first?.title.flatMap(({ text, isMatch }) => (isMatch ? [text] : []))).toEqual([
+    const { answer } = page;
+    expect(answer && titleOf(answer)).toBe('Kuinka nopeasti pikakasinolta saa rahat?');
+    expect(answer?.href).toBe('/fi/pikakasinot#questions');
+    expect(answer?.title.flatMap(({ text, isMatch }) => (isMatch ? [text] : []))).toEqual([
       'nopeasti',
       'pikakasinolta',
       'rahat',
@@ -70,6 +69,36 @@ describe('the results page', () => {
     expect(page.answer && titleOf(page.answer)).toMatch(/half-sticky/i);
     expect(page.answer?.passage.map(({ text }) => text).join('').length).toBeGreaterThan(100);
     expect((await build('?search=rizzio')).page.answer).toBeNull();
+  });
+
+  test('does not repeat the answer among the questions, and suggests no names that resemble its words', async () => {
+    const { page } = await build('?search=kauanko+kotiutus+kestää');
+    const titles = page.groups.flatMap(({ results }) => results.map(titleOf));
+    expect(page.answer && titles.includes(titleOf(page.answer))).toBe(false);
+    expect(page.total).toBe(1 + page.groups.reduce((sum, { count }) => sum + count, 0));
+    expect(page.nearest).toEqual([]);
+    expect([page.offersChat, page.hasUsefulFilters]).toEqual([true, false]);
+  });
+
+  test('links to what visitors look up about the one casino that it found', async () => {
+    for (const [casino, other] of [
+      ['casinoist', 'rizzio-casino'],
+      ['rizzio-casino', 'casinoist'],
+    ]) {
+      const { page } = await build(`?search=${casino?.split('-')[0]}`);
+      expect(page.quickLinks.map(({ href }) => href)).toEqual([
+        `/fi/kasino/${casino}#licence`,
+        `/fi/nettolaskuri?kasino=${casino}`,
+        `/fi/vertailu?kasinot=${casino},${other}`,
+      ]);
+    }
+    expect((await build('?search=ka')).page.quickLinks).toEqual([]);
+  });
+
+  test('has filters where they help', async () => {
+    expect((await build('?search=rizzio')).page.hasUsefulFilters).toBe(true);
+    expect((await build('?search=rizzio&license=curacao')).page.hasUsefulFilters).toBe(true);
+    expect((await build('?search=rizio')).page.hasUsefulFilters).toBe(false);
   });
 
   test('shows the first results of each kind, and on their own the others too', async () => {
