@@ -80,6 +80,7 @@ export const offers = {
   tryWagering_one: 'Kokeile toista kierrätystä',
   showOwnTerms: 'Palauta ehdot',
   wageringInTerms: 'ehdoissa {times}',
+  wageringCost: 'Kierrätyksen hinta',
   breakEven: 'Nollaraja on {times}.',
   breakEvenText: 'Sitä suurempi kierrätys maksaa enemmän kuin bonus antaa.',
   topHeading: 'Kuukauden top kasinot',
