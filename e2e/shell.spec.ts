@@ -286,6 +286,30 @@ for (const market of MARKETS) {
   );
 }
 
+for (const market of MARKETS) {
+  test(`the header in ${market} fits on narrow phones`, tagForLanguage(market), async ({ page }) => {
+    skipOnPhone(page);
+    await page.goto(`/${market}/tietosuoja`);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await page
+        .locator('.site-header :is(.wordmark, .deposit-button, .icon-button)')
+        .evaluateAll((parts) =>
+          parts.map((part) => {
+            const { left, right, width: shown } = part.getBoundingClientRect();
+            return { left, right, shown };
+          }),
+        );
+      expect(boxes).toHaveLength(4);
+      for (const [index, { left, right, shown }] of boxes.entries()) {
+        expect.soft(shown, `${width} pixels`).toBeGreaterThanOrEqual(44);
+        expect.soft(left, `${width} pixels`).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+        expect.soft(right, `${width} pixels`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}
+
 test('the header stays at the top, and its logo links to the home page', async ({ page }) => {
   await page.goto('/dk/privatliv');
   await page.evaluate(() => window.scrollTo(0, 500));

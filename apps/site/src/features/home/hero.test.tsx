@@ -57,6 +57,12 @@ test('a lead that does not begin with the term is shown as it is', () => {
   expect(render('fi', 88, 88, 'Nettobonus laskee.')).toContain('>Nettobonus laskee.</p>');
 });
 
+test('the examples are links to the results of their search', () => {
+  expect(render('fi', 88, 88)).toContain(
+    '<a class="link" href="/?search=milloin+rahat+tulevat+tilille">milloin rahat tulevat tilille</a>',
+  );
+});
+
 test('the compound in the headline can wrap with a hyphen', () => {
   expect(render('fi', 88, 88)).toContain('kasino\u00adbonukset 2025</h1>');
 });

@@ -22,7 +22,7 @@ export const shell = {
   deposit: 'Talletus',
   depositText: 'Nettoluvut lasketaan tälle talletukselle. Valinta tallentuu vain tälle laitteelle.',
   ownDeposit: 'Oma summa',
-  ownDepositRange: 'Askel {step}, enintään {to}',
+  ownDepositRange: '{step}:n välein, enintään {to}',
   useDeposit: 'Laske',
   notInThisMarket: 'Kasino tai sivu, jota katsoit, ei ole mukana Suomen vertailussa. Tämä on etusivu.',
   showAllCasinos: 'Näytä kaikki kasinot',
