@@ -9,7 +9,7 @@ const assign = vi.fn();
 
 /** The parts of a page that the server renders for a deposit. */
 const renderPage = (amount: number, sections = '<details><summary>Ehdot</summary></details>') => `
-  <div class="deposit-control" id="deposit-control"><b>${amount} €</b></div>
+  <div class="deposit-control" id="deposit-control"><button><b>${amount} €</b></button></div>
   <main id="content">
     <p class="figure">+${amount} €</p>
     <div class="net-bar"><i style="--a:0;--b:${amount / 100}"></i></div>
@@ -69,6 +69,13 @@ test('every figure follows: those of the server after a request, with the same e
   await showDeposit('100');
   expect(find('.figure').textContent).toBe('+100 €');
   expect(location.search).toBe('?lang=fi');
+});
+
+test('the button in the header follows while it has the focus, as it has after its panel closes', async () => {
+  find('.deposit-control button').focus();
+  await showDeposit('170');
+  expect(find('.deposit-control').textContent).toBe('170 €');
+  expect(document.activeElement).toBe(find('.deposit-control button'));
 });
 
 test('islands follow at once, and get their new props without losing their content', async () => {
