@@ -37,6 +37,26 @@ for (const market of MARKETS) {
       expect(await getTop(page.locator('.offer').first())).toBeLessThan(2 * PHONE.height);
     });
 
+    test('on phones the slider of the duel stays in place at every multiplier', async ({ page }) => {
+      await openHome(page, market, PHONE);
+      const slider = page.locator('.duel-track input');
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const tops = await slider.evaluate(async (input: HTMLInputElement) => {
+          const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+          const found = new Set<number>();
+          for (let times = 0; times <= Number(input.max); times++) {
+            setValue?.call(input, String(times));
+            input.dispatchEvent(new Event('input', { bubbles: true }));
+            await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+            found.add(Math.round(input.getBoundingClientRect().top + window.scrollY));
+          }
+          return [...found];
+        });
+        expect.soft(tops, `${width} pixels`).toHaveLength(1);
+      }
+    });
+
     test('no casino appears more than twice on the first three phone screens', async ({ page }) => {
       await openHome(page, market, PHONE);
       const shown = new Map<string, number>();
@@ -54,6 +74,20 @@ for (const market of MARKETS) {
         await expect(page.locator('.showcase-count')).toHaveText(`${((turn + 1) % 12) + 1}/12`);
       }
       expect(Math.max(...shown.values())).toBeLessThanOrEqual(2);
+    });
+
+    test('on a desktop each example of a search leads to a casino or an answer', async ({ page }) => {
+      await openHome(page, market, { width: 1440, height: 900 });
+      const examples = page.locator('.hero-examples a');
+      await expect(examples).toHaveCount(3);
+      const links = await examples.evaluateAll((found: HTMLAnchorElement[]) =>
+        found.map(({ href, textContent }) => ({ href, text: textContent })),
+      );
+      for (const { href, text } of links) {
+        await page.goto(href);
+        await expect(page.getByRole('main').getByRole('searchbox').first()).toHaveValue(text);
+        await expect(page.locator('.search-answer, .offer').first()).toBeInViewport();
+      }
     });
 
     test('on a desktop the duel and the showcase are in the first screen', async ({ page }) => {

@@ -19,7 +19,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Bedste casinobonusser {year}',
     lead: 'Netto er bonussen minus gennemspillets pris og svarer til ÅOP på et lån.',
     intro: [
-      'En bonus skal som regel spilles igennem flere gange, før den kan udbetales, og det koster penge. Vi regner prisen ud ved en indbetaling på 500 kr. Mangler et nødvendigt vilkår, viser vi intet beløb. Det største tal i reklamen hører sjældent til den bedste bonus.',
+      'En bonus skal som regel spilles igennem flere gange, før den kan udbetales, og det koster penge. Det største tal i reklamen hører sjældent til den bedste bonus.',
     ],
   },
   'quick-casinos': {

@@ -19,7 +19,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Beste casinobonuser {year}',
     lead: 'Netto er bonusen minus det omsetningen koster: en prislapp, som effektiv rente på et lån.',
     intro: [
-      'Før du får ut en bonus, må du som regel spille for den mange ganger. Det kalles omsetning, og det koster. Vi regner ut prisen likt for alle, med et innskudd på 1 000 kr. Den største bonusen er sjelden den beste.',
+      'Før du får ut en bonus, må du som regel spille for den mange ganger. Det kalles omsetning, og det koster. Den største bonusen er sjelden den beste.',
     ],
   },
   'quick-casinos': {

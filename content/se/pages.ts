@@ -18,7 +18,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Bästa casinobonusarna {year}',
     lead: 'Netto är bonusen minus vad omsättningen kostar. Det motsvarar den effektiva räntan på ett lån.',
     intro: [
-      'Omsättningen är det belopp du måste spela för innan bonusen får tas ut. Nettot anges för en insättning på 1 000 kr, men i casinolistan kan du byta belopp.',
+      'Omsättningen är det belopp du måste spela för innan bonusen får tas ut. Därför är den största bonusen sällan den bästa.',
     ],
   },
   'quick-casinos': {

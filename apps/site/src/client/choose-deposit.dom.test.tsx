@@ -9,7 +9,7 @@ const assign = vi.fn();
 
 /** The parts of a page that the server renders for a deposit. */
 const renderPage = (amount: number, sections = '<details><summary>Ehdot</summary></details>') => `
-  <div class="deposit-control" id="deposit-control"><b>${amount} €</b></div>
+  <div class="deposit-control" id="deposit-control"><button><b>${amount} €</b></button></div>
   <main id="content">
     <p class="figure">+${amount} €</p>
     <div class="net-bar"><i style="--a:0;--b:${amount / 100}"></i></div>

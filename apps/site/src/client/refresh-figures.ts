@@ -16,8 +16,8 @@ export async function refreshFigures(url: URL, isCurrent: () => boolean): Promis
     if (!replacement) continue;
     Idiomorph.morph(part, replacement, {
       morphStyle: 'outerHTML',
-      // Only for fields: of any other element with the focus, Idiomorph would keep the content.
-      ignoreActiveValue: document.activeElement instanceof HTMLInputElement,
+      // Only for a field: Idiomorph also skips the content of the focused element, such as the button with the deposit.
+      ignoreActiveValue: document.activeElement?.matches('input, select, textarea') ?? false,
       callbacks: {
         beforeNodeMorphed(node: Node, nextNode: Node) {
           if (!(node instanceof Element)) return true;

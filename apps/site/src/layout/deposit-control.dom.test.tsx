@@ -33,7 +33,7 @@ const listSent = (form: HTMLFormElement, submitter?: HTMLElement) =>
   [...new FormData(form, submitter)].map(([name, value]) => `${name}=${value}`).join('&');
 
 test.each([
-  ['fi', /^Talletus 100\s€$/, 'Oma summa', /^Askel 10\s€, enintään 500\s€$/],
+  ['fi', /^Talletus 100\s€$/, 'Oma summa', /^10\s€:n välein, enintään 500\s€$/],
   ['se', /^Insättning 1\s000\skr$/, 'Eget belopp', /^I steg om 100\skr, högst 5\s000\skr$/],
   ['no', /^Innskudd 1\s000\skr$/, 'Eget beløp', /^I trinn på 100\skr, høyst 5\s000\skr$/],
   ['dk', /^Indbetaling 500\skr\.$/, 'Eget beløb', /^I trin på 50\skr\., højst 2\.500\skr\.$/],

@@ -20,6 +20,21 @@ test('an entry without a casino shows the specification’s “Coming Soon”', 
   expect(page.match(/>Coming Soon</g)).toHaveLength(5);
 });
 
+test('the numbers of the criteria rank them by their weight', () => {
+  const page = renderToStaticMarkup(
+    <EditorialBlock
+      casinos={{}}
+      deposit={referenceDeposit('fi')}
+      editorial={finnish}
+      market="fi"
+      weightHeadings={getShellMessages('fi')}
+    />,
+  );
+  const weights = [...page.matchAll(/--weight:(\d+)/g)].map(([, weight]) => Number(weight));
+  expect(weights).toHaveLength(6);
+  expect(weights).toEqual(weights.toSorted((one, other) => other - one));
+});
+
 test('the title of a step is a sentence of its own', () => {
   if (!finnish.guide) throw new Error('The sample content has no guide');
   const page = renderToStaticMarkup(

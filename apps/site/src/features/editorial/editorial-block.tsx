@@ -125,9 +125,11 @@ export function EditorialBlock({ editorial, market, deposit, casinos, weightHead
                 </tr>
               </thead>
               <tbody>
-                {standards.items.map(({ title, text }, index) => {
-                  const weight = SCORE_WEIGHTS[SCORE_KEYS[index] ?? 'licence'];
-                  return (
+                {/* By weight: a number in front of a criterion looks like its rank. */}
+                {standards.items
+                  .map((item, index) => ({ ...item, weight: SCORE_WEIGHTS[SCORE_KEYS[index] ?? 'licence'] }))
+                  .toSorted((one, other) => other.weight - one.weight)
+                  .map(({ title, text, weight }, index) => (
                     <tr key={title}>
                       <th scope="row">
                         <span className="num">{index + 1}</span>
@@ -140,8 +142,7 @@ export function EditorialBlock({ editorial, market, deposit, casinos, weightHead
                         <i style={{ '--weight': weight } as CSSProperties} />
                       </td>
                     </tr>
-                  );
-                })}
+                  ))}
               </tbody>
             </table>
           </CollapsibleSection>

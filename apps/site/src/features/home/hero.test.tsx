@@ -33,9 +33,9 @@ const render = (market: Market, casinoCount: number, listCount: number, lead = t
 
 test.each<[Market, string]>([
   ['fi', '95 kasinoa, listalla 88'],
-  ['se', '95 casinon i jämförelsen, varav 88 i listan'],
-  ['no', '95 casinoer i sammenligningen, 88 i listen'],
-  ['dk', '95 casinoer i sammenligningen, 88 på listen'],
+  ['se', '95 casinon, 88 i listan'],
+  ['no', '95 casinoer, 88 i listen'],
+  ['dk', '95 casinoer, 88 på listen'],
 ])('%s: says how many of the casinos are in the list', (market, expected) => {
   expect(render(market, 95, 88)).toContain(`<span>${expected}</span>`);
 });
@@ -55,6 +55,12 @@ test('defines the term before the first figure, and the tools come after the fig
 
 test('a lead that does not begin with the term is shown as it is', () => {
   expect(render('fi', 88, 88, 'Nettobonus laskee.')).toContain('>Nettobonus laskee.</p>');
+});
+
+test('the examples are links to the results of their search', () => {
+  expect(render('fi', 88, 88)).toContain(
+    '<a class="link" href="/?search=milloin+rahat+tulevat+tilille">milloin rahat tulevat tilille</a>',
+  );
 });
 
 test('the compound in the headline can wrap with a hyphen', () => {

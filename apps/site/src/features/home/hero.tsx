@@ -22,6 +22,8 @@ interface HeroProps {
   updatedOn: string | null;
   /** The term that the lead defines. */
   term: string;
+  /** The name of a casino, as an example of a search. */
+  exampleCasino?: string | undefined;
   /** The duel of two offers, next to the text. */
   children?: ReactNode;
 }
@@ -37,6 +39,7 @@ export function Hero({
   listCount,
   updatedOn,
   term,
+  exampleCasino,
   children,
 }: HeroProps) {
   const [firstWord = '', ...rest] = withSoftHyphens(text.heading).split(' ');
@@ -62,6 +65,20 @@ export function Hero({
             submit={shellMessages.search}
             value={search}
           />
+          <p className="hero-examples">
+            <span>{shellMessages.searchExamples}</span>
+            {[exampleCasino, shellMessages.exampleQuestion_payout, shellMessages.exampleQuestion_rules]
+              .filter((example) => example !== undefined)
+              .map((example) => (
+                <a
+                  className="link"
+                  href={`${action}?${new URLSearchParams({ search: example })}`}
+                  key={example}
+                >
+                  {example}
+                </a>
+              ))}
+          </p>
         </div>
         {children && <div className="hero-duel">{children}</div>}
         <div className="hero-more">

@@ -46,7 +46,7 @@ const EXPECTED: Record<Market, Expected> = {
     breakEven: 'Nollpunkten är 25×.',
   },
   no: {
-    heading: 'Samme bonus på papiret, ulik verdi',
+    heading: 'Samme bonus, ulik nettoverdi',
     headline: '«200 % opptil 5 000 kr + 100 gratisspinn»',
     slider: 'Prøv samme omsetningskrav',
     reset: 'Tilbakestill vilkårene',
@@ -147,9 +147,12 @@ test('a net that the deposit limits says so', () => {
   render(buildElement());
   moveTo(50);
   expect(getNets()).toEqual(['−100 €', '−100 €']);
-  expect(document.querySelector('.duel-conditions')?.textContent).toBe(
-    'ehdoissa 15× bonus · Tappio enintään talletuksen verran',
+  expect(document.querySelector('.duel-conditions')?.textContent).toBe('ehdoissa 15× bonus');
+  expect(document.querySelector('.duel-note')?.textContent).toContain(
+    '. Tappio enintään talletuksen verran. ',
   );
+  moveTo(20);
+  expect(document.querySelector('.duel-note')?.textContent).not.toContain('Tappio');
 });
 
 test('the reset button is available only after the slider has moved', () => {

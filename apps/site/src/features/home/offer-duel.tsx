@@ -67,6 +67,8 @@ export function OfferDuel({ offers, context: renderedContext }: OfferDuelProps) 
     context.deposit,
   );
   const isPair = duel.length > 1;
+  // Below the slider: in the rows, a note that appears would move the slider away from the finger.
+  const lossLimitNotes = triedTimes === null ? [] : listLossLimitNotes(rows, context);
   return (
     <section aria-labelledby={headingId} className="duel" style={getScale(offers, context)}>
       <h2 id={headingId}>{isPair ? messages.sameHeadlineHeading : messages.exampleHeading}</h2>
@@ -135,6 +137,7 @@ export function OfferDuel({ offers, context: renderedContext }: OfferDuelProps) 
             {messages.breakEvenText}{' '}
           </>
         )}
+        {lossLimitNotes.map((note) => `${note}. `)}
         <a className="link" href={methodHref}>
           {messages.howCalculated}
         </a>
@@ -160,7 +163,7 @@ function DuelNet({ terms, context, ownTerms }: DuelNetProps) {
       : net.when,
     net.amountToWager,
     net.breakdown.forfeitedBonus > 0 && messages.forfeitedBonusNote,
-    net.lossLimit && messages[`lossLimitNote_${net.lossLimit}`],
+    !ownTerms && net.lossLimit && messages[`lossLimitNote_${net.lossLimit}`],
   ].filter(Boolean);
   return (
     <>
@@ -177,7 +180,7 @@ function DuelNet({ terms, context, ownTerms }: DuelNetProps) {
         </span>
         {net.cost && (
           <span>
-            <Labelled className="num" label={messages.legendWageringCost}>
+            <Labelled className="num" label={messages.wageringCost}>
               {net.cost}
             </Labelled>
           </span>
@@ -187,6 +190,15 @@ function DuelNet({ terms, context, ownTerms }: DuelNetProps) {
       </p>
     </>
   );
+}
+
+/** Why the nets of the tried multiplier are not lower, without repetition. */
+function listLossLimitNotes(rows: { terms: OfferTerms }[], context: OfferContext): string[] {
+  const notes = rows.flatMap(({ terms }) => {
+    const net = formatOfferNet(terms, context.deposit, context);
+    return isFormatted(net) && net.lossLimit ? [context.messages[`lossLimitNote_${net.lossLimit}`]] : [];
+  });
+  return [...new Set(notes)];
 }
 
 /** What a screen reader says for the slider's position: the multiplier and the resulting nets. */

@@ -79,6 +79,7 @@ export const offers = {
   tryWagering_one: 'Prøv et andet gennemspilskrav',
   showOwnTerms: 'Nulstil vilkårene',
   wageringInTerms: 'i vilkårene {times}',
+  wageringCost: 'Pris',
   breakEven: 'Nulpunktet er {times}.',
   breakEvenText: 'Er kravet højere, koster gennemspillet mere, end bonussen giver.',
   topHeading: 'Månedens topcasinoer',

@@ -80,6 +80,7 @@ export const offers = {
   tryWagering_one: 'Kokeile toista kierrätystä',
   showOwnTerms: 'Palauta ehdot',
   wageringInTerms: 'ehdoissa {times}',
+  wageringCost: 'Kierrätyksen hinta',
   breakEven: 'Nollaraja on {times}.',
   breakEvenText: 'Sitä suurempi kierrätys maksaa enemmän kuin bonus antaa.',
   topHeading: 'Kuukauden top kasinot',
@@ -88,7 +89,7 @@ export const offers = {
   casinoOfTheMonth: 'Kuukauden kasino',
   allHeading: 'Kaikki kasinot',
   allText:
-    'Brutto on bonuksen ja ilmaiskierrosten arvo. Kun siitä vähennetään kierrätyksen hinta, saadaan netto.',
+    'Palkit ovat samassa mittakaavassa. Läpi 3/10: kymmenestä pelaajasta kolme pääsee kierrätyksen loppuun, muilta rahat loppuvat ensin.',
   casinoCount: { one: '{count} kasino', other: '{count} kasinoa' },
   filterForm: 'Suodata kasinoita',
   filter: 'Suodata',

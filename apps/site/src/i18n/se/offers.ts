@@ -81,6 +81,7 @@ export const offers = {
   tryWagering_one: 'Prova ett annat omsättningskrav',
   showOwnTerms: 'Återställ villkoren',
   wageringInTerms: 'i villkoren {times}',
+  wageringCost: 'Kostnad',
   breakEven: 'Nollpunkten är {times}.',
   breakEvenText: 'Är kravet högre kostar omsättningen mer än bonusen ger.',
   topHeading: 'Månadens bästa casinon',
