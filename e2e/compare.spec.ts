@@ -320,3 +320,30 @@ test('on a desktop the column heads stay in view below the header', async ({ pag
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
+
+test('at 320 px a compare tray with four casinos and its toast fit the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('/dk');
+  for (const slug of await page
+    .locator('.offer input[data-compare]')
+    .evaluateAll((inputs) => inputs.slice(0, 4).map((input) => input.getAttribute('data-compare') ?? ''))) {
+    await tick(page, slug);
+  }
+  const toast = page.locator('.toast').last();
+  await expect(toast).toBeVisible();
+  for (const part of [tray(page).getByRole('link', { name: 'Sammenlign 4 casinoer' }), toast]) {
+    const box = await part.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});
+
+test('on a tablet the names of four casinos are on one line', NIGHTLY, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/fi/vertailu?kasinot=rizzio-casino,casinoist,tyrsky-casino,västäräkki-bet');
+  const tops = await casinoNames(page).evaluateAll((names) =>
+    names.map((name) => name.getBoundingClientRect().top),
+  );
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+});
