@@ -4,7 +4,7 @@ import { test } from './visitor.ts';
 
 const figure = (page: Page) => page.locator('.verdict-figure > b');
 const casinoSelect = (page: Page) => page.locator('select[name=kasino]');
-const numberField = (page: Page, field: string) => page.locator(`input[name=${field}]`);
+const numberField = (page: Page, field: string) => page.locator(`.calculator input[name=${field}]`);
 const slider = (page: Page, field: string) => page.locator(`input[data-field=${field}]`);
 const results = async (page: Page) =>
   (await page.locator('.verdict, .key-figures, .calculator-columns').allTextContents()).join();
@@ -87,11 +87,15 @@ test('on a phone the first field is in the first screen, above every result exce
   expect(Math.round(await bottomOf('.form-result'))).toBe(844);
   expect(await bottomOf('#field-deposit')).toBeLessThan(((await bar.boundingBox())?.y ?? 0) as number);
   expect((await page.locator('.verdict').boundingBox())?.y).toBeGreaterThan(844);
+  const chatBottom = await bottomOf('.chat-button');
+  expect(chatBottom).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
   await slider(page, 'wagerTimes').fill('0');
   await expect(bar).toContainText('+100');
   await bar.getByRole('link', { name: 'Koko laskelma' }).click();
   await expect(page.locator('.verdict')).toBeInViewport();
-  await expect(bar).not.toBeInViewport();
+  // The sticky header covers the end of the fields.
+  const headerBottom = await bottomOf('body > header');
+  await expect.poll(() => bottomOf('.form-result')).toBeLessThan(headerBottom);
 });
 
 test('thousands are separated, and remain so when the form is submitted without JavaScript', async ({
