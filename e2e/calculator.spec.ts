@@ -4,7 +4,8 @@ import { test } from './visitor.ts';
 
 const figure = (page: Page) => page.locator('.verdict-figure > b');
 const casinoSelect = (page: Page) => page.locator('select[name=kasino]');
-const numberField = (page: Page, field: string) => page.locator(`.calculator input[name=${field}]`);
+const numberField = (page: Page, field: string) =>
+  page.locator(`.calculator input[name=${field}]:not([type=hidden])`);
 const slider = (page: Page, field: string) => page.locator(`input[data-field=${field}]`);
 const results = async (page: Page) =>
   (await page.locator('.verdict, .key-figures, .calculator-columns').allTextContents()).join();

@@ -230,7 +230,8 @@ test('without JavaScript a button compares the selected casinos', async ({ brows
   const listed = (await page.locator('.offer h3').first().textContent()) ?? '';
   await page.getByRole('button', { name: 'Vertaa kasinoita' }).click();
   await expect(page).toHaveURL(/\/fi\/vertailu\?kasinot=/);
-  await expect(casinoNames(page)).toHaveText([top, listed]);
+  // In the order of the page: the list is above the cards.
+  await expect(casinoNames(page)).toHaveText([listed, top]);
   await page.goto('/fi/kasino/casinoist');
   await page.locator('.offer-card label.compare').click();
   await page.getByRole('button', { name: 'Vertaa kasinoita' }).click();

@@ -22,6 +22,8 @@ export async function showDeposit(amount: string): Promise<void> {
   const url = new URL(location.href);
   if (amount === document.documentElement.dataset.referenceDeposit) url.searchParams.delete(DEPOSIT_PARAM);
   else url.searchParams.set(DEPOSIT_PARAM, amount);
+  // The list of compared casinos stays readable in the address.
+  url.search = url.search.replaceAll('%2C', ',');
   // The history entry stays the same: going back leads to the previous page, not to the previous amount.
   history.replaceState(history.state, '', url);
   glide();
