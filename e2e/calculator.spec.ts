@@ -88,6 +88,8 @@ test('on a phone the first field is in the first screen, above every result exce
   expect(Math.round(await bottomOf('.form-result'))).toBe(844);
   expect(await bottomOf('#field-deposit')).toBeLessThan(((await bar.boundingBox())?.y ?? 0) as number);
   expect((await page.locator('.verdict').boundingBox())?.y).toBeGreaterThan(844);
+  const chatBottom = await bottomOf('.chat-button');
+  expect(chatBottom).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
   await slider(page, 'wagerTimes').fill('0');
   await expect(bar).toContainText('+100');
   await bar.getByRole('link', { name: 'Koko laskelma' }).click();

@@ -230,6 +230,7 @@ test('without JavaScript a button compares the selected casinos', async ({ brows
   const listed = (await page.locator('.offer h3').first().textContent()) ?? '';
   await page.getByRole('button', { name: 'Vertaa kasinoita' }).click();
   await expect(page).toHaveURL(/\/fi\/vertailu\?kasinot=/);
+  // In the order of the page: the list is above the cards.
   await expect(casinoNames(page)).toHaveText([listed, top]);
   await page.goto('/fi/kasino/casinoist');
   await page.locator('.offer-card label.compare').click();
@@ -319,4 +320,31 @@ test('on a desktop the column heads stay in view below the header', async ({ pag
     expect(Math.abs((head?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+});
+
+test('at 320 px a compare tray with four casinos and its toast fit the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('/dk');
+  for (const slug of await page
+    .locator('.offer input[data-compare]')
+    .evaluateAll((inputs) => inputs.slice(0, 4).map((input) => input.getAttribute('data-compare') ?? ''))) {
+    await tick(page, slug);
+  }
+  const toast = page.locator('.toast').last();
+  await expect(toast).toBeVisible();
+  for (const part of [tray(page).getByRole('link', { name: 'Sammenlign 4 casinoer' }), toast]) {
+    const box = await part.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});
+
+test('on a tablet the names of four casinos are on one line', NIGHTLY, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/fi/vertailu?kasinot=rizzio-casino,casinoist,tyrsky-casino,västäräkki-bet');
+  const tops = await casinoNames(page).evaluateAll((names) =>
+    names.map((name) => name.getBoundingClientRect().top),
+  );
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
 });

@@ -67,3 +67,12 @@ test('an offer links to the calculation of its net', NIGHTLY, async ({ page }) =
   await page.locator('.offer-card').getByRole('link', { name: 'Så räknade vi' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Så räknar vi' })).toBeVisible();
 });
+
+test('a special case without an example has its heading on one line', NIGHTLY, async ({ page }) => {
+  await page.goto('/dk/saadan-beregner-vi');
+  const heights = await page
+    .locator('.cases h3')
+    .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().height));
+  expect(heights).toHaveLength(7);
+  expect(new Set(heights).size).toBe(1);
+});

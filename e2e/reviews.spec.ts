@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { isPhone } from './screen.ts';
-import { ON_PHONE, tagForLanguage } from './tags.ts';
+import { NIGHTLY, ON_PHONE, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
 /** `−84 €` → −84 */
@@ -171,6 +171,59 @@ test('on a phone no column of the payments is outside the screen', ON_PHONE, asy
   const row = table.getByRole('row', { name: /Skrill/ });
   await row.scrollIntoViewIfNeeded();
   await expect(row.getByRole('cell').last()).toBeInViewport({ ratio: 1 });
+});
+
+test(
+  'on a phone a payment method shows only what applies to it, and the free spins are a table',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.goto('/fi/kasino/rizzio-casino');
+    const onlyDeposits = page.locator('#payments').getByRole('row', { name: /^Verkkopankki/ });
+    const onlyWithdrawals = page.locator('#payments').getByRole('row', { name: /^Pankkisiirto/ });
+    const days = page
+      .locator('#bonus')
+      .getByRole('row', { name: /^Päivä 1/ })
+      .locator('th, td');
+    await expect(onlyDeposits).toContainText('20 €');
+    const phone = isPhone(page);
+    await expect(onlyDeposits.locator('td:visible')).toHaveCount(phone ? 1 : 4);
+    await expect(onlyWithdrawals.locator('td:visible')).toHaveCount(phone ? 2 : 4);
+    const tops = await days.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  },
+);
+
+test('on a phone an offer with a higher net is named once', ON_PHONE, async ({ page }) => {
+  await page.goto('/fi/kasino/rizzio-casino');
+  const name = await page.locator('.similar h3').first().textContent();
+  await expect(page.locator('main').getByRole('link', { name: name ?? '', exact: true })).toHaveCount(
+    isPhone(page) ? 1 : 2,
+  );
+  await expect(page.locator('.better').getByRole('link', { name: 'Vertaa rinnakkain' })).toBeVisible();
+});
+
+test('from a fact sheet, visitors can report a missing term or request a review', async ({ page }) => {
+  for (const name of ['Tiedätkö puuttuvan ehdon? Kerro meille', 'Pyydä arvostelua']) {
+    await page.goto('/fi/kasino/loimu');
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('textbox', { name: 'Viesti' })).toBeVisible();
+  }
+});
+
+test('the zero line of a calculation does not cross the note below the bar', NIGHTLY, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dk/kasino/rizzio-casino');
+  const row = page.locator('.net-panel .net-calculation-cost');
+  await expect(row).toContainText('Du skal spille for');
+  const gap = await row.evaluate((element) => {
+    const [bar, note] = ['.net-calculation-bar', '.net-calculation-note'].map((selector) =>
+      element.querySelector(selector),
+    );
+    if (!bar || !note) return Number.NaN;
+    const overhang = -Number.parseFloat(getComputedStyle(bar, '::before').bottom);
+    return note.getBoundingClientRect().top - (bar.getBoundingClientRect().bottom + overhang);
+  });
+  expect(gap).toBeGreaterThanOrEqual(0);
 });
 
 test('a casino with non-ASCII letters in its name is reachable from the list', async ({ page }) => {

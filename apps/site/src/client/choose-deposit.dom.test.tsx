@@ -51,6 +51,12 @@ test('a choice is stored for the tab and for later visits', () => {
   expect([sessionStorage.getItem('deposit_fi'), localStorage.getItem('deposit_fi')]).toEqual(['170', '170']);
 });
 
+test('the list of compared casinos stays readable in the address', async () => {
+  history.replaceState(null, '', '/fi/vertailu?kasinot=winz-casino,casinoist');
+  await showDeposit('170');
+  expect(location.search).toBe('?kasinot=winz-casino,casinoist&deposit=170');
+});
+
 test('every figure follows: those of the server after a request, with the same elements', async () => {
   const bar = find('.net-bar i');
   find('details').toggleAttribute('open');

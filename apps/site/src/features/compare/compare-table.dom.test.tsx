@@ -101,6 +101,14 @@ describe('the table', () => {
     expect(net?.className).toContain('is-minus');
   });
 
+  test('a range of hours or days stays on one line', () => {
+    renderTable(findColumns('fi', 'rizzio-casino', 'casinoist'));
+    const texts = [...getTexts(getRow('Asiakaspalvelu')), ...getTexts(getRow('Kotiutusaika'))];
+    expect(texts.join()).toMatch(/klo\u00a08–\u206024/);
+    expect(texts.join()).toMatch(/1–\u20603/);
+    expect(texts.join()).not.toMatch(/\d–\d/);
+  });
+
   test('a column head says if there is no net', () => {
     const market = 'fi';
     const [casino] = listTestCasinos(market);

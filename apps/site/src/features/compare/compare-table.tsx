@@ -2,7 +2,7 @@ import type { Placement } from '@nettobonus/domain/clicks/click';
 import { findBest } from '@nettobonus/domain/comparison/comparison';
 import { getNetValue, hasNet } from '@nettobonus/domain/net-value/net-value';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney, withNoBreakRanges } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { type Column, type CompareContext, displayedNets } from './column.ts';
 import { isSame, needsLines, type Row } from './row-layout.ts';
@@ -127,7 +127,7 @@ function ValueRow({ row, names, messages, className }: ValueRowProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
         <Fragment key={index}>
           {best?.has(index) && <BestLabel messages={messages} />}
-          {cell}
+          {typeof cell === 'string' ? withNoBreakRanges(cell) : cell}
         </Fragment>
       ))}
       className={[className, isSame(row) && 'is-same'].filter(Boolean).join(' ')}

@@ -4,7 +4,7 @@ import { breakEvenMultiplier, mainMultiplier } from '@nettobonus/domain/net-valu
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import { fastestPayoutMinutes } from '@nettobonus/domain/reviews/payout-time';
 import type { ReactNode } from 'react';
-import { formatMoney, formatMultiplierValue, formatRating } from '../../i18n/format.ts';
+import { formatMoney, formatMultiplierValue, formatRating, withNoBreakRanges } from '../../i18n/format.ts';
 import { formatPlural } from '../../i18n/message.ts';
 import { formatWageringBase } from '../../offer-ui/net-figures.ts';
 import type { Column, CompareContext } from './column.ts';
@@ -133,7 +133,7 @@ function casinoRows(columns: readonly Column[], context: CompareContext): Row[] 
           <ul key="">
             {review.paymentMethods.withdrawals.map(({ method, time }) => (
               <li key={method}>
-                {method}: {time}
+                {method}: {withNoBreakRanges(time)}
               </li>
             ))}
           </ul>

@@ -106,7 +106,14 @@ function NoNetSection({
           {isCashback ? messages.cashbackHasNoNet : `${note}. ${messages.netNotGuessed}`}
         </p>
         <TermsChecklist terms={listTerms(casino, market, messages, offerMessages)} messages={messages} />
-        {!isCashback && <p className="net-panel-note">{messages.termsNeededForNet}</p>}
+        {!isCashback && (
+          <p className="net-panel-note">
+            {messages.termsNeededForNet}{' '}
+            <button className="link" data-opens="chat" data-view="contact" type="button">
+              {messages.reportTerm}
+            </button>
+          </p>
+        )}
       </div>
     </ReviewSection>
   );

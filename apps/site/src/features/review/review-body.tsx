@@ -208,9 +208,9 @@ function Payments({
         const withdrawal = withdrawals.find(({ method }) => method === name);
         return [
           name,
-          deposit ? formatMoney(deposit.minimum, market) : '–',
-          withdrawal ? formatMoney(withdrawal.minimum, market) : '–',
-          withdrawal?.time ?? '–',
+          deposit ? formatMoney(deposit.minimum, market) : '',
+          withdrawal ? formatMoney(withdrawal.minimum, market) : '',
+          withdrawal?.time ?? '',
           deposit?.note ?? '',
         ];
       })}
@@ -218,7 +218,7 @@ function Payments({
   );
 }
 
-/** A table whose rows are stacked on phones, and which scrolls horizontally if it does not fit on a wider screen. */
+/** A table that scrolls horizontally if it does not fit. On phones, the rows of a table with notes are stacked. */
 function ScrollableTable({
   label,
   columns,

@@ -100,6 +100,7 @@ export const review = {
   cashbackHasNoNet: 'Cashback får du kun, hvis du taber. Derfor har den intet nettobeløb.',
   termsNeededForNet:
     'Bonussens størrelse og gennemspilskravet skal være oplyst, før nettobeløbet kan beregnes.',
+  reportTerm: 'Kender du vilkåret? Fortæl os om det',
   bonusCap: 'Højeste bonus',
   winCap: 'Gevinstloft',
   betterSame: 'Den samme bonus findes med højere netto.',
@@ -117,6 +118,9 @@ export const review = {
   factsKnownAndMissing: 'Her er de oplysninger, vi har kontrolleret, og dem, der mangler.',
   factsBy: 'Oplysninger: Nettobonus’ redaktion',
   factsRating: 'Karakteren bygger på grundoplysningerne, uden prøveudbetalinger',
+  requestHeading: 'Vil du læse en anmeldelse?',
+  requestText: 'Skriv, hvad du vil vide om casinoet.',
+  requestReview: 'Bed om en anmeldelse',
   offerTerms: 'Tilbuddets vilkår',
 } as const;
 

@@ -99,6 +99,7 @@ export const review = {
   netNotGuessed: 'Nettoa ei voi laskea, emmekä arvaa sitä.',
   cashbackHasNoNet: 'Cashbackin saa vain, jos häviää. Siksi sillä ei ole nettoa.',
   termsNeededForNet: 'Neton laskemiseen tarvitaan bonuksen koko ja kierrätys.',
+  reportTerm: 'Tiedätkö puuttuvan ehdon? Kerro meille',
   bonusCap: 'Bonuksen katto',
   winCap: 'Voittokatto',
   betterSame: 'Saman bonuksen saa muualta paremmalla netolla.',
@@ -115,6 +116,9 @@ export const review = {
   factsKnownAndMissing: 'Tällä sivulla ovat tiedot, jotka olemme tarkistaneet. Puuttuvat tiedot on merkitty.',
   factsBy: 'Tiedot: Nettobonuksen toimitus',
   factsRating: 'Arvio perustietojen pohjalta, kotiutusta ei ole testattu',
+  requestHeading: 'Haluatko arvostelun?',
+  requestText: 'Kerro, mitä haluat kasinosta tietää.',
+  requestReview: 'Pyydä arvostelua',
   offerTerms: 'Tarjouksen ehdot',
 } as const;
 

@@ -99,6 +99,7 @@ export const review = {
   cashbackHasNoNet: 'Cashback får du bare hvis du taper. Derfor har den ikke noe nettobeløp.',
   termsNeededForNet:
     'For å regne ut nettobeløpet må vi vite hvor stor bonusen er, og hvor mange ganger den må omsettes.',
+  reportTerm: 'Kjenner du vilkåret? Si fra til oss',
   bonusCap: 'Høyeste bonus',
   winCap: 'Gevinsttak',
   betterSame: 'Den samme bonusen finnes med høyere netto.',
@@ -115,6 +116,9 @@ export const review = {
   factsKnownAndMissing: 'Her er opplysningene vi har sjekket, og de som mangler.',
   factsBy: 'Opplysninger: Nettobonus-redaksjonen',
   factsRating: 'Foreløpig karakter, uten testuttak',
+  requestHeading: 'Vil du lese en anmeldelse?',
+  requestText: 'Skriv hva du vil vite om casinoet.',
+  requestReview: 'Be om en anmeldelse',
   offerTerms: 'Vilkårene i tilbudet',
 } as const;
 

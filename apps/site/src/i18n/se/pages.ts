@@ -103,6 +103,7 @@ export const review = {
   netNotGuessed: 'Nettot går inte att räkna ut. Vi gissar inte.',
   cashbackHasNoNet: 'Cashback får du bara om du förlorar. Därför har den inget netto.',
   termsNeededForNet: 'För att räkna ut nettot behöver vi bonusens storlek och omsättningskravet.',
+  reportTerm: 'Känner du till villkoret? Berätta för oss',
   bonusCap: 'Högsta bonus',
   winCap: 'Vinsttak',
   betterSame: 'Samma löfte finns med bättre netto.',
@@ -119,6 +120,9 @@ export const review = {
   factsKnownAndMissing: 'Här är de uppgifter vi har kontrollerat, och de som saknas.',
   factsBy: 'Uppgifter: Nettobonus redaktion',
   factsRating: 'Betyg efter grunduppgifter, utan testade uttag',
+  requestHeading: 'Vill du läsa en recension?',
+  requestText: 'Skriv vad du vill veta om casinot.',
+  requestReview: 'Önska en recension',
   offerTerms: 'Erbjudandets villkor',
 } as const;
 
