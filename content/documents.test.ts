@@ -42,6 +42,13 @@ test.each(MARKETS)('%s lists only brands that exist, each in the market’s curr
   }
 });
 
+test('no page text has a telephone number that can break at a space', () => {
+  const numbers = /0800 100 101|020-81 91 00|800 800 40|70 22 28 25/;
+  const pages = documents.filter(({ kind }) => ['page', 'editorial', 'competition'].includes(kind));
+  expect(pages.length).toBeGreaterThan(MARKETS.length);
+  expect(pages.filter(({ body }) => numbers.test(JSON.stringify(body))).map(({ key }) => key)).toEqual([]);
+});
+
 test.each(MARKETS)('%s lists every casino with a dedicated review path', (market) => {
   const listed = listBodies('listing', market).map(({ casino }) => casino);
   expect(listed).toEqual(expect.arrayContaining(Object.keys(DEDICATED_REVIEW_PATHS)));

@@ -1,6 +1,7 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import { expect, type Page } from '@playwright/test';
+import { listOverflows, listTextFaults } from './layout-faults.ts';
 import { setNewIpAddress, waitForAnimations } from './screen.ts';
 import { tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
@@ -251,6 +252,16 @@ test('an English visitor is greeted in English; on wide screens the page stays u
   await panel(page).getByRole('button', { name: 'Sulje' }).click();
   await expect(panel(page)).toBeHidden();
   await expect(page.locator('.chat-button')).toBeFocused();
+});
+
+test('on phones no name on a card of the chat is broken', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(pathFor('privacy', 'se'));
+  await openChat(page);
+  await ask(page, 'Vilka casinon tar Swish?');
+  await expect(log(page).getByText('Strömstare Casino', { exact: true })).toBeVisible();
+  expect(await page.evaluate(listTextFaults)).toEqual([]);
+  expect(await page.evaluate(listOverflows)).toEqual([]);
 });
 
 test('on phones the chat button does not cover the offer bar of a review; the panel fills the screen and traps the focus', async ({

@@ -57,6 +57,24 @@ test('the site’s own competition is entered with a form: it names what is miss
   await expectNoViolations(page, 'entry sent', '#entry');
 });
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('the link to the entry form ends at the form, and its fields are in line', async ({ page }) => {
+    await page.goto(pathFor('competitions', 'dk'));
+    await page.getByRole('link', { name: 'Deltag', exact: true }).click();
+    const header = await page.locator('header').first().boundingBox();
+    const form = await page.locator('#entry').boundingBox();
+    expect(form?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(form?.y ?? 0).toBeLessThan((header?.y ?? 0) + (header?.height ?? 0) + 32);
+    // “Hyldeblomst Casino” takes two lines.
+    const tops = await page
+      .locator('#entry [name=amount]')
+      .evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

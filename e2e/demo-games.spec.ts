@@ -1,8 +1,10 @@
 import { demoGames } from '@nettobonus/content/demo-games';
 import { getBalance, playSpins, startSession } from '@nettobonus/domain/demo-games/demo-session';
+import { MARKETS } from '@nettobonus/domain/markets/market';
+import { demoGamePathFor } from '@nettobonus/domain/routes/routes';
 import { expect, type Page } from '@playwright/test';
 import { waitForAnimations } from './screen.ts';
-import { NIGHTLY } from './tags.ts';
+import { NIGHTLY, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
 const SEED = 20_251_112;
@@ -116,10 +118,31 @@ test.describe('on a phone', () => {
     await button.tap();
     await expectSession(page, 1);
     expect(await readColour()).toBe(before);
-    // Picture, reels and buttons fit on the first screen.
-    const box = await button.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
   });
+
+  for (const market of MARKETS) {
+    test(
+      `in ${market} picture, reels and buttons fit on the first screen above the chat button`,
+      tagForLanguage(market),
+      async ({ page }) => {
+        await page.goto(demoGamePathFor(GAME, market));
+        const button = await page.locator('.machine-buttons .button-primary').boundingBox();
+        const chat = await page.locator('.chat-button').boundingBox();
+        expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(chat?.y ?? 0);
+        // The labels of the axis stay within the chart: four digits are the longest.
+        const overhang = await page.locator('.line-chart').evaluateAll((charts) =>
+          charts.flatMap((chart) => {
+            const { left } = chart.getBoundingClientRect();
+            return [...chart.querySelectorAll('text')].map(
+              (text) => left - text.getBoundingClientRect().left,
+            );
+          }),
+        );
+        expect(overhang.length).toBeGreaterThan(10);
+        expect(Math.max(...overhang)).toBeLessThanOrEqual(1);
+      },
+    );
+  }
 });
 
 test('100 spins are drawn in about two seconds, and screen readers hear only the result', async ({

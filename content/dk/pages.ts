@@ -90,7 +90,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Gælder ROFUS hos et casino med estisk licens?',
         answer:
-          'Nej, ROFUS gælder kun casinoer med tilladelse fra Spillemyndigheden. Har du udelukket dig selv, er et udenlandsk casino ingen løsning. StopSpillet rådgiver gratis og anonymt på 70 22 28 25.',
+          'Nej, ROFUS gælder kun casinoer med tilladelse fra Spillemyndigheden. Har du udelukket dig selv, er et udenlandsk casino ingen løsning. StopSpillet rådgiver gratis og anonymt på 70\u00a022\u00a028\u00a025.',
       },
       {
         question: 'Er 18× dyrere end de danske 10×?',
@@ -121,7 +121,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     lead: 'Maltas spillemyndighed fører tilsyn, men licensen er ikke dansk.',
     intro: [
       'MGA står for Malta Gaming Authority, som er spillemyndigheden på Malta. Den stiller blandt andet krav til casinoets økonomi, spillenes tilfældighed og behandlingen af klager, og den har et offentligt register over licenser. Tjek selv, at nummer og firmanavn dér svarer til det, casinoet oplyser.',
-      'En MGA-licens giver ikke ret til at udbyde spil i Danmark. Det kræver tilladelse fra Spillemyndigheden. Hos et casino uden dansk tilladelse er du ikke dækket af de danske regler for bonusser, og en udelukkelse i ROFUS har ingen virkning dér. Har du udelukket dig selv, og får du lyst til at spille igen, kan du ringe til StopSpillet på 70 22 28 25.',
+      'En MGA-licens giver ikke ret til at udbyde spil i Danmark. Det kræver tilladelse fra Spillemyndigheden. Hos et casino uden dansk tilladelse er du ikke dækket af de danske regler for bonusser, og en udelukkelse i ROFUS har ingen virkning dér. Har du udelukket dig selv, og får du lyst til at spille igen, kan du ringe til StopSpillet på 70\u00a022\u00a028\u00a025.',
       'Bonusser fra casinoer med MGA-licens kan være større end de 1.000 kr., som er grænsen med dansk tilladelse, men gennemspilskravet kan også være højere. Skal kun bonussen spilles igennem, er netto nul ved 25×. Er kravet højere, koster gennemspillet mere, end bonussen giver.',
     ],
     guideHeading: 'Hvad dækker en MGA-licens?',
@@ -514,7 +514,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'apua',
         heading: 'Hjælp',
         paragraphs: [
-          'Fylder spillet for meget, kan du ringe til StopSpillet på 70 22 28 25. Hjælpen er gratis og anonym, også for pårørende.',
+          'Fylder spillet for meget, kan du ringe til StopSpillet på 70\u00a022\u00a028\u00a025. Hjælpen er gratis og anonym, også for pårørende.',
           'I ROFUS på rofus.nu kan du udelukke dig selv fra alle casinoer med dansk tilladelse, midlertidigt eller endeligt. Casinoer uden dansk tilladelse er ikke med i ordningen.',
         ],
       },

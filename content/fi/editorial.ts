@@ -311,7 +311,7 @@ export const editorial: Editorial = {
         },
         {
           title: 'Pelaaminen venyy',
-          text: 'Kierrätys pitää pelaamassa pidempään kuin oli tarkoitus, ja tappiota yritetään voittaa takaisin. Silloin on aika pitää tauko. Peluuri auttaa maksutta numerossa 0800 100 101 ja osoitteessa peluuri.fi.',
+          text: 'Kierrätys pitää pelaamassa pidempään kuin oli tarkoitus, ja tappiota yritetään voittaa takaisin. Silloin on aika pitää tauko. Peluuri auttaa maksutta numerossa 0800\u00a0100\u00a0101 ja osoitteessa peluuri.fi.',
         },
       ],
     },

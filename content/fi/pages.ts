@@ -106,7 +106,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Koskeeko Veikkauksen pelikielto Viron lisenssillä toimivaa kasinoa?',
         answer:
-          'Ei. Veikkauksen pelikielto koskee vain Veikkauksen omia pelejä, ja yksittäisen kasinon esto yleensä vain kyseistä kasinoa tai sen yhtiötä. Jos haluat rajoittaa pelaamista laajemmin, Peluuri neuvoo estoista ja rajoista maksutta numerossa 0800 100 101 (arkisin klo 12–18).',
+          'Ei. Veikkauksen pelikielto koskee vain Veikkauksen omia pelejä, ja yksittäisen kasinon esto yleensä vain kyseistä kasinoa tai sen yhtiötä. Jos haluat rajoittaa pelaamista laajemmin, Peluuri neuvoo estoista ja rajoista maksutta numerossa 0800 100 101 (arkisin klo\u00a012–18).',
       },
     ],
   },
@@ -496,7 +496,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'nettoluku',
         heading: 'Nettoluku',
         paragraphs: [
-          'Netto on bonus miinus kierrätyksen hinta. Se lasketaan julkisella kaavalla ja oletuksilla, joita ovat muun muassa 96 prosentin palautus ja 100 euron talletus. Netto on ehdoista laskettu hintalappu, ei ennuste, lupaus eikä neuvo.',
+          'Netto on bonus miinus kierrätyksen hinta. Se lasketaan julkisella kaavalla ja oletuksilla, joita ovat muun muassa 96 prosentin palautus ja valitsemasi talletus. Netto on ehdoista laskettu hintalappu, ei ennuste, lupaus eikä neuvo.',
           'Yksittäinen pelaaja voi voittaa tai hävitä enemmän kuin luku kertoo. Monelta rahat loppuvat kesken kierrätyksen, ja oman talletuksen voi hävitä kokonaan.',
         ],
       },
@@ -519,7 +519,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Mainoslinkit',
         paragraphs: [
           'Nettobonus on mainosrahoitteinen. Saamme palkkion, jos avaat pelitilin linkkimme kautta ja palkkion ehdot täyttyvät. Mainoslinkit on merkitty.',
-          'Palkkio ei muuta nettoa, arvosanaa eikä järjestystä, eikä niitä voi meiltä ostaa. Listojen järjestyksestä päättää toimitus, joten ensimmäisenä oleva kasino ei välttämättä ole nettoluvultaan paras.',
+          'Palkkio ei muuta nettoa, arvosanaa eikä järjestystä, eikä niitä voi meiltä ostaa. Etusivun lista alkaa uusimmasta ja kategorian lista suurimmasta netosta, ja järjestyksen voi vaihtaa. Suositukset ja muutaman listan kärkipaikan valitsee toimitus.',
         ],
       },
       {
@@ -541,7 +541,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'apua',
         heading: 'Apua',
         paragraphs: [
-          'Jos oma tai läheisen pelaaminen huolestuttaa, soita Peluuriin 0800 100 101 (arkisin klo 12–18) tai katso peluuri.fi. Puhelu on maksuton. Tietoa ja vertaistukea tarjoaa myös Pelirajat’on osoitteessa pelirajaton.fi.',
+          'Jos oma tai läheisen pelaaminen huolestuttaa, soita Peluuriin 0800\u00a0100\u00a0101 (arkisin klo\u00a012–18) tai katso peluuri.fi. Puhelu on maksuton. Tietoa ja vertaistukea tarjoaa myös Pelirajat’on osoitteessa pelirajaton.fi.',
         ],
       },
     ],

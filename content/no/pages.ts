@@ -437,7 +437,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     intro: [
       'I anmeldelsene vurderer vi lisens, bonusvilkår, uttak, spillutvalg, kundeservice og pålitelighet. Vi skriver hva som er bra, og hva som er dårlig, og vi oppgir når teksten sist ble oppdatert. Vilkår endres ofte. Stemmer ikke det vi skriver, med casinoets egne vilkår, er det casinoets vilkår som gjelder.',
       'Et casino kan få god karakter selv om netto er i minus. Det skjer når uttak, spill og kundeservice holder mål, men omsetningskravet er høyt. En bonus er som regel frivillig, og å takke nei kan være det rimeligste valget. Uten bonus er innskuddet heller ikke bundet av omsetningskravet.',
-      'Vi får provisjon hvis du åpner en spillkonto via lenkene våre. Provisjonen endrer ikke nettobeløpet, som regnes ut med samme formel for alle. Rekkefølgen i listene bestemmer redaksjonen, og den er ikke til salgs. I anmeldelsene skriver vi hva casinoet opplyser om lisensen, og vi oppgir nummeret der vi kjenner det. Mangler nummeret, sier vi fra om det.',
+      'Vi får provisjon hvis du åpner en spillkonto via lenkene våre. Provisjonen endrer ikke nettobeløpet, som regnes ut med samme formel for alle. Rekkefølgen i listene er heller ikke til salgs. I anmeldelsene skriver vi hva casinoet opplyser om lisensen, og vi oppgir nummeret der vi kjenner det. Mangler nummeret, sier vi fra om det.',
     ],
   },
   competitions: {
@@ -528,7 +528,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Annonselenker',
         paragraphs: [
           'Nettobonus er et reklamefinansiert nettsted. Vi får provisjon fra casinoene når noen åpner en spillkonto via lenkene våre, og slike lenker er merket som annonselenker.',
-          'Verken nettobeløpene eller rekkefølgen i listene er til salgs: Beløpene regnes ut med samme formel og samme forutsetninger for alle, og rekkefølgen bestemmer redaksjonen. En anbefaling gjelder casinoet som helhet og ikke nødvendigvis bonusen.',
+          'Verken nettobeløpene eller rekkefølgen i listene er til salgs: Beløpene regnes ut med samme formel og samme forutsetninger for alle, og forsiden viser de nyeste først, kategoriene det høyeste nettobeløpet. Du kan velge en annen rekkefølge. En anbefaling gjelder casinoet som helhet og ikke nødvendigvis bonusen.',
         ],
       },
       {
@@ -549,7 +549,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'apua',
         heading: 'Hjelp',
         paragraphs: [
-          'Tar spillingen mer tid eller penger enn du hadde tenkt, kan du ringe Hjelpelinjen på 800 800 40. Hjelpen er gratis og anonym, og den er også for pårørende.',
+          'Tar spillingen mer tid eller penger enn du hadde tenkt, kan du ringe Hjelpelinjen på 800\u00a0800\u00a040. Hjelpen er gratis og anonym, og den er også for pårørende.',
         ],
       },
     ],

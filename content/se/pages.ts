@@ -532,7 +532,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'apua',
         heading: 'Hjälp',
         paragraphs: [
-          'Om spelandet tar mer tid eller pengar än du tänkt dig kan du ringa Stödlinjen på 020-81 91 00, gratis och anonymt. På spelpaus.se kan du stänga av dig från allt spel som kräver registrering hos bolag med svensk licens. Avstängningen gäller inte casinon som bara har utländsk licens.',
+          'Om spelandet tar mer tid eller pengar än du tänkt dig kan du ringa Stödlinjen på 020-81\u00a091\u00a000, gratis och anonymt. På spelpaus.se kan du stänga av dig från allt spel som kräver registrering hos bolag med svensk licens. Avstängningen gäller inte casinon som bara har utländsk licens.',
         ],
       },
     ],

@@ -94,7 +94,10 @@ export async function measureLayout({ keepScroll }: { keepScroll: boolean }): Pr
   const boxes = measured.flatMap((element) => {
     const box = element.getBoundingClientRect();
     if (!element.checkVisibility({ visibilityProperty: true }) || box.width < 1 || box.height < 1) return [];
-    const section = element.parentElement?.closest(SECTIONS);
+    let section = element.parentElement?.closest(SECTIONS);
+    // A section with `display: contents` has no box to measure from.
+    while (section && section.getClientRects().length === 0)
+      section = section.parentElement?.closest(SECTIONS);
     const origin = section?.getBoundingClientRect();
     const name = `${section ? nameElement(section) : 'page'} ${nameElement(element)}`;
     const count = (seen.get(name) ?? 0) + 1;

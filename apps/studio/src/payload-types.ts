@@ -1170,7 +1170,7 @@ export interface Editorial {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A competition or draw that a casino holds for a market’s visitors.
+ * A competition or draw for a market’s visitors, held by a casino or by us.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "competitions".
@@ -1190,7 +1190,7 @@ export interface Competition {
    */
   key?: string | null;
   /**
-   * The organiser. Leave empty if it is not in the catalogue.
+   * The organiser. Empty: our own competition.
    */
   casino?: (number | null) | Casino;
   /**

@@ -36,6 +36,7 @@ test('the choice of an earlier visit opens the page with that amount, and keeps 
   localStorage.setItem('deposit_fi', '170');
   expect(open('/fi?sort=net#kaikki-kasinot', '100')).toBe('/fi?sort=net&deposit=170#kaikki-kasinot');
   expect(open('/fi?sort=net&deposit=170', '170')).toBeUndefined();
+  expect(open('/fi/vertailu?kasinot=a,b', '100')).toBe('/fi/vertailu?kasinot=a,b&deposit=170');
 });
 
 test('a shared address shows its own amount; the tab keeps it, the device keeps the choice', () => {

@@ -22,6 +22,8 @@ export function keepDeposit(): void {
     } else if (kept && kept !== rendered && (requested === null || requested === rendered)) {
       if (kept === referenceDeposit) url.searchParams.delete('deposit');
       else url.searchParams.set('deposit', kept);
+      // As in `choose-deposit.ts`.
+      url.search = url.search.replaceAll('%2C', ',');
       location.replace(url);
     }
   } catch {

@@ -1,6 +1,6 @@
-import { MARKETS } from '@nettobonus/domain/markets/market';
 import { casinoField, checkbox, group, marketField, number, rows, select, text } from '../fields.ts';
 import { publishedCollection } from './published-collection.ts';
+import { QUIZ_SET_OPTIONS } from './select-options.ts';
 
 export const marketSettings = publishedCollection({
   slug: 'market-settings',
@@ -41,7 +41,7 @@ export const marketSettings = publishedCollection({
         'Quiz question set',
         'The language of the quiz questions. Empty: the market’s own. The specification has the Finnish questions in Norway and Denmark.',
       ],
-      MARKETS,
+      QUIZ_SET_OPTIONS,
     ),
     select(
       'bestByCategory',

@@ -1,5 +1,6 @@
 import type { LICENCE_TYPES } from '@nettobonus/domain/catalogue/casino';
 import { getPaymentName, PAYMENT_METHODS } from '@nettobonus/domain/catalogue/payment-method';
+import type { Market } from '@nettobonus/domain/markets/market';
 import type { BONUS_KINDS, STICKINESS, WAGER_BASES } from '@nettobonus/domain/offers/offer-kinds';
 import type { RequiredTerm } from '@nettobonus/domain/offers/offer-terms';
 import type { Role } from '../access/roles.ts';
@@ -8,6 +9,13 @@ import type { Role } from '../access/roles.ts';
 function toOptions<C extends string>(labels: Record<C, string>): { label: string; value: string }[] {
   return Object.entries<string>(labels).map(([value, label]) => ({ label, value }));
 }
+
+export const QUIZ_SET_OPTIONS = toOptions<Market>({
+  fi: 'Finnish',
+  se: 'Swedish',
+  no: 'Norwegian',
+  dk: 'Danish',
+});
 
 export const BONUS_KIND_OPTIONS = toOptions<(typeof BONUS_KINDS)[number]>({
   match: 'Deposit bonus',

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isEntry, summariseEntry } from '@nettobonus/domain/campaigns/competition-entry';
 import { formatExcerpt, type MessageStatus, resolveAnsweredAt } from '@nettobonus/domain/contact/inbox';
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { Message } from '../payload-types.ts';
@@ -11,7 +12,7 @@ type Note = NonNullable<Message['notes']>[number];
  */
 export const fillInMessage: CollectionBeforeChangeHook<Message> = ({ data, originalDoc, req }) => {
   const now = new Date();
-  const { status = 'new', answeredAt = null, message = '' } = { ...originalDoc, ...data };
+  const { status = 'new', answeredAt = null, name = '', message = '' } = { ...originalDoc, ...data };
   const answered = resolveAnsweredAt(status as MessageStatus, answeredAt ? new Date(answeredAt) : null, now);
   const signNote = (note: Note): Note => {
     const existing = originalDoc?.notes?.find(({ id }) => id === note.id);
@@ -21,7 +22,7 @@ export const fillInMessage: CollectionBeforeChangeHook<Message> = ({ data, origi
   };
   return {
     ...data,
-    opening: formatExcerpt(message),
+    opening: formatExcerpt(isEntry({ name, message }) ? summariseEntry(message) : message),
     answeredAt: answered?.toISOString() ?? null,
     ...(data.notes ? { notes: data.notes.map(signNote) } : {}),
   };

@@ -127,7 +127,8 @@ function rejectUnknownValues(column: Column, values: readonly string[]): ParsedC
   const known = 'options' in column ? column.options : undefined;
   const unknown = known && values.find((value) => !known.includes(value));
   if (unknown === undefined) return null;
-  return { ok: false, problem: `${column.name}: “${unknown}” is not one of ${known?.join(', ')}` };
+  const hint = column.kind === 'many' ? '; separate several values with |' : '';
+  return { ok: false, problem: `${column.name}: “${unknown}” is not one of ${known?.join(', ')}${hint}` };
 }
 
 function getField(listing: object, path: string): unknown {

@@ -147,6 +147,9 @@ describe('a row is refused', () => {
       'market,casino,licence.type,isNew,category,depositMethods\nfi,winz-casino,moon,maybe,fast | moon,cash\n',
     );
     expect(rows[0]?.problems).toHaveLength(4);
+    expect(rows[0]?.problems).toContainEqual(
+      expect.stringMatching(/^depositMethods: “cash” is not one of .*; separate several values with \|$/),
+    );
   });
 });
 

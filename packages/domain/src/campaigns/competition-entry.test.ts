@@ -5,6 +5,7 @@ import {
   formatEntry,
   isEntry,
   parseEntryAmount,
+  summariseEntry,
 } from './competition-entry.ts';
 
 test.each([
@@ -57,6 +58,7 @@ test('an entry is stored as a message that editors can read, and is recognised a
   expect(message).toBe(
     'Competition entry: Nettovisa\n1. 100 €, 12×: 48\n2. 50 €, 8×: -1.5\nAge 18 or over: confirmed',
   );
+  expect(summariseEntry(message)).toBe('Nettovisa: 48 / -1.5');
   expect(isEntry({ name: ENTRY_NAME, message })).toBe(true);
   expect(isEntry({ name: 'Aino', message })).toBe(false);
   expect(isEntry({ name: ENTRY_NAME, message: 'Competition entry: how do I win?' })).toBe(false);

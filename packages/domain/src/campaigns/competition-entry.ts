@@ -57,6 +57,13 @@ export function formatEntry(
   return [`${ENTRY_NAME}: ${title}`, ...answers, LAST_LINE].join('\n');
 }
 
+/** The title and the answers of an entry on one line, for the list of messages: `Nettovisa: 48 / -12`. */
+export function summariseEntry(message: string): string {
+  const [title = '', ...lines] = message.split('\n');
+  const answers = lines.slice(0, -1).map((line) => line.slice(line.lastIndexOf(': ') + 2));
+  return `${title.slice(`${ENTRY_NAME}: `.length)}: ${answers.join(' / ')}`;
+}
+
 /** Whether a contact message is an entry. */
 export function isEntry({ name, message }: { name: string; message: string }): boolean {
   return name === ENTRY_NAME && message.startsWith(`${ENTRY_NAME}: `) && message.endsWith(`\n${LAST_LINE}`);

@@ -1,8 +1,6 @@
 import type { KeyedDemoGame } from '@nettobonus/domain/demo-games/demo-game';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { formatDecimal } from '../../i18n/format.ts';
 import type { DemoMessages } from '../../i18n/games.ts';
-import { formatMessage } from '../../i18n/message.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { toListedGame } from './listed-game.ts';
@@ -22,7 +20,7 @@ export function AboutGame({ game, others, market, messages, gamesHref }: AboutGa
       <section className="game-about">
         <h2>{messages.aboutGame}</h2>
         <div>
-          <p>{formatMessage(messages.playMoney, { percent: formatDecimal(game.rtpPercent) })}</p>
+          <p>{game.theme}</p>
           <p>
             {messages.studio}: <b>{game.studio}</b>
           </p>

@@ -272,6 +272,7 @@ test('the page of a game links to all games, and to other games', () => {
       <GameHead
         game={game}
         market="se"
+        messages={getDemoMessages('se')}
         parent={{ label: 'Demospel', href: '/se/demospel' }}
         shellMessages={getShellMessages('se')}
       />

@@ -5,7 +5,8 @@ import { formatCount } from '../../i18n/format.ts';
 export type Point = readonly [x: number, y: number];
 
 const WIDTH = 720;
-const PLOT = { left: 64, right: 704, top: 46, bottom: 40 };
+/** On phones, four digits with a separator need the left margin. */
+const PLOT = { left: 84, right: 704, top: 46, bottom: 40 };
 
 interface LineChartProps {
   market: Market;
@@ -46,7 +47,7 @@ export function LineChart({
   const last = line.length > 1 ? line.at(-1) : undefined;
   return (
     <svg aria-label={label} className="line-chart" role="img" viewBox={`0 0 ${WIDTH} ${height}`}>
-      <text className="chart-unit" textAnchor="end" x={PLOT.left - 10} y={16}>
+      <text textAnchor="end" x={PLOT.left - 10} y={16}>
         {unit}
       </text>
       {verticalTicks.map((tick) => (
