@@ -588,7 +588,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
       {
         id: 'yhteydenotto',
-        heading: 'Kontaktformularen',
+        heading: 'Kontakt\u00adformularen',
         paragraphs: [
           'Skriver du til os i kontaktformularen, gemmer vi dit navn, din e-mailadresse og din besked samt sprog og tidspunkt. IP-adressen gemmes ikke. Vi bruger oplysningerne til at svare dig og ikke til andet, og vi sletter dem efter 12 måneder. Undlad at skrive følsomme oplysninger.',
           'Deltager du i vores egen konkurrence, gemmer vi dine svar, din e-mailadresse og din bekræftelse af, at du er fyldt 18 år. Oplysningerne bruges kun til konkurrencen, og vi sletter dem efter 12 måneder.',

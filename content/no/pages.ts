@@ -605,14 +605,14 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
       {
         id: CONTROLLER_SECTION,
-        heading: 'Behandlingsansvarlig',
+        heading: 'Behandlings\u00adansvarlig',
         paragraphs: [
           'Behandlingsansvarlig er den som driver nettstedet. Du når oss gjennom kontaktskjemaet, som åpnes fra chatten.',
         ],
       },
       {
         id: 'evasteet',
-        heading: 'Informasjonskapsler',
+        heading: 'Informasjons\u00adkapsler',
         paragraphs: [
           'Alle besøkende er anonyme. Nettobonus har ingen brukerkontoer, setter ingen informasjonskapsler for sporing og bruker ingen analyseverktøy som identifiserer deg.',
           'Nettleseren din husker hvilke casinoer du sammenligner, hvilket innskudd du har valgt, at du har sett vinduet med månedens casino, og et øyeblikk hvilken meny du åpnet. Det lagres bare hos deg. Innskuddet står også i sidens adresse, slik at tallene regnes ut for det. Samtalen i chatten ligger i den åpne fanen. Slike opplysninger brukes ikke til å følge deg, og du kan slette dem i nettleserens innstillinger.',

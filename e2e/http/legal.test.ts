@@ -18,7 +18,7 @@ const EXPECTED: Record<Market, { inForce: string; controller: string; authority:
   },
   no: {
     inForce: 'Gjelder fra 15.11.2026',
-    controller: 'Behandlingsansvarlig',
+    controller: 'Behandlings\u00adansvarlig',
     authority: 'Datatilsynet',
     help: '800 800 40',
   },
