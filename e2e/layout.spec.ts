@@ -37,10 +37,12 @@ function listPaths(market: Market): string[] {
   ];
 }
 
-/** Opens everything that is folded, because its text must fit too. */
+/** Opens everything that is folded, and lays out what is off the screen, because its text must fit too. */
 const openDetails = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const row of document.querySelectorAll<HTMLElement>('.offer'))
+      row.style.contentVisibility = 'visible';
   });
 
 async function expectNoFaults(page: Page, path: string, widths: readonly number[]): Promise<void> {

@@ -8,8 +8,8 @@ import './open-suggestions.ts';
 vi.mock('../client/load-stylesheet.ts', () => ({ loadStylesheet: vi.fn(async () => {}) }));
 
 /** Adds a search form as the server renders it. */
-function addForm(label: string): HTMLInputElement {
-  const container = document.body.appendChild(document.createElement('div'));
+function addForm(label: string, parent = 'div'): HTMLInputElement {
+  const container = document.body.appendChild(document.createElement(parent));
   container.innerHTML = renderToString(<SearchForm action="/fi" placeholder={label} />);
   return screen.getByRole('searchbox', { name: label });
 }
@@ -27,6 +27,14 @@ test('a search field gets suggestions when it has the focus, once, and other fie
   expect(loadStylesheet).toHaveBeenCalledOnce();
   expect(header.form?.querySelectorAll('[role=status]')).toHaveLength(1);
   expect(hero.getAttribute('role')).toBeNull();
+});
+
+test('a field that filters the list of an island stays as it is', async () => {
+  const field = addForm('list', 'astro-island');
+  await focus(field);
+  await focus(addForm('footer'));
+  await screen.findByRole('combobox', { name: 'footer' });
+  expect(field.getAttribute('role')).toBeNull();
 });
 
 test('after a failed load the next focus tries again', async () => {

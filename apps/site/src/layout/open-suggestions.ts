@@ -1,8 +1,11 @@
 const fields = new WeakSet<HTMLInputElement>();
 
+/** Islands have search fields too, which filter what they list. */
+const searchesSite = (field: HTMLInputElement) => field.closest('search') && !field.closest('astro-island');
+
 /** Adds suggestions to a search field when it first has the focus: most visitors do not search. */
 async function addTo(field: EventTarget | null): Promise<void> {
-  if (!(field instanceof HTMLInputElement) || !field.matches('search input') || fields.has(field)) return;
+  if (!(field instanceof HTMLInputElement) || !searchesSite(field) || fields.has(field)) return;
   fields.add(field);
   try {
     const { addSuggestions } = await import('../suggestions.tsx');
