@@ -57,6 +57,6 @@ for (const market of MARKETS) {
     expect($('#rekisterinpitaja address a').attr('href')).toMatch(/^mailto:.+\.example$/);
     expect($('#oikeudet').text()).toContain(expected.authority);
     const disclaimer = await loadPage(pathFor('disclaimer', market));
-    expect(disclaimer('#apua').text()).toContain(expected.help);
+    expect(disclaimer('#apua').text(), 'on one line').toContain(expected.help.replaceAll(' ', '\u00a0'));
   });
 }
