@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { deposit } from './deposit.ts';
 import { useSelected } from './use-store.ts';
 
@@ -7,9 +7,12 @@ export function useDeposit(rendered: number): number {
   return useSelected(deposit, rendered, (chosen) => chosen ?? rendered);
 }
 
-/** The context with the visitor's deposit. The same object while the deposit is the same, for memoised components. */
+/**
+ * The context with the visitor's deposit. The same object while the deposit is the same, for memoised components.
+ * Deferred, so that the browser paints the chosen amount before a page full of figures is calculated.
+ */
 export function useDepositContext<Context extends { deposit: number }>(context: Context): Context {
-  const chosen = useDeposit(context.deposit);
+  const chosen = useDeferredValue(useDeposit(context.deposit));
   return useMemo(
     () => (chosen === context.deposit ? context : { ...context, deposit: chosen }),
     [context, chosen],

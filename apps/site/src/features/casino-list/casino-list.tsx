@@ -5,7 +5,7 @@ import {
   SPECIFIED_FILTERS,
 } from '@nettobonus/domain/catalogue/casino-filter';
 import { toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import { useDepositContext } from '../../client/use-deposit.ts';
 import { formatPlural } from '../../i18n/message.ts';
 import { CompareForm } from '../../offer-ui/compare-form.tsx';
@@ -33,8 +33,6 @@ export function CasinoList(props: CasinoListProps) {
   const { messages, market } = context;
   const list = useCasinoList(props);
   const { fields, changeFields, prefetch } = list;
-  // Deferred, so that the chosen deposit is painted first.
-  const rowContext = useDeferredValue(context);
   const tools = useRef<HTMLDivElement>(null);
   const defaults = getDefaultFilter(category);
   const fieldProps = { fields, messages };
@@ -133,9 +131,9 @@ export function CasinoList(props: CasinoListProps) {
         </EmptyState>
       ) : (
         <>
-          <ListHead context={rowContext} />
+          <ListHead context={context} />
           <div aria-busy={list.isBusy}>
-            <OfferRows isFiltered={list.isFiltered} offers={list.rows} context={rowContext} />
+            <OfferRows isFiltered={list.isFiltered} offers={list.rows} context={context} />
           </div>
           <MoreRows context={context} listId={LIST_ID} list={list} path={path} />
         </>
