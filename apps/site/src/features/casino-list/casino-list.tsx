@@ -133,7 +133,7 @@ export function CasinoList(props: CasinoListProps) {
         <>
           <ListHead context={context} />
           <div aria-busy={list.isBusy}>
-            <OfferRows isFiltered={list.isFiltered} offers={list.rows} context={context} />
+            <OfferRows offers={list.rows} context={context} />
           </div>
           <MoreRows context={context} listId={LIST_ID} list={list} path={path} />
         </>

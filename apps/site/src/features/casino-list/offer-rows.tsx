@@ -10,16 +10,11 @@ export const moreRowsId = (moreClicks: number) => `more-${moreClicks}`;
 interface OfferRowsProps {
   offers: RowOffer[];
   context: OfferContext;
-  /** Whether the browser rendered the rows after a filter change. */
-  isFiltered: boolean;
 }
 
-export function OfferRows({ offers, context, isFiltered }: OfferRowsProps) {
+export function OfferRows({ offers, context }: OfferRowsProps) {
   return (
-    <MovingRows
-      className={isFiltered ? 'offers is-filtered' : 'offers'}
-      order={offers.map(({ casino }) => casino)}
-    >
+    <MovingRows className="offers" order={offers.map(({ casino }) => casino)}>
       {offers.map((offer, index) => {
         const isAdded = index > 0 && index % LIST_PAGE_SIZE === 0;
         return (

@@ -27,8 +27,6 @@ interface ShownList {
   total: number;
   /** How often the visitor has clicked "show more". */
   moreClicks: number;
-  /** Whether the browser selected the offers, not the server. */
-  isFiltered: boolean;
 }
 
 type LoadState = { status: 'idle' | 'loading' } | { status: 'failed'; moreClicks: number };
@@ -52,7 +50,6 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
     rendered: offers.length,
     total: initial.total,
     moreClicks: initial.moreClicks,
-    isFiltered: false,
   });
   const [loadState, setLoadState] = useState<LoadState>({ status: 'idle' });
   const [counted, setCounted] = useState<{ counts: OptionCounts; deposit: number }>(initial);
@@ -107,7 +104,6 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
           rendered: alreadyShown + BATCH_ROWS,
           total: selected.length,
           moreClicks,
-          isFiltered: true,
         });
         setCounted({ counts: countOffers(all, market, category, state), deposit: state.deposit });
         setLoadState({ status: 'idle' });
@@ -155,7 +151,6 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
     rows: list.offers.slice(0, list.rendered),
     shown: list.offers.length,
     total: list.total,
-    isFiltered: list.isFiltered,
     isBusy: loadState.status === 'loading' || isRendering,
     isFailed: loadState.status === 'failed',
     nextMoreClicks,
