@@ -1,7 +1,7 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { isPhone } from './screen.ts';
+import { isPhone, waitForAnimations } from './screen.ts';
 import { stopClock } from './stopped-clock.ts';
 import { tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
@@ -121,6 +121,7 @@ for (const { width, height } of [
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-opens="picker"]')?.click());
     await expect(picker(page)).toBeVisible();
     await page.clock.runFor(1_000);
+    await waitForAnimations(page);
     const measure = async () => ({
       dialog: await picker(page).boundingBox(),
       button: await button(page).boundingBox(),

@@ -32,7 +32,12 @@ export function collectPopupRequests(page: Page): string[] {
 
 /** Waits until all animations have finished, except scroll-driven ones, which never finish. */
 export const waitForAnimations = (page: Page) =>
-  page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-    await Promise.allSettled(running.map(({ finished }) => finished));
-  });
+  // `finished` would stay pending for a row that leaves the screen meanwhile: the browser stops its animations.
+  page.waitForFunction(
+    () =>
+      document
+        .getAnimations()
+        .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
+    undefined,
+    { polling: 50 },
+  );
