@@ -41,8 +41,9 @@ function listPaths(market: Market): string[] {
 const openDetails = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
-    for (const row of document.querySelectorAll<HTMLElement>('.offer'))
-      row.style.contentVisibility = 'visible';
+    const sheet = new CSSStyleSheet();
+    sheet.insertRule('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
   });
 
 async function expectNoFaults(page: Page, path: string, widths: readonly number[]): Promise<void> {

@@ -7,7 +7,9 @@ import { test } from './visitor.ts';
 
 const current = (page: Page) => page.locator('.showcase-card').first().locator('h2');
 const offset = (page: Page) =>
-  page.locator('.showcase-strip').evaluate((strip: HTMLElement) => strip.style.getPropertyValue('--offset'));
+  page
+    .locator('.showcase-strip')
+    .evaluate((strip: HTMLElement) => strip.style.transform.match(/^translateY\(-(.*)%\)$/)?.[1]);
 
 /**
  * Opens the page with a clock that only the test advances, and waits until the rotating showcase of the home page is

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showDeposit, showStoredDeposit, storeDeposit } from './choose-deposit.ts';
 import { deposit, depositQuery } from './deposit.ts';
@@ -88,11 +88,11 @@ test.each(['.deposit-control b', '#content'])('%s follows even if it has the foc
 test('islands follow at once, and get their new props without losing their content', async () => {
   const island = find('astro-island');
   render(<Island />);
-  let shown: Promise<void> | undefined;
-  act(() => {
-    shown = showDeposit('170');
-  });
-  expect(screen.getByRole('status').textContent).toBe('17000');
+  const { promise: response, resolve: respond } = Promise.withResolvers<Response>();
+  fetchPage.mockReturnValue(response);
+  const shown = showDeposit('170');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('17000'));
+  respond(new Response(renderPage(170)));
   await shown;
   expect(find('astro-island')).toBe(island);
   expect(island.textContent).toBe('island');

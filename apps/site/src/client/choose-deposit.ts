@@ -1,5 +1,6 @@
 import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
 import { deposit } from './deposit.ts';
+import { nextPaint } from './next-paint.ts';
 import { refreshFigures } from './refresh-figures.ts';
 import { session } from './session.ts';
 
@@ -15,8 +16,12 @@ export function storeDeposit(amount: string): void {
   }
 }
 
-/** Shows every figure on the page for this amount, in whole units. Islands follow at once, the rest after a request. */
+/**
+ * Shows every figure on the page for this amount, in whole units. Islands follow at once, the rest after a request.
+ * First the browser paints that the panel has closed, because so many figures take a while on a slow phone.
+ */
 export async function showDeposit(amount: string): Promise<void> {
+  await nextPaint();
   const chosen = Number(amount) * 100;
   if (chosen === deposit.get()) return;
   const url = new URL(location.href);

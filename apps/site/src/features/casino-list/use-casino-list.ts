@@ -1,6 +1,7 @@
 import { type OptionCounts, parseFilter } from '@nettobonus/domain/catalogue/casino-filter';
 import { parseMoreClicks, visibleItems } from '@nettobonus/domain/shared/paging';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { nextPaint } from '../../client/next-paint.ts';
 import { useDeposit } from '../../client/use-deposit.ts';
 import { usePopState } from '../../client/use-popstate.ts';
 import { fetchOffers } from '../../offer-ui/offers-query.ts';
@@ -30,11 +31,6 @@ interface ShownList {
 }
 
 type LoadState = { status: 'idle' | 'loading' } | { status: 'failed'; moreClicks: number };
-
-/** Resolves after the browser has painted the last change. */
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
 
 /** The state of the list. The URL holds it, so that it can be shared and the back button works. */
 export function useCasinoList({ context, category, path, initial, offers }: CasinoListProps) {

@@ -31,7 +31,7 @@ export function TopCasinos({ offers, context: renderedContext, reviewsHref }: To
   const context = useDepositContext(renderedContext);
   const { messages } = context;
   return (
-    <section className="section">
+    <section className="section top-casinos">
       <div className="wrap">
         <SectionHead
           aside={

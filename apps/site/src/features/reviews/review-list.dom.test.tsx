@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deposit } from '../../client/deposit.ts';
+import { nextPaint } from '../../client/next-paint.ts';
 import { getOfferMessages } from '../../i18n/offers.ts';
 import { getReviewsMessages } from '../../i18n/pages.ts';
 import { toColumns } from './columns.ts';
@@ -77,6 +78,15 @@ function toProps(
 const renderList = (filter?: Partial<ReviewFilter>) => render(<ReviewList {...toProps(filter)} />);
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Haku' });
 const licence = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Lisenssi' });
+/** The table follows after the field has been painted. */
+async function type(text: string): Promise<void> {
+  await userEvent.type(search(), text);
+  await act(nextPaint);
+}
+async function chooseLicence(name: string): Promise<void> {
+  await userEvent.selectOptions(licence(), name);
+  await act(nextPaint);
+}
 const sortLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Järjestys' })).getByRole<HTMLAnchorElement>('link', {
     name,
@@ -156,7 +166,7 @@ describe('search', () => {
   test('filters with every letter, and typing adds one history entry', async () => {
     renderList();
     const before = history.length;
-    await userEvent.type(search(), 'SLOT M');
+    await type('SLOT M');
     expect(names()).toEqual(['Slot Mafia']);
     expect(count()).toBe('1 arvostelu');
     expect(url()).toBe(`${PATH}?search=SLOT+M`);
@@ -166,14 +176,14 @@ describe('search', () => {
 
   test('keeps the order and the licence', async () => {
     renderList({ license: 'mga', sort: 'newest' });
-    await userEvent.type(search(), 'i');
+    await type('i');
     expect(names()).toEqual(['Joki', 'Slot Mafia', 'Winz']);
     expect(url()).toBe(`${PATH}?search=i&license=mga&sort=newest`);
   });
 
   test('submitting the form does not reload the page', async () => {
     renderList();
-    await userEvent.type(search(), 'joki');
+    await type('joki');
     // False: the event's default was prevented.
     expect(fireEvent.submit(screen.getByRole('form'))).toBe(false);
     expect(names()).toEqual(['Joki']);
@@ -184,10 +194,10 @@ describe('licence and order', () => {
   test('each selection adds a history entry', async () => {
     renderList();
     const before = history.length;
-    await userEvent.selectOptions(licence(), 'Curaçao');
+    await chooseLicence('Curaçao');
     expect(names()).toEqual(['Kiekka']);
     expect(url()).toBe(`${PATH}?license=curacao`);
-    await userEvent.selectOptions(licence(), 'Kaikki lisenssit');
+    await chooseLicence('Kaikki lisenssit');
     expect(names()).toHaveLength(4);
     expect(url()).toBe(PATH);
     expect(history.length).toBe(before + 2);
@@ -221,7 +231,7 @@ describe('licence and order', () => {
 
   test('the links contain the current filter', async () => {
     renderList();
-    await userEvent.type(search(), 'joki');
+    await type('joki');
     expect(sortLink('Netto').getAttribute('href')).toBe(`${PATH}?search=joki&sort=net`);
     expect(sortLink('Arvosana').getAttribute('href')).toBe(`${PATH}?search=joki`);
   });
@@ -257,7 +267,7 @@ describe('the history', () => {
 
   test('going back restores fields, order and reviews', async () => {
     renderList();
-    await userEvent.type(search(), 'zzz');
+    await type('zzz');
     goTo('?search=sl&license=mga&sort=net');
     expect(search().value).toBe('sl');
     expect(licence().value).toBe('mga');

@@ -24,7 +24,7 @@ export function ReviewList({ reviews, context, ...options }: ReviewListProps) {
   const { market, messages, offerMessages } = context;
   const { filter, fields, limit, moreHref, showMore, adoptFields, sortBy, clear } = useReviewFilter(options);
   const rows = useMemo(() => fromColumns(reviews), [reviews]);
-  // Deferred, so that rendering a long table does not block typing.
+  // Deferred, so that the next character does not wait for a long table.
   const deferredFilter = useDeferredValue(filter);
   const matching = useMemo(
     () =>

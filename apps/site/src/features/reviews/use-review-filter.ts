@@ -8,6 +8,7 @@ import {
 } from '@nettobonus/domain/reviews/review-filter';
 import { type RefObject, useRef, useState } from 'react';
 import { depositQuery } from '../../client/deposit.ts';
+import { nextPaint } from '../../client/next-paint.ts';
 import { useOnHydration } from '../../client/use-on-hydration.ts';
 import { usePopState } from '../../client/use-popstate.ts';
 
@@ -40,16 +41,20 @@ export const moreReviewsId = (moreClicks: number) => `more-${moreClicks}`;
 /** The visitor's filter. The URL always contains it, so that a reload, a shared link and the back button restore it. */
 export function useReviewFilter({ path, filter: requested, licences, paging }: ReviewFilterOptions) {
   const [filter, setFilter] = useState(requested);
+  /** Two characters can arrive before the list is rendered again. */
+  const latest = useRef(requested);
   const [moreClicks, setMoreClicks] = useState(paging.clicks);
   const fields: FilterFields = { search: useRef(null), licence: useRef(null) };
 
   function change(next: ReviewFilter): void {
+    const previous = latest.current;
+    latest.current = next;
     setFilter(next);
-    if (toReviewsHref(path, next) === toReviewsHref(path, filter)) return;
+    if (toReviewsHref(path, next) === toReviewsHref(path, previous)) return;
     setMoreClicks(0);
     const href = toReviewsHref(path, next, Object.fromEntries(new URLSearchParams(depositQuery())));
     // Typing replaces the history entry, so that the back button undoes the whole search instead of a single character.
-    const isTyping = filter.search !== '' && next.search !== filter.search;
+    const isTyping = previous.search !== '' && next.search !== previous.search;
     if (isTyping) history.replaceState(null, '', href);
     else history.pushState(null, '', href);
   }
@@ -57,7 +62,7 @@ export function useReviewFilter({ path, filter: requested, licences, paging }: R
   function adoptFields(): void {
     const search = fields.search.current?.value ?? '';
     const license = fields.licence.current?.value ?? '';
-    change(parseReviewFilter(new URLSearchParams({ search, license, sort: filter.sort }), licences));
+    change(parseReviewFilter(new URLSearchParams({ search, license, sort: latest.current.sort }), licences));
   }
 
   function fillFields({ search, license }: ReviewFilter): void {
@@ -69,6 +74,7 @@ export function useReviewFilter({ path, filter: requested, licences, paging }: R
   usePopState((params) => {
     const restored = parseReviewFilter(params, licences);
     fillFields(restored);
+    latest.current = restored;
     setFilter(restored);
     setMoreClicks(0);
   });
@@ -80,8 +86,9 @@ export function useReviewFilter({ path, filter: requested, licences, paging }: R
     limit: paging.size * (moreClicks + 1),
     moreHref: `${toReviewsHref(path, filter, { [paging.param]: String(moreClicks + 1) })}#${moreReviewsId(moreClicks + 1)}`,
     showMore: () => setMoreClicks(moreClicks + 1),
-    adoptFields,
-    sortBy: (sort: ReviewSort) => change({ ...filter, sort }),
+    /** Paints the field first: rendering a long table must not delay typing. */
+    adoptFields: () => void nextPaint().then(adoptFields),
+    sortBy: (sort: ReviewSort) => change({ ...latest.current, sort }),
     clear(): void {
       fillFields(NO_REVIEW_FILTER);
       fields.search.current?.focus();

@@ -79,7 +79,9 @@ function run(ms: number): void {
 }
 const getCurrent = () => document.querySelector('.showcase-card h2')?.textContent;
 const getOffset = () =>
-  document.querySelector<HTMLElement>('.showcase-strip')?.style.getPropertyValue('--offset');
+  document
+    .querySelector<HTMLElement>('.showcase-strip')
+    ?.style.transform.match(/^translateY\(-(.*)%\)$/)?.[1];
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const getCount = () => document.querySelector('.showcase-count')?.textContent;
 const getMarkedDot = () => {

@@ -1,6 +1,6 @@
 import { advanceShowcase, getSpinOffset, type ShowcaseState } from '@nettobonus/domain/catalogue/showcase';
 import type { Placement } from '@nettobonus/domain/clicks/click';
-import { type CSSProperties, memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useDepositContext } from '../../client/use-deposit.ts';
 import { useMotionAllowed } from '../../client/use-motion-allowed.ts';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
@@ -54,6 +54,11 @@ export function Showcase({ offers, context: renderedContext }: ShowcaseProps) {
     return () => clearTimeout(timer);
   }, [state, isRunning, offers.length]);
 
+  const notes = useMemo(
+    () => [...new Set(offers.map((offer) => formatWageringNote(offer, context)))],
+    [offers, context],
+  );
+  const cardProps = { offers, notes, context };
   const offerAt = (index: number) => offers[(index + offers.length) % offers.length] as ShowcaseOffer;
   const show = (index: number) => {
     setPaused(true);
@@ -67,11 +72,11 @@ export function Showcase({ offers, context: renderedContext }: ShowcaseProps) {
           {messages.showcase}
         </p>
         <div className="showcase-window">
-          <div className="showcase-strip" style={{ '--offset': getSpinOffset(shown) } as CSSProperties}>
-            <ShowcaseCard offer={offerAt(shown.current)} offers={offers} context={context} />
+          <div className="showcase-strip" style={{ transform: `translateY(-${getSpinOffset(shown)}%)` }}>
+            <ShowcaseCard offer={offerAt(shown.current)} {...cardProps} />
             {shown.step > 0 && (
               <div aria-hidden="true" inert>
-                <ShowcaseCard offer={offerAt(shown.current + 1)} offers={offers} context={context} />
+                <ShowcaseCard offer={offerAt(shown.current + 1)} {...cardProps} />
               </div>
             )}
           </div>
@@ -124,10 +129,12 @@ export function Showcase({ offers, context: renderedContext }: ShowcaseProps) {
 interface ShowcaseCardProps {
   offer: ShowcaseOffer;
   offers: ShowcaseOffer[];
+  /** The wagering notes of all offers. */
+  notes: string[];
   context: OfferContext;
 }
 
-const ShowcaseCard = memo(function ShowcaseCard({ offer, offers, context }: ShowcaseCardProps) {
+const ShowcaseCard = memo(function ShowcaseCard({ offer, offers, notes, context }: ShowcaseCardProps) {
   const { messages } = context;
   const offerProps = { offer, context };
   return (
@@ -157,7 +164,7 @@ const ShowcaseCard = memo(function ShowcaseCard({ offer, offers, context }: Show
           <AdLabel {...offerProps} />
           <div className="showcase-terms">
             <span>{formatWageringNote(offer, context)}</span>
-            {[...new Set(offers.map((other) => formatWageringNote(other, context)))].map((note) => (
+            {notes.map((note) => (
               <span aria-hidden="true" className="showcase-sizer" key={note}>
                 {note}
               </span>
