@@ -2,7 +2,7 @@ import { maxDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
 import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { expect, type Page } from '@playwright/test';
-import { isPhone } from './screen.ts';
+import { isPhone, waitForAnimations } from './screen.ts';
 import { ON_PHONE, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
@@ -120,22 +120,28 @@ test.describe('the first group', () => {
   });
 });
 
-test('choosing a country leads to the same page, under its name there', ON_PHONE, async ({ page }) => {
-  await page.goto('/fi/demopelit/kultasuoni');
+/** Opens the list of countries, and follows the link to one. */
+async function chooseCountry(page: Page, name: string): Promise<void> {
   if (isPhone(page)) await getButton(page, 'Valikko').click();
   else await page.locator('button[popovertarget=language]').click();
-  const list = page.locator(isPhone(page) ? '#menu' : '#language');
-  await list.getByRole('link', { name: 'Sverige' }).click();
+  // While the list moves, Playwright would scroll the page, and the link would not be under the pointer any more.
+  await waitForAnimations(page);
+  await page
+    .locator(isPhone(page) ? '#menu' : '#language')
+    .getByRole('link', { name })
+    .click();
+}
+
+test('choosing a country leads to the same page, under its name there', ON_PHONE, async ({ page }) => {
+  await page.goto('/fi/demopelit/kultasuoni');
+  await chooseCountry(page, 'Sverige');
   await expect(page).toHaveURL('/se/demospel/kultasuoni');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
 });
 
 test('a country without the page leads to its home page, which says so', ON_PHONE, async ({ page }) => {
   await page.goto('/fi/kasino/joki-casino');
-  if (isPhone(page)) await getButton(page, 'Valikko').click();
-  else await page.locator('button[popovertarget=language]').click();
-  const list = page.locator(isPhone(page) ? '#menu' : '#language');
-  await list.getByRole('link', { name: 'Danmark' }).click();
+  await chooseCountry(page, 'Danmark');
   const notice = page.getByText('findes ikke i den danske sammenligning');
   await expect(notice).toBeInViewport();
   // A reload without the anchor: only the path changes the document.

@@ -9,7 +9,7 @@ const current = (page: Page) => page.locator('.showcase-card').first().locator('
 const offset = (page: Page) =>
   page
     .locator('.showcase-strip')
-    .evaluate((strip: HTMLElement) => strip.style.transform.match(/^translateY\(-(.*)%\)$/)?.[1]);
+    .evaluate((strip: HTMLElement) => strip.style.transform.match(/^translateY\(-?(.*)%\)$/)?.[1]);
 
 /**
  * Opens the page with a clock that only the test advances, and waits until the rotating showcase of the home page is

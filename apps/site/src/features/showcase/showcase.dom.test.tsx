@@ -81,7 +81,7 @@ const getCurrent = () => document.querySelector('.showcase-card h2')?.textConten
 const getOffset = () =>
   document
     .querySelector<HTMLElement>('.showcase-strip')
-    ?.style.transform.match(/^translateY\(-(.*)%\)$/)?.[1];
+    ?.style.transform.match(/^translateY\(-?(.*)%\)$/)?.[1];
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const getCount = () => document.querySelector('.showcase-count')?.textContent;
 const getMarkedDot = () => {
