@@ -18,6 +18,7 @@ const OPENINGS: Record<string, Opening> = {
   'random casino picker': { opener: '.hero-tools [data-opens=picker]', dialog: '#picker' },
   chat: { opener: '.chat-button', dialog: 'dialog.chat' },
   'language menu': { opener: '.language-button', dialog: '#language', isMenu: true },
+  deposit: { opener: '.deposit-control .deposit-button', dialog: '.deposit-panel', isMenu: true },
   'navigation menu': {
     opener: '[popovertarget=navigation-1]',
     dialog: '#navigation-1',

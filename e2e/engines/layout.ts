@@ -66,8 +66,9 @@ export async function measureLayout({ keepScroll }: { keepScroll: boolean }): Pr
     for (let waited = 0; waited < 5000 && images().some(({ complete }) => !complete); waited += 50)
       await pause(50);
     scrollTo(0, top);
-    sheet.insertRule('* { content-visibility: visible !important }');
   }
+  // Rows that are not laid out have an estimated height, and engines differ in which rows these are.
+  sheet.insertRule('* { content-visibility: visible !important }');
   await document.fonts.ready;
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
   await pause(50);
