@@ -85,7 +85,7 @@ test.each(['.deposit-control b', '#content'])('%s follows even if it has the foc
   expect(find('.figure').textContent).toBe('+170 €');
 });
 
-test('islands follow at once, and get their new props without losing their content', async () => {
+test('islands follow before the response, and get their new props without losing their content', async () => {
   const island = find('astro-island');
   render(<Island />);
   const { promise: response, resolve: respond } = Promise.withResolvers<Response>();

@@ -17,8 +17,8 @@ export function storeDeposit(amount: string): void {
 }
 
 /**
- * Shows every figure on the page for this amount, in whole units. Islands follow at once, the rest after a request.
- * First the browser paints that the panel has closed, because so many figures take a while on a slow phone.
+ * Shows every figure on the page for this amount, in whole units. First the browser paints that the panel has closed,
+ * because so many figures take a while on a slow phone. Then islands follow, and the rest after a request.
  */
 export async function showDeposit(amount: string): Promise<void> {
   await nextPaint();

@@ -9,7 +9,7 @@ export function useDeposit(rendered: number): number {
 
 /**
  * The context with the visitor's deposit. The same object while the deposit is the same, for memoised components.
- * Deferred, so that the browser paints the chosen amount before a page full of figures is calculated.
+ * Deferred, so that calculating a page full of figures does not block the visitor's next input.
  */
 export function useDepositContext<Context extends { deposit: number }>(context: Context): Context {
   const chosen = useDeferredValue(useDeposit(context.deposit));
