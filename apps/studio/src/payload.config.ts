@@ -30,6 +30,7 @@ import { LOG_OPTIONS } from './log-options.ts';
 import { mailAdapter } from './mail-adapter.ts';
 import { MAX_BYTES } from './media/make-logo.ts';
 import { previewEndpoint } from './preview/preview-endpoint.ts';
+import { refuseWritesAfterRollback } from './publishing/refuse-writes-after-rollback.ts';
 import { reportFailedCommits } from './publishing/report-failed-commits.ts';
 import { csvEndpoint } from './report/csv-endpoint.ts';
 import { exclusionEndpoints } from './report/exclusion-endpoints.ts';
@@ -135,6 +136,7 @@ const config = buildConfig({
   onInit: (payload) => {
     const { db, logger } = payload;
     reportFailedCommits(payload);
+    refuseWritesAfterRollback(payload);
     // Without a listener, a connection that PostgreSQL closes would crash the studio. The next query opens a new one.
     db.pool.on('error', (error: Error) =>
       logger.warn(`A connection to PostgreSQL was lost: ${error.message}`),

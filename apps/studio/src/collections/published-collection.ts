@@ -10,6 +10,7 @@ import {
   prepareDelete,
   storeSaveMode,
 } from '../publishing/prepare-change.ts';
+import { storeTransaction } from '../publishing/refuse-writes-after-rollback.ts';
 import { getKeyField } from '../publishing/to-document.ts';
 import { rollBackPartialWrites, writeChange, writeDelete } from '../publishing/write-change.ts';
 
@@ -84,7 +85,7 @@ export function publishedCollection<K extends DocumentKind>(
       drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: SCHEDULE_PICKER, validate: false },
     },
     hooks: {
-      beforeOperation: [storeSaveMode],
+      beforeOperation: [storeTransaction, storeSaveMode],
       beforeChange: [prepareChange(kind, rules)],
       // `writeChange` comes first: if an earlier hook refused the change, a bulk edit would save it in the studio, but
       // not on the site.

@@ -66,6 +66,15 @@ const editFinnishListings = () =>
     verdict: 'Muutettu.',
   });
 
+/** Each listing, with its number of versions and audit entries. */
+const readListings = async () => [
+  ...(await studio.db`
+    SELECT id, verdict, _status, updated_at,
+      (SELECT count(*)::int FROM studio._listings_v WHERE parent_id = l.id) AS versions,
+      (SELECT count(*)::int FROM studio.audit_log WHERE kind = 'listings' AND document = l.id::text) AS entries
+    FROM studio.listings l ORDER BY id`),
+];
+
 describe('bulk edit', () => {
   // The list's form sends `draft=true` even to publish.
   test.each(['', '&draft=true'])(
@@ -147,6 +156,31 @@ describe('bulk edit', () => {
     }
     expect(await readOnSite('listing', 'fi', 'casinoist')).toEqual(before);
     expect(await listDifferences()).toEqual([]);
+  });
+
+  // Payload rolls the transaction back as soon as any operation fails that a hook has called, while it saves the other
+  // documents in parallel.
+  test('saves nothing at all if the transaction ends while it saves', async () => {
+    const before = await readListings();
+    const { hooks } = studio.payload.collections.listings.config;
+    const hooksBefore = [...hooks.beforeChange];
+    hooks.beforeChange.push(async ({ data, originalDoc, req }) => {
+      if (originalDoc?.title === 'Winz Casino · fi')
+        await req.payload.findByID({ collection: 'casinos', id: 0, req });
+      await setTimeout(200);
+      return data;
+    });
+    try {
+      const { body } = await editFinnishListings();
+      expect(body.docs ?? []).toEqual([]);
+      expect(body.errors).toHaveLength(3);
+    } finally {
+      hooks.beforeChange = hooksBefore;
+    }
+    expect(await readListings()).toEqual(before);
+    expect(await listDifferences()).toEqual([]);
+    // The next change is saved as usual.
+    expect((await editFinnishListings()).status).toBe(200);
   });
 
   test('does not publish a draft that the editor does not see; the Publish button does', async () => {
