@@ -364,6 +364,16 @@ describe('filters', () => {
     replace.mockRestore();
   });
 
+  test('waits until the visitor stops typing, unless the visitor changes another field', async () => {
+    open();
+    await userEvent.type(getSearch(), 'be');
+    await userEvent.selectOptions(getSelect('Järjestys'), 'Arvosana');
+    await waitForUrl('?search=be&sort=rating');
+    await userEvent.type(getSearch(), 't');
+    expect(location.search).toBe('?search=be&sort=rating');
+    await waitForUrl('?search=bet&sort=rating');
+  });
+
   test('all forms show the same filter', async () => {
     open();
     await userEvent.selectOptions(getSelect('Järjestys'), 'Arvosana');
@@ -880,6 +890,24 @@ describe('back and forward', () => {
     expect(getNames()).toEqual(selectNames('', 1));
   });
 });
+
+test('each row is laid out once, also those that are added, so that the browser knows its height', async () => {
+  const laidOut: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const row = target as HTMLElement;
+      if (row.style.contentVisibility === 'visible') laidOut.push(row.querySelector('h3')?.textContent ?? '');
+    }
+  });
+  observer.observe(document.body, { attributeFilter: ['style'], subtree: true });
+  open();
+  await waitFor(() => expect(laidOut).toEqual(getNames()), { timeout: 10_000 });
+  await userEvent.click(getMore());
+  await waitFor(() => expect(laidOut).toHaveLength(40), { timeout: 10_000 });
+  observer.disconnect();
+  expect(new Set(laidOut).size).toBe(40);
+  await waitFor(() => expect(document.querySelector('[style*="content-visibility"]')).toBeNull());
+}, 30_000);
 
 test('the compare box of a row selects its casino, and stays checked when the rows change', async () => {
   open();

@@ -1,4 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react';
+import { nextIdle } from '../../client/next-idle.ts';
+import { nextPaint } from '../../client/next-paint.ts';
 
 const DURATION_MS = 300;
 
@@ -17,6 +19,19 @@ type Positions = Map<Element, number>;
  */
 export class MovingRows extends Component<MovingRowsProps> {
   readonly #list = createRef<HTMLUListElement>();
+  #isMounted = false;
+  readonly #laidOut = new WeakSet<Element>();
+
+  #isLayingOut = false;
+
+  override componentDidMount(): void {
+    this.#isMounted = true;
+    void this.#rememberHeights();
+  }
+
+  override componentWillUnmount(): void {
+    this.#isMounted = false;
+  }
 
   override getSnapshotBeforeUpdate({ order }: MovingRowsProps): Positions | null {
     // Rows that are added at the end move nothing, and measuring is expensive.
@@ -25,6 +40,7 @@ export class MovingRows extends Component<MovingRowsProps> {
   }
 
   override componentDidUpdate(_: MovingRowsProps, __: unknown, before: Positions | null): void {
+    void this.#rememberHeights();
     if (!before) return;
     for (const [row, top] of this.#measure()) {
       const previous = before.get(row);
@@ -38,10 +54,32 @@ export class MovingRows extends Component<MovingRowsProps> {
     }
   }
 
+  /**
+   * Lays out each row once while the browser is idle. From then on the browser knows the height of a row that it skips
+   * (`content-visibility`), so that nothing moves when it scrolls into view.
+   */
+  async #rememberHeights(): Promise<void> {
+    if (this.#isLayingOut) return;
+    this.#isLayingOut = true;
+    const nextRow = () => this.#rows.find((row) => !this.#laidOut.has(row));
+    for (let row = nextRow(); row && this.#isMounted; row = nextRow()) {
+      this.#laidOut.add(row);
+      await nextIdle();
+      row.style.contentVisibility = 'visible';
+      await nextPaint();
+      row.style.removeProperty('content-visibility');
+    }
+    this.#isLayingOut = false;
+  }
+
+  get #rows(): readonly HTMLElement[] {
+    return [...(this.#list.current?.children ?? [])] as HTMLElement[];
+  }
+
   /** The position of each row within the list, because the list itself may move on the page. */
   #measure(): Positions {
-    const { children = [], offsetTop = 0 } = this.#list.current ?? {};
-    return new Map([...children].map((row) => [row, (row as HTMLElement).offsetTop - offsetTop]));
+    const top = this.#list.current?.offsetTop ?? 0;
+    return new Map(this.#rows.map((row) => [row, row.offsetTop - top]));
   }
 
   override render() {

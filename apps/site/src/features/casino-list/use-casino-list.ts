@@ -4,6 +4,7 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { nextPaint } from '../../client/next-paint.ts';
 import { useDeposit } from '../../client/use-deposit.ts';
 import { usePopState } from '../../client/use-popstate.ts';
+import { useTypingPause } from '../../client/use-typing-pause.ts';
 import { fetchOffers } from '../../offer-ui/offers-query.ts';
 import {
   type CasinoListProps,
@@ -38,6 +39,9 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
   const defaults = getDefaultFilter(category);
   /** The values that the fields show. The list updates a moment later. */
   const [fields, setFields] = useState<FieldValues>(initial.filter);
+  /** Several fields can change before the next render. */
+  const latestFields = useRef<FieldValues>(initial.filter);
+  const typing = useTypingPause();
   const deposit = useDeposit(context.deposit);
   /** The state that the visitor selected last. */
   const latestState = useRef<ListState>(initial);
@@ -78,9 +82,15 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
     // A link to an anchor on this page keeps the list as it is.
     if (toQueryString(next, market, category) === toQueryString(latestState.current, market, category))
       return;
-    setFields(next.filter);
+    typing.cancel();
+    showFields(next.filter);
     void show(next, parseMoreClicks(params));
   });
+
+  function showFields(values: FieldValues): void {
+    latestFields.current = values;
+    setFields(values);
+  }
 
   async function show(next: ListState, moreClicks: number): Promise<void> {
     latestState.current = next;
@@ -154,8 +164,15 @@ export function useCasinoList({ context, category, path, initial, offers }: Casi
     moreQuery: toQueryString({ filter, deposit }, market, category, nextMoreClicks),
     counts: counted.counts,
     changeFields(values: Partial<FieldValues>): void {
-      setFields((typed) => ({ ...typed, ...values }));
-      change({ ...latestState.current, filter: toFilter({ ...latestState.current.filter, ...values }) });
+      const previous = latestFields.current;
+      showFields({ ...previous, ...values });
+      const filterList = () => change({ ...latestState.current, filter: toFilter(latestFields.current) });
+      if (latestFields.current.search === previous.search) {
+        typing.cancel();
+        filterList();
+      } else {
+        typing.afterPause(filterList);
+      }
     },
     showMore: () => void show(latestState.current, nextMoreClicks),
     prefetch: () => void prefetch().catch(() => {}),

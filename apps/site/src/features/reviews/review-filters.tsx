@@ -19,13 +19,14 @@ interface ReviewFiltersProps {
   /** How many reviews match. */
   count: number;
   fields: FilterFields;
-  onFieldChange: () => void;
+  onType: () => void;
+  onSelect: () => void;
   onSort: (sort: ReviewSort) => void;
 }
 
 /** Search, licence filter and sort order. Without scripts, a plain form and links. */
 export function ReviewFilters(props: ReviewFiltersProps) {
-  const { context, path, filter, licences, count, fields, onFieldChange, onSort } = props;
+  const { context, path, filter, licences, count, fields, onType, onSelect, onSort } = props;
   const { market, messages, offerMessages, licenceNames } = context;
   const sortNames: Record<ReviewSort, string> = {
     rating: offerMessages.sort_rating,
@@ -42,19 +43,14 @@ export function ReviewFilters(props: ReviewFiltersProps) {
             autoComplete="off"
             defaultValue={filter.search}
             name="search"
-            onChange={onFieldChange}
+            onChange={onType}
             placeholder={offerMessages.searchPlaceholder}
             ref={fields.search}
             type="search"
           />
           <label>
             <span className="sr-only">{offerMessages.license}</span>
-            <select
-              defaultValue={filter.license}
-              name="license"
-              onChange={onFieldChange}
-              ref={fields.licence}
-            >
+            <select defaultValue={filter.license} name="license" onChange={onSelect} ref={fields.licence}>
               <option value={NO_REVIEW_FILTER.license}>{messages.allLicences}</option>
               {licences.map((licence) => (
                 <option key={licence} value={licence}>

@@ -1,11 +1,10 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { NO_REVIEW_FILTER, type ReviewFilter } from '@nettobonus/domain/reviews/review-filter';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deposit } from '../../client/deposit.ts';
-import { nextPaint } from '../../client/next-paint.ts';
 import { getOfferMessages } from '../../i18n/offers.ts';
 import { getReviewsMessages } from '../../i18n/pages.ts';
 import { toColumns } from './columns.ts';
@@ -78,15 +77,14 @@ function toProps(
 const renderList = (filter?: Partial<ReviewFilter>) => render(<ReviewList {...toProps(filter)} />);
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Haku' });
 const licence = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Lisenssi' });
-/** The table follows after the field has been painted. */
+/** The URL and the table follow once the visitor stops typing. */
 async function type(text: string): Promise<void> {
   await userEvent.type(search(), text);
-  await act(nextPaint);
+  await waitFor(() => expect(new URLSearchParams(location.search).get('search')).toBe(search().value));
+  // The table follows the URL.
+  await act(async () => {});
 }
-async function chooseLicence(name: string): Promise<void> {
-  await userEvent.selectOptions(licence(), name);
-  await act(nextPaint);
-}
+const chooseLicence = (name: string) => userEvent.selectOptions(licence(), name);
 const sortLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Järjestys' })).getByRole<HTMLAnchorElement>('link', {
     name,
@@ -179,6 +177,18 @@ describe('search', () => {
     await type('i');
     expect(names()).toEqual(['Joki', 'Slot Mafia', 'Winz']);
     expect(url()).toBe(`${PATH}?search=i&license=mga&sort=newest`);
+  });
+
+  test('waits until the visitor stops typing, unless the visitor selects a licence or an order', async () => {
+    renderList();
+    await userEvent.type(search(), 'i');
+    expect(url()).toBe(PATH);
+    await userEvent.click(sortLink('Uusin'));
+    expect(url()).toBe(`${PATH}?search=i&sort=newest`);
+    await userEvent.type(search(), 'n');
+    expect(url()).toBe(`${PATH}?search=i&sort=newest`);
+    await chooseLicence('MGA');
+    expect(url()).toBe(`${PATH}?search=in&license=mga&sort=newest`);
   });
 
   test('submitting the form does not reload the page', async () => {

@@ -22,7 +22,8 @@ export interface ReviewListProps extends ReviewFilterOptions {
 export function ReviewList({ reviews, context, ...options }: ReviewListProps) {
   const { path, licences } = options;
   const { market, messages, offerMessages } = context;
-  const { filter, fields, limit, moreHref, showMore, adoptFields, sortBy, clear } = useReviewFilter(options);
+  const { filter, fields, limit, moreHref, showMore, adoptFields, adoptTyping, sortBy, clear } =
+    useReviewFilter(options);
   const rows = useMemo(() => fromColumns(reviews), [reviews]);
   // Deferred, so that the next character does not wait for a long table.
   const deferredFilter = useDeferredValue(filter);
@@ -46,8 +47,9 @@ export function ReviewList({ reviews, context, ...options }: ReviewListProps) {
         fields={fields}
         filter={filter}
         licences={licences}
-        onFieldChange={adoptFields}
+        onSelect={adoptFields}
         onSort={sortBy}
+        onType={adoptTyping}
         path={path}
       />
       {matching.length > 0 ? (

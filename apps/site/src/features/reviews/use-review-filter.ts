@@ -8,9 +8,9 @@ import {
 } from '@nettobonus/domain/reviews/review-filter';
 import { type RefObject, useRef, useState } from 'react';
 import { depositQuery } from '../../client/deposit.ts';
-import { nextPaint } from '../../client/next-paint.ts';
 import { useOnHydration } from '../../client/use-on-hydration.ts';
 import { usePopState } from '../../client/use-popstate.ts';
+import { useTypingPause } from '../../client/use-typing-pause.ts';
 
 export interface ReviewFilterOptions {
   /** The page's path, without the query string. */
@@ -44,9 +44,11 @@ export function useReviewFilter({ path, filter: requested, licences, paging }: R
   /** Two characters can arrive before the list is rendered again. */
   const latest = useRef(requested);
   const [moreClicks, setMoreClicks] = useState(paging.clicks);
+  const typing = useTypingPause();
   const fields: FilterFields = { search: useRef(null), licence: useRef(null) };
 
   function change(next: ReviewFilter): void {
+    typing.cancel();
     const previous = latest.current;
     latest.current = next;
     setFilter(next);
@@ -59,10 +61,10 @@ export function useReviewFilter({ path, filter: requested, licences, paging }: R
     else history.pushState(null, '', href);
   }
 
-  function adoptFields(): void {
+  function adoptFields(sort = latest.current.sort): void {
     const search = fields.search.current?.value ?? '';
     const license = fields.licence.current?.value ?? '';
-    change(parseReviewFilter(new URLSearchParams({ search, license, sort: latest.current.sort }), licences));
+    change(parseReviewFilter(new URLSearchParams({ search, license, sort }), licences));
   }
 
   function fillFields({ search, license }: ReviewFilter): void {
@@ -70,8 +72,9 @@ export function useReviewFilter({ path, filter: requested, licences, paging }: R
     if (fields.licence.current) fields.licence.current.value = license;
   }
 
-  useOnHydration(adoptFields);
+  useOnHydration(() => adoptFields());
   usePopState((params) => {
+    typing.cancel();
     const restored = parseReviewFilter(params, licences);
     fillFields(restored);
     latest.current = restored;
@@ -86,9 +89,9 @@ export function useReviewFilter({ path, filter: requested, licences, paging }: R
     limit: paging.size * (moreClicks + 1),
     moreHref: `${toReviewsHref(path, filter, { [paging.param]: String(moreClicks + 1) })}#${moreReviewsId(moreClicks + 1)}`,
     showMore: () => setMoreClicks(moreClicks + 1),
-    /** Paints the field first: rendering a long table must not delay typing. */
-    adoptFields: () => void nextPaint().then(adoptFields),
-    sortBy: (sort: ReviewSort) => change({ ...latest.current, sort }),
+    adoptFields: () => adoptFields(),
+    adoptTyping: () => typing.afterPause(() => adoptFields()),
+    sortBy: (sort: ReviewSort) => adoptFields(sort),
     clear(): void {
       fillFields(NO_REVIEW_FILTER);
       fields.search.current?.focus();
