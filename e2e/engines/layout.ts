@@ -60,8 +60,8 @@ export async function measureLayout({ keepScroll }: { keepScroll: boolean }): Pr
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
       await pause(50);
-      // The engine paints skipped rows a few frames after they scroll into view.
-      for (let waited = 0; recordPainted() > 0 && waited < 1000; waited += 100) await pause(100);
+      // The engine paints skipped rows a few frames after they scroll into view, on a busy machine after seconds.
+      for (let waited = 0; recordPainted() > 0 && waited < 5000; waited += 100) await pause(100);
     }
     for (let waited = 0; waited < 5000 && images().some(({ complete }) => !complete); waited += 50)
       await pause(50);

@@ -96,16 +96,22 @@ function connect(port: number): Promise<WebDriver> {
   );
 }
 
-/** Makes the window taller than the viewport by the height of its toolbar. */
+/** Makes the window taller than the viewport by the height of its toolbar, which appears only after the window. */
 async function sizeViewport(driver: WebDriver, { width, height }: Display): Promise<void> {
   const readSize = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
   const window = driver.manage().window();
-  await window.setRect({ x: 0, y: 0, width, height });
-  const [, innerHeight] = await readSize();
-  await window.setRect({ x: 0, y: 0, width, height: height + height - innerHeight });
-  const [actualWidth, actualHeight] = await readSize();
-  if (actualWidth !== width || actualHeight !== height) {
-    throw new Error(`WebKit's page is ${actualWidth} × ${actualHeight}, not ${width} × ${height}`);
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  let toolbar = 0;
+  // Twice in a row: the window may still be moving.
+  for (let matches = 0; matches < 2; ) {
+    await window.setRect({ x: 0, y: 0, width, height: height + toolbar });
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const [actualWidth, actualHeight] = await readSize();
+    if (actualWidth === width && actualHeight === height) matches += 1;
+    else if (Date.now() > deadline)
+      throw new Error(`WebKit's page is ${actualWidth} × ${actualHeight}, not ${width} × ${height}`);
+    else matches = 0;
+    toolbar += height - actualHeight;
   }
 }
 
