@@ -67,6 +67,10 @@ const READ_LIMITS = {
   previews: { rate: '10r/s', burst: 100 },
   go: { rate: '2r/s', burst: 40 },
 } as const;
+/** The same for logins, second factors and password resets of the studio. An office with several users can be one address. */
+const LOGIN_LIMIT = { rate: '30r/m', burst: 20 };
+/** Matches the studio's endpoints that accept requests without a login. */
+const LOGIN_PATH = '^/api/users/(login|forgot-password|reset-password|first-register)/?$';
 /** The limits on a visitor's concurrent requests: on all of them, and on those that write. */
 const CONNECTIONS = { all: 200, writing: 20 };
 
@@ -222,6 +226,7 @@ ${API_NAMES.map((name) => `  limit_req_zone $visitor zone=${name}:2m rate=${API_
 ${Object.entries(READ_LIMITS)
   .map(([name, { rate }]) => `  limit_req_zone $visitor zone=${name}:4m rate=${rate};`)
   .join('\n')}
+  limit_req_zone $visitor zone=logins:2m rate=${LOGIN_LIMIT.rate};
   limit_req_status 429;
   limit_conn_zone $visitor zone=all:4m;
   limit_conn_zone $visitor zone=writing:2m;
@@ -538,15 +543,7 @@ function httpsRedirectServer({ host, tls }: EdgeOptions): string {
 }
 
 function studioServer({ tls }: EdgeOptions, { host, listen }: NonNullable<EdgeOptions['studio']>): string {
-  return `
-  # Editors reach the studio at a separate, non-public address.
-  server {
-    listen ${listen}${tls ? ' ssl http2' : ''};
-    server_name ${host};
-${tls ? tlsSettings(tls) : ''}
-    client_max_body_size 10m;
-    location / {
-      set $kind studio;
+  const toStudio = `      set $kind studio;
       proxy_pass http://studio;
       proxy_cache off;
       proxy_pass_header Set-Cookie;
@@ -554,7 +551,20 @@ ${tls ? tlsSettings(tls) : ''}
       proxy_set_header Host $server_name;
       proxy_set_header Connection "";
       proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Proto $scheme;
+      proxy_set_header X-Forwarded-Proto $scheme;`;
+  return `
+  # Editors reach the studio at a separate, non-public address.
+  server {
+    listen ${listen}${tls ? ' ssl http2' : ''};
+    server_name ${host};
+${tls ? tlsSettings(tls) : ''}
+    client_max_body_size 10m;
+    location ~* ${LOGIN_PATH} {
+      limit_req zone=logins burst=${LOGIN_LIMIT.burst} nodelay;
+${toStudio}
+    }
+    location / {
+${toStudio}
     }
   }`;
 }

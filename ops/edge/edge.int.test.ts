@@ -755,6 +755,24 @@ describe('with TLS', () => {
       'x-content-type-options': ['nosniff'],
     });
   });
+
+  test('one address cannot try passwords or request emails without end; other requests to the studio pass', async () => {
+    const post = async (path: string) => {
+      const request = get(studio + path, { method: 'POST', rejectUnauthorized: false });
+      const [response] = await once(request, 'response');
+      response.resume();
+      return response.statusCode;
+    };
+    const paths = ['login', 'forgot-password', 'reset-password'];
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 30; attempt += 1) {
+      statuses.push(await post(`/api/users/${paths[attempt % 3]}`));
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(6);
+    expect(await post('/api/users/LOGIN')).toBe(429);
+    expect(await post('/api/listings')).toBe(200);
+  });
 });
 
 /** The first message of a TLS 1.3 handshake. */

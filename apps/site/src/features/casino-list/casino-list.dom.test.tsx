@@ -426,6 +426,29 @@ describe('filters', () => {
     expect(getNames()).toEqual(selectNames('?license=mga'));
   });
 
+  test('the failure of an older load is not reported over the newer list', async () => {
+    const requests: PromiseWithResolvers<Offer[]>[] = [];
+    vi.mocked(fetchOffers).mockImplementation(() => {
+      const request = Promise.withResolvers<Offer[]>();
+      requests.push(request);
+      return request.promise;
+    });
+    open();
+    await userEvent.selectOptions(getSelect('Lisenssi'), 'curacao');
+    await waitForUrl('?license=curacao');
+    await waitForReaction();
+    const older = [...requests];
+    await userEvent.selectOptions(getSelect('Lisenssi'), 'mga');
+    await waitForUrl('?license=mga');
+    await waitForReaction();
+    requests.at(-1)?.resolve(listTestOffers('fi'));
+    await waitForNames(selectNames('?license=mga'));
+    for (const request of older) request.reject(new Error('The connection was lost.'));
+    await waitForReaction();
+    expect(getNames()).toEqual(selectNames('?license=mga'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('Enter in the search field does not reload the page', () => {
     open();
     const form = getSearch().form as HTMLFormElement;
