@@ -76,8 +76,8 @@ export function buildContactRequest(address: string): HttpRequest {
 }
 
 /** Fetches a page and returns its click token. */
-export async function fetchClickToken(port: number, path: string): Promise<string> {
-  const { text } = await sendRequest(port, { path });
+export async function fetchClickToken(port: number, path: string, agent?: Agent): Promise<string> {
+  const { text } = await sendRequest(port, agent ? { path, agent } : { path });
   const [, token] = /data-click-token="([^"]+)"/.exec(text) ?? [];
   if (!token) throw new Error(`${path} has no click token`);
   return token;

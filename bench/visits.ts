@@ -145,7 +145,7 @@ export class Visits {
     const pick: Pick = (choices) =>
       choices[Math.floor(random() * choices.length)] as (typeof choices)[number];
     const everyMs = perSecond ? (1000 * connections) / perSecond : 0;
-    const clickToken = await fetchClickToken(port, CLICK_PAGE);
+    const clickToken = await fetchClickToken(port, CLICK_PAGE, agent);
     let nextAt = performance.now() + (everyMs * index) / connections;
     while (!this.#isStopped) {
       if (everyMs > 0) {
