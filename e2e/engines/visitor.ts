@@ -251,8 +251,14 @@ export class Visitor {
       const element = elements.find((found) => found.checkVisibility({ visibilityProperty: true }));
       if (!element) throw new Error(`no visible ${css}`);
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      const box = element.getBoundingClientRect();
+      // Like a person, aim only at an element that has stopped moving.
+      let box = element.getBoundingClientRect();
+      for (let isStill = false; !isStill; ) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const { x, y } = box;
+        box = element.getBoundingClientRect();
+        isStill = box.x === x && box.y === y;
+      }
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const hit = document.elementFromPoint(x, y);
       const isOnTop =

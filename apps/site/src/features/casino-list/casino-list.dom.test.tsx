@@ -15,7 +15,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { compared } from '../../client/compared.ts';
 import { deposit } from '../../client/deposit.ts';
 import { getOfferMessages } from '../../i18n/offers.ts';
@@ -914,7 +914,15 @@ describe('back and forward', () => {
   });
 });
 
-test('each row is laid out once, also those that are added, so that the browser knows its height', async () => {
+test('each row below the screen is laid out once, also those that are added, so that the browser knows its height', async () => {
+  const rowHeight = innerHeight / 4;
+  // The visitor has scrolled past five rows and sees the next four.
+  const measure = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  onTestFinished(() => measure.mockRestore());
+  measure.mockImplementation(function (this: HTMLElement) {
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return new DOMRect(0, (index - 5) * rowHeight, 300, rowHeight);
+  });
   const laidOut: string[] = [];
   const observer = new MutationObserver((changes) => {
     for (const { target } of changes) {
@@ -924,11 +932,11 @@ test('each row is laid out once, also those that are added, so that the browser 
   });
   observer.observe(document.body, { attributeFilter: ['style'], subtree: true });
   open();
-  await waitFor(() => expect(laidOut).toEqual(getNames()), { timeout: 10_000 });
+  await waitFor(() => expect(laidOut).toEqual(getNames().slice(9)), { timeout: 10_000 });
   await userEvent.click(getMore());
-  await waitFor(() => expect(laidOut).toHaveLength(40), { timeout: 10_000 });
+  await waitFor(() => expect(laidOut).toHaveLength(40 - 9), { timeout: 10_000 });
   observer.disconnect();
-  expect(new Set(laidOut).size).toBe(40);
+  expect(laidOut).toEqual(getNames().slice(9));
   await waitFor(() => expect(document.querySelector('[style*="content-visibility"]')).toBeNull());
 }, 30_000);
 

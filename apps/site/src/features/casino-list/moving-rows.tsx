@@ -55,16 +55,20 @@ export class MovingRows extends Component<MovingRowsProps> {
   }
 
   /**
-   * Lays out each row once while the browser is idle. From then on the browser knows the height of a row that it skips
-   * (`content-visibility`), so that nothing moves when it scrolls into view.
+   * Lays out each row below the screen once while the browser is idle. From then on the browser knows the height of a row
+   * that it skips (`content-visibility`), so that nothing moves when it scrolls into view. Rows above the screen keep
+   * their estimated height, because a change would move what the visitor is looking at.
    */
   async #rememberHeights(): Promise<void> {
     if (this.#isLayingOut) return;
     this.#isLayingOut = true;
-    const nextRow = () => this.#rows.find((row) => !this.#laidOut.has(row));
-    for (let row = nextRow(); row && this.#isMounted; row = nextRow()) {
-      this.#laidOut.add(row);
+    const nextRow = async () => {
       await nextIdle();
+      const isBelow = (row: HTMLElement) => row.getBoundingClientRect().top >= innerHeight;
+      return this.#isMounted && this.#rows.find((row) => !this.#laidOut.has(row) && isBelow(row));
+    };
+    for (let row = await nextRow(); row; row = await nextRow()) {
+      this.#laidOut.add(row);
       row.style.contentVisibility = 'visible';
       await nextPaint();
       row.style.removeProperty('content-visibility');
