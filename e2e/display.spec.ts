@@ -3,7 +3,7 @@ import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
 import { expect, type Page } from '@playwright/test';
-import { openList, waitForRows } from './casino-list.ts';
+import { openList } from './casino-list.ts';
 import { listOverflows } from './layout-faults.ts';
 import { waitForAnimations, waitForIslands } from './screen.ts';
 import { NIGHTLY } from './tags.ts';
@@ -132,31 +132,15 @@ test('with forced colours, selected and checked elements and graphics are distin
 test('the estimated height of a row is close to its actual height, so that the page does not jump', async ({
   page,
 }) => {
+  // The browser is never idle, so the rows below the screen keep their estimated heights.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   for (const width of [390, 1024, 1440]) {
     await setWidth(page, width);
     for (const market of ['fi', 'no']) {
-      await openList(page, `/${market}`);
-      const list = page.locator('#kaikki-kasinot');
-      // Rows get layout only near the viewport (content-visibility).
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await list.locator('select[name=sort]').first().selectOption('rating', { force: true });
-      await expect(page).toHaveURL(/sort=rating/);
-      await waitForRows(page);
-      const rows = list.locator('.offer');
-      // The browser decides about each row in the frame after the list has changed.
-      await expect
-        .poll(
-          () =>
-            rows.evaluateAll((all) =>
-              all
-                .slice(-8)
-                .every(
-                  ({ firstElementChild: child }) => !child?.checkVisibility({ contentVisibilityAuto: true }),
-                ),
-            ),
-          { message: `${market} ${width}: the last rows have only an estimated height` },
-        )
-        .toBe(true);
+      await page.goto(`/${market}?sort=rating`);
+      const rows = page.locator('#kaikki-kasinot .offer');
       const { before, after } = await rows.evaluateAll((all) => {
         const last = all.slice(-8) as HTMLElement[];
         const getAverageHeight = () =>
