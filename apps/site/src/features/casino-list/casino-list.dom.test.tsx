@@ -928,12 +928,12 @@ test('the rows below the screen are laid out when the browser is idle, again aft
       ({ textContent }) => textContent,
     );
   open();
-  await waitFor(() => expect(getLaidOut()).toEqual(getNames().slice(9)), { timeout: 10_000 });
+  await waitFor(() => expect(getLaidOut()).toEqual(getNames().slice(9)), { timeout: 20_000 });
   await userEvent.click(getMore());
   await waitFor(() => expect(getNames()).toHaveLength(40));
   expect(getLaidOut().length).toBeLessThan(31);
-  await waitFor(() => expect(getLaidOut()).toEqual(getNames().slice(9)), { timeout: 10_000 });
-}, 30_000);
+  await waitFor(() => expect(getLaidOut()).toEqual(getNames().slice(9)), { timeout: 20_000 });
+}, 60_000);
 
 test('the compare box of a row selects its casino, and stays checked when the rows change', async () => {
   open();
