@@ -11,8 +11,6 @@ interface MovingRowsProps {
   children: ReactNode;
 }
 
-const isLaidOut = (row: HTMLElement) => row.style.contentVisibility === 'visible';
-
 type Positions = Map<Element, number>;
 
 /**
@@ -22,11 +20,13 @@ type Positions = Map<Element, number>;
 export class MovingRows extends Component<MovingRowsProps> {
   readonly #list = createRef<HTMLUListElement>();
   #isMounted = false;
+  readonly #laidOut = new WeakSet<Element>();
+
   #isLayingOut = false;
 
   override componentDidMount(): void {
     this.#isMounted = true;
-    void this.#layOutRows();
+    void this.#rememberHeights();
   }
 
   override componentWillUnmount(): void {
@@ -36,14 +36,11 @@ export class MovingRows extends Component<MovingRowsProps> {
   override getSnapshotBeforeUpdate({ order }: MovingRowsProps): Positions | null {
     // Rows that are added at the end move nothing, and measuring is expensive.
     const isExtended = order.every((key, index) => this.props.order[index] === key);
-    const isStill = isExtended || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const positions = isStill ? null : this.#measure();
-    this.#skipRows();
-    return positions;
+    return isExtended || matchMedia('(prefers-reduced-motion: reduce)').matches ? null : this.#measure();
   }
 
   override componentDidUpdate(_: MovingRowsProps, __: unknown, before: Positions | null): void {
-    void this.#layOutRows();
+    void this.#rememberHeights();
     if (!before) return;
     for (const [row, top] of this.#measure()) {
       const previous = before.get(row);
@@ -58,28 +55,25 @@ export class MovingRows extends Component<MovingRowsProps> {
   }
 
   /**
-   * Lays out the rows below the screen while the browser is idle, one by one, so that nothing moves when they scroll into
-   * view, and a picture of the whole page shows them. Rows above the screen keep their estimated height, because a change
-   * would move what the visitor is looking at.
+   * Lays out each row below the screen once while the browser is idle. From then on the browser knows the height of a row
+   * that it skips (`content-visibility`), so that nothing moves when it scrolls into view. Rows above the screen keep
+   * their estimated height, because a change would move what the visitor is looking at.
    */
-  async #layOutRows(): Promise<void> {
+  async #rememberHeights(): Promise<void> {
     if (this.#isLayingOut) return;
     this.#isLayingOut = true;
     const nextRow = async () => {
       await nextIdle();
-      const isNext = (row: HTMLElement) => !isLaidOut(row) && row.getBoundingClientRect().top >= innerHeight;
-      return this.#isMounted && this.#rows.find(isNext);
+      const isBelow = (row: HTMLElement) => row.getBoundingClientRect().top >= innerHeight;
+      return this.#isMounted && this.#rows.find((row) => !this.#laidOut.has(row) && isBelow(row));
     };
     for (let row = await nextRow(); row; row = await nextRow()) {
+      this.#laidOut.add(row);
       row.style.contentVisibility = 'visible';
       await nextPaint();
+      row.style.removeProperty('content-visibility');
     }
     this.#isLayingOut = false;
-  }
-
-  /** Lets the browser skip the rows outside the screen, so that a change is rendered fast. */
-  #skipRows(): void {
-    for (const row of this.#rows.filter(isLaidOut)) row.style.removeProperty('content-visibility');
   }
 
   get #rows(): readonly HTMLElement[] {

@@ -1,6 +1,6 @@
 import { listRecommended } from '@nettobonus/domain/catalogue/casino-order';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { compared } from '../../client/compared.ts';
@@ -28,12 +28,6 @@ function renderTop(market: Market, changes: Partial<OfferContext> = {}) {
   );
   return offers;
 }
-
-test('the section is laid out when the browser is idle', async () => {
-  renderTop('fi');
-  const section = screen.getByRole('heading', { level: 2 }).closest('section');
-  await waitFor(() => expect(section?.style.contentVisibility).toBe('visible'), { timeout: 3_000 });
-});
 
 test.each(MARKETS)('in %s each card has its links, its terms and a compare box', (market) => {
   const expected = EXPECTED[market];

@@ -1,6 +1,4 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
-import { useEffect, useRef } from 'react';
-import { nextIdle } from '../../client/next-idle.ts';
 import { useDepositContext } from '../../client/use-deposit.ts';
 import { CompareCheckbox } from '../../offer-ui/compare-checkbox.tsx';
 import { NetBlock } from '../../offer-ui/net-block.tsx';
@@ -32,13 +30,8 @@ interface TopCasinosProps {
 export function TopCasinos({ offers, context: renderedContext, reviewsHref }: TopCasinosProps) {
   const context = useDepositContext(renderedContext);
   const { messages } = context;
-  const section = useRef<HTMLElement>(null);
-  // Phones skip this section at first. It is laid out when the browser is idle, so that a picture of the page shows it.
-  useEffect(() => {
-    void nextIdle().then(() => section.current?.style.setProperty('content-visibility', 'visible'));
-  }, []);
   return (
-    <section className="section top-casinos" ref={section}>
+    <section className="section top-casinos">
       <div className="wrap">
         <SectionHead
           aside={
