@@ -3,7 +3,8 @@
 import { spawn } from 'node:child_process';
 import pMap from 'p-map';
 
-const failed: string[] = [];
+/** The output of failed scripts, printed last: what failed should not be above pages of what passed. */
+const failed = new Map<string, Buffer>();
 
 function run(script: string) {
   const startedAt = performance.now();
@@ -14,15 +15,21 @@ function run(script: string) {
   child.stderr.on('data', (chunk) => output.push(chunk));
   child.on('close', (code) => {
     console.log(`\n== npm run ${script} (${((performance.now() - startedAt) / 1_000).toFixed(1)} s)`);
-    process.stdout.write(Buffer.concat(output));
-    if (code !== 0) failed.push(script);
+    if (code === 0) process.stdout.write(Buffer.concat(output));
+    else failed.set(script, Buffer.concat(output));
     resolve();
   });
   return promise;
 }
 
 await pMap(process.argv.slice(2), run, { concurrency: 3 });
+for (const [script, output] of failed) {
+  console.log(`\n== Failed: npm run ${script}`);
+  process.stdout.write(output);
+}
 console.log(
-  failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : `\nAll passed in ${process.uptime().toFixed(1)} s`,
+  failed.size > 0
+    ? `\nFailed: ${[...failed.keys()].join(', ')}`
+    : `\nAll passed in ${process.uptime().toFixed(1)} s`,
 );
-process.exitCode = failed.length > 0 ? 1 : 0;
+process.exitCode = failed.size > 0 ? 1 : 0;

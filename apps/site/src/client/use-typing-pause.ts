@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Shorter than a visitor notices, longer than the time between two keys. */
-const PAUSE_MS = 150;
+export const TYPING_PAUSE_MS = 150;
 
 /** Delays work that is too slow to do after each key. `afterPause` runs it once the visitor stops typing. */
 export function useTypingPause() {
@@ -12,7 +12,7 @@ export function useTypingPause() {
     cancel,
     afterPause(work: () => void): void {
       cancel();
-      timer.current = setTimeout(work, PAUSE_MS);
+      timer.current = setTimeout(work, TYPING_PAUSE_MS);
     },
   };
 }
