@@ -26,25 +26,34 @@ const setWidth = (page: Page, width: number) => page.setViewportSize({ width, he
 
 for (const market of MARKETS) {
   test(
-    `on phones no figure in ${market} overlaps the bar next to it, at any deposit`,
+    `no figure in ${market} overlaps what is next to it in its row, at any deposit`,
     market === 'dk' ? {} : NIGHTLY,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await setWidth(page, 390);
       for (const deposit of [...DEPOSITS[market], maxDeposit(market)]) {
+        await setWidth(page, 390);
         await openList(page, `/${market}?sort=net&${DEPOSIT_PARAM}=${deposit / 100}`);
-        await waitForAnimations(page);
-        const gaps = await page.locator('.offer > .net').evaluateAll((nets) =>
-          nets.map((net) => {
-            // Measure the text, which may be wider than its box.
-            const figure = document.createRange();
-            figure.selectNodeContents(net.querySelector('.net-figure b') as Element);
-            const bar = net.querySelector('.net-bar') as Element;
-            return bar.getBoundingClientRect().left - figure.getBoundingClientRect().right;
-          }),
-        );
-        expect(gaps.length).toBeGreaterThan(10);
-        expect.soft(Math.min(...gaps), `deposit ${deposit}`).toBeGreaterThanOrEqual(4);
+        for (const [width, text, nextTo] of [
+          [390, '.net-figure b', '.net-bar'],
+          [1440, '.net-figure b', '.offer-actions'],
+          [1440, '.net-gross', '.net-figure b'],
+        ] as const) {
+          await setWidth(page, width);
+          await waitForAnimations(page);
+          const gaps = await page.locator('.offer').evaluateAll(
+            (offers, [textSelector, nextSelector]) =>
+              offers.map((offer) => {
+                // Measure the text, which may be wider than its box.
+                const content = document.createRange();
+                content.selectNodeContents(offer.querySelector(textSelector) as Element);
+                const next = offer.querySelector(nextSelector) as Element;
+                return next.getBoundingClientRect().left - content.getBoundingClientRect().right;
+              }),
+            [text, nextTo] as const,
+          );
+          expect(gaps.length).toBeGreaterThan(10);
+          expect.soft(Math.min(...gaps), `${text} at ${width}, deposit ${deposit}`).toBeGreaterThanOrEqual(4);
+        }
       }
     },
   );
