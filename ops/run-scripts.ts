@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import pMap from 'p-map';
 
-/** The output of failed scripts, printed last: what failed should not be above pages of what passed. */
+/** The output of failed scripts, printed last because the other scripts print thousands of lines. */
 const failed = new Map<string, Buffer>();
 
 function run(script: string) {

@@ -366,7 +366,7 @@ describe('filters', () => {
   });
 
   test('waits until the visitor stops typing, unless the visitor changes another field', async () => {
-    // Held back, because on a busy machine the pause would be over before the test looks.
+    // The test ends the pause itself: on a busy machine its timer would fire before the assertions.
     const { setTimeout } = globalThis;
     let endPause = () => {};
     const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, ms, ...args) => {
