@@ -5,10 +5,10 @@ export default {
     {
       name: 'domain-is-pure',
       comment:
-        'Domain rules import only zod, two pure parsers and each other: no rendering, no storage, no clock.',
+        'Domain rules import only zod, two pure parsers, a language detector and each other: no rendering, no storage, no clock.',
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^packages/domain/src', '^node_modules/(zod|csv-parse|tldts)/'] },
+      to: { pathNot: ['^packages/domain/src', '^node_modules/(zod|csv-parse|tldts|eld)/'] },
     },
     {
       name: 'store-imports-only-domain',

@@ -3,6 +3,7 @@ import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { ALL_MARKETS, type PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { toSlug } from '@nettobonus/domain/shared/slug';
+import { parseInlineText, parseParagraph } from '@nettobonus/domain/texts/parse-text';
 
 const WORDS = 'bonus netto kierrätys talletus kasino voitto ehdot panos kierros kotiutus lisenssi tuki'.split(
   ' ',
@@ -48,7 +49,6 @@ export function buildCatalogue(perMarket: number): PublishedDocument[] {
             rating: 6.8 + (n % 32) / 10,
             features: ['MGA', 'Pikakasino'],
             category: n % 2 ? ['pikakasino', 'mga', 'verovapaa'] : ['yli200', 'ilmaiskierrokset'],
-            recommended: false,
             isNew: false,
             exclusiveOffer: false,
             depositMethods: [],
@@ -71,10 +71,13 @@ function generateReview(casino: string, n: number): Extract<PublishedDocument, {
     Array.from({ length: count }, (_, index) => generateText(n + index, words));
   return {
     casino,
-    overview: sentences(3, 70),
-    pros: sentences(5, 10),
-    cons: sentences(4, 10),
-    bonusDetails: { welcomeBonus: generateText(n, 50), bonusTerms: sentences(6, 12) },
+    overview: sentences(3, 70).map(parseParagraph),
+    pros: sentences(5, 10).map(parseInlineText),
+    cons: sentences(4, 10).map(parseInlineText),
+    bonusDetails: {
+      welcomeBonus: generateText(n, 50),
+      bonusTerms: sentences(6, 12).map(parseInlineText),
+    },
     specialFeatures: sentences(3, 20).map((description) => ({ title: generateText(n, 3), description })),
     gameSelection: generateText(n + 1, 70),
     gameProviders: sentences(12, 1),

@@ -11,6 +11,7 @@ import {
   listFilterOptions,
   NO_FILTER,
 } from '@nettobonus/domain/catalogue/casino-filter';
+import { deriveLabels, findContradiction } from '@nettobonus/domain/catalogue/labels';
 import { licenceStrength } from '@nettobonus/domain/catalogue/licence';
 import { getMarket, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import {
@@ -20,6 +21,7 @@ import {
   referenceDeposit,
 } from '@nettobonus/domain/net-value/net-value';
 import { listHeadlineMismatches, parseHeadline } from '@nettobonus/domain/offers/headline';
+import { withPlaces } from '@nettobonus/domain/places/places';
 import {
   DOCUMENT_SCHEMAS,
   type DocumentBody,
@@ -28,19 +30,20 @@ import {
 } from '@nettobonus/domain/publishing/published-document';
 import { fillAllFigures, listFigures, listTokenProblems } from '@nettobonus/domain/reviews/fill-figures';
 import { calculateRating } from '@nettobonus/domain/reviews/review';
+import { findTypedFigures } from '@nettobonus/domain/reviews/typed-figures';
 import { CATEGORY_PAGES, isInCategory } from '@nettobonus/domain/routes/category';
 import { isGroup } from '@nettobonus/domain/routes/navigation';
 import { DEDICATED_REVIEW_PATHS } from '@nettobonus/domain/routes/review-path';
 import { getRoute } from '@nettobonus/domain/routes/routes';
+import { listForeignTexts } from '@nettobonus/domain/texts/foreign-texts';
 import { listHistoryProblems } from './check/history.ts';
-import { detectForeignLanguage } from './check/language.ts';
 import { findMostSimilarPairs, findRepeatedSentences } from './check/overlap.ts';
 import { listPaymentProblems } from './check/payments.ts';
 import { listTexts } from './check/texts.ts';
-import { findTypedFigures } from './check/typed-figures.ts';
 import { countNets, findWordingProblems, MAX_NETS_IN_REVIEW } from './check/wording.ts';
 import { listDocuments } from './documents.ts';
 import { OFFER_HISTORIES } from './past-publications.ts';
+import { getSamplePlaces } from './sample-catalogue.ts';
 import { shortCasinos } from './se/short-listings.ts';
 
 const CASINO_COUNTS: Record<Market, number> = { fi: 95, se: 40 + shortCasinos.length, no: 25, dk: 25 };
@@ -123,7 +126,8 @@ const toListed = (market: Market) =>
       const value = getNetValue(listing.terms, referenceDeposit(market));
       const brand = brands.get(listing.casino) ?? { name: listing.casino, image: '' };
       return {
-        ...listing,
+        ...withPlaces(listing, getSamplePlaces(market)),
+        ...deriveLabels(listing, market),
         ...brand,
         net: netOrNull(value),
         finish: finishOrNull(value),
@@ -209,7 +213,12 @@ function checkCounts(): void {
 }
 
 function checkListings(market: Market): void {
-  for (const { casino, bonus, terms, rating } of listBodies('listing', market)) {
+  for (const listing of listBodies('listing', market)) {
+    const { casino, bonus, terms, rating, features } = listing;
+    for (const label of features) {
+      if (findContradiction(label, listing, market))
+        problems.push(`${market}/${casino}: the label “${label}” contradicts terms or licence`);
+    }
     if (terms && listHeadlineMismatches(bonus, terms).length > 0)
       problems.push(`${market}/${casino}: “${bonus}” does not match its terms`);
     if (rating < RATING_RANGE.min || rating > RATING_RANGE.max)
@@ -328,10 +337,9 @@ function checkTexts(market: Market): void {
         const breaches = findWordingProblems(found, market, { names: casinoNames, mayNameAverage });
         problems.push(...breaches.map((breach) => `${name} ${found.path}: ${breach}`));
       }
-      const foreign = detectForeignLanguage(found, market);
-      if (foreign)
-        problems.push(`${name} ${found.path}: reads like ${foreign}: “${found.text.slice(0, 70)}…”`);
     }
+    for (const { path, language, text } of listForeignTexts(listTexts(document.body), market))
+      problems.push(`${name} ${path}: reads like ${language}: “${text.slice(0, 70)}…”`);
     for (const [host] of JSON.stringify(document.body).matchAll(
       /\b[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:fi|se|no|dk|nu|com|net|org|eu|io|example)\b/gu,
     )) {

@@ -1,3 +1,4 @@
+import { listAllCasinosSection, listRecommended } from '@nettobonus/domain/catalogue/casino-order';
 import { isLicensedIn } from '@nettobonus/domain/catalogue/licence';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, hasNet, netOrNull, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
@@ -18,6 +19,7 @@ const listBodies = <K extends (typeof documents)[number]['kind']>(kind: K, marke
       ? [document.body as Extract<(typeof documents)[number], { kind: K }>['body']]
       : [],
   );
+const listSlugs = (casinos: { casino: string }[]) => casinos.map(({ casino }) => casino);
 const listPages = (paths: string[]) => paths.map((path) => getRoute(path.slice(1))?.page);
 /** The paths of the links, without those to a section of a page. */
 const listPaths = (links: NavigationLink[]) =>
@@ -108,9 +110,16 @@ test.each<[Market, string[], string[]]>([
 ])('the header and footer of %s link to the pages that the specification lists', (market, header, footer) => {
   const [navigation] = listBodies('navigation', market);
   const links = navigation?.header.flatMap((item) => (isGroup(item) ? item.submenu : [item]));
-  // The calculator and the method are additions to the specification's lists.
-  expect(listPages(listPaths(links ?? []))).toEqual([...listPages(header), 'calculator']);
-  expect(listPages(listPaths(navigation?.footer.site ?? []))).toEqual(listPages(footer));
+  // The calculator, the method, guides and news are additions to the specification's lists.
+  const isArticles = (page: string | undefined) => page === 'guides' || page === 'news';
+  const headerPages = listPages(listPaths(links ?? []));
+  expect(headerPages.filter((page) => !isArticles(page))).toEqual([...listPages(header), 'calculator']);
+  expect(headerPages.filter(isArticles)).toEqual(['guides', 'news']);
+  expect(listPages(listPaths(navigation?.footer.site ?? []))).toEqual([
+    ...listPages(footer),
+    'guides',
+    'news',
+  ]);
   expect(listPages(listPaths(navigation?.footer.about ?? []))).toEqual([
     'method',
     ...listPages(['/vastuuvapauslauseke', '/tietosuoja']),
@@ -169,16 +178,18 @@ test.each(MARKETS)('no two pages in %s have the same title or heading', (market)
 test.each(MARKETS)(
   '%s gives a reason for every recommended casino whose bonus costs more than it gives',
   (market) => {
-    for (const { casino, recommended, recommendationReason, terms } of listBodies('listing', market)) {
+    const [places] = listBodies('places', market);
+    for (const { casino, recommendationReason, terms } of listBodies('listing', market)) {
       const value = getNetValue(terms, referenceDeposit(market));
-      if (recommended && hasNet(value) && value.net < 0) expect(recommendationReason, casino).toBeDefined();
+      if (places?.recommended.includes(casino) && hasNet(value) && value.net < 0)
+        expect(recommendationReason, casino).toBeDefined();
       else expect(recommendationReason, casino).toBeUndefined();
     }
   },
 );
 
 test('the featured casino is Rizzio Casino in fi and Ninja Casino in se; there is none in no and dk', () => {
-  expect(MARKETS.map((market) => listBodies('market-settings', market)[0]?.featuredCasino)).toEqual([
+  expect(MARKETS.map((market) => listBodies('places', market)[0]?.featuredCasino)).toEqual([
     'rizzio-casino',
     'ninja-casino',
     undefined,
@@ -186,15 +197,54 @@ test('the featured casino is Rizzio Casino in fi and Ninja Casino in se; there i
   ]);
 });
 
-test('every casino that the editorial block or the settings mention is listed in its market', () => {
+test('in the fi list Joki Casino, Flamez Casino and Klikki Casino come first', () => {
+  expect(MARKETS.map((market) => listBodies('places', market)[0]?.leading)).toEqual([
+    ['joki-casino', 'flamez-casino', 'klikki-casino'],
+    [],
+    [],
+    [],
+  ]);
+  expect(listSlugs(listAllCasinosSection(listSampleCasinos('fi'))).slice(0, 4)).toEqual([
+    'joki-casino',
+    'flamez-casino',
+    'klikki-casino',
+    'casinoist',
+  ]);
+});
+
+test('the "all" lists exclude the seven casinos that the specification names', () => {
+  const named = /^(winz-casino|247-bet|rizzio-casino|kiekka-casino|boost-casino|ninja-casino|speedz-casino)$/;
+  for (const market of MARKETS) {
+    const slugs = listSlugs(listSampleCasinos(market));
+    expect(slugs.some((slug) => named.test(slug))).toBe(true);
+    expect(listSlugs(listAllCasinosSection(listSampleCasinos(market))), market).toEqual(
+      slugs.filter((slug) => !named.test(slug)),
+    );
+  }
+});
+
+test('the fi recommended section is ordered Winz, Rizzio, Speedz, Casinoist, Kiekka, 247 Bet', () => {
+  expect(listSlugs(listRecommended(listSampleCasinos('fi')))).toEqual([
+    'winz-casino',
+    'rizzio-casino',
+    'speedz-casino',
+    'casinoist',
+    'kiekka-casino',
+    '247-bet',
+  ]);
+});
+
+test('every casino that the editorial block or the places mention is listed in its market', () => {
   for (const market of MARKETS) {
     const listed = new Set(listBodies('listing', market).map(({ casino }) => casino));
     const [editorial] = listBodies('editorial', market);
-    const [settings] = listBodies('market-settings', market);
+    const [places] = listBodies('places', market);
     const mentioned = [
       ...(editorial?.best.entries.map(({ casino }) => casino) ?? []),
-      settings?.featuredCasino,
-      settings?.monthCasino,
+      ...[places?.leading, places?.recommended, places?.leftOut].flatMap((casinos) => casinos ?? []),
+      ...Object.values(places?.categories ?? {}).flat(),
+      places?.featuredCasino,
+      places?.monthCasino,
     ].filter((casino) => casino !== undefined);
     for (const casino of mentioned) expect(listed, market).toContain(casino);
   }

@@ -5,7 +5,7 @@ import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
 import { expect, test } from 'vitest';
 import { listDocuments } from './documents.ts';
-import { listSampleCasinos } from './sample-catalogue.ts';
+import { getSamplePlaces, listSampleCasinos } from './sample-catalogue.ts';
 import { SAMPLE_DAY } from './sample-day.ts';
 
 /** How many listings each rule reports. A change of these numbers must be intentional. */
@@ -46,7 +46,8 @@ function listFindings(listing: Listing, market: Market, mode: MarketSettings['mo
   const settings = SETTINGS.get(market);
   if (!settings) throw new Error(`The sample content has no settings for ${market}`);
   const review = REVIEWS.get(`${market}/${listing.casino}`);
-  return getListingFindings(listing, { market, today, settings: { ...settings, mode }, review });
+  const { monthCasino } = getSamplePlaces(market);
+  return getListingFindings(listing, { market, today, settings: { ...settings, mode, monthCasino }, review });
 }
 
 function countFindings(market: Market, mode: MarketSettings['mode']): Record<string, number> {

@@ -222,6 +222,7 @@ for (const market of MARKETS) {
         email: 'aino@esimerkki.fi',
         message: MESSAGE,
         subject: '',
+        page: `/${market}/tietosuoja`,
         filledMs: expect.any(Number),
       });
       expect(request.postDataJSON().filledMs).toBeGreaterThanOrEqual(3_000);

@@ -123,6 +123,21 @@ for (const market of MARKETS) {
   );
 }
 
+for (const width of [320, 390, 800]) {
+  test(`at ${width} pixels the deposit stays in place while the browser parses the header’s buttons`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(pathFor('home', 'fi'));
+    const deposit = page.locator('#deposit-control');
+    const complete = await deposit.boundingBox();
+    await deposit.evaluate((control) => {
+      while (control.nextElementSibling) control.nextElementSibling.remove();
+    });
+    expect(await deposit.boundingBox()).toEqual(complete);
+  });
+}
+
 /** The parts of the Layout Instability API that the test uses. TypeScript does not include it. */
 interface LayoutShift {
   value: number;

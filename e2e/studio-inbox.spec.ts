@@ -1,4 +1,3 @@
-import { connect } from '@nettobonus/store/connect';
 import { expect, type Page } from '@playwright/test';
 import type { StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import type { TestMailServer } from '../ops/test-mail-server.ts';
@@ -30,16 +29,9 @@ test.beforeAll(async ({ servers: shared, mailServer: started }) => {
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Message filters' });
 const inbox = () => `${servers.studio.url}/admin/collections/messages`;
 
-/** A browser that leaves a form at once may not release its document lock, and taking over would reset the form. */
-async function releaseLocks(): Promise<void> {
-  const db = connect(servers.databaseUrl, { maxConnections: 1 });
-  await db`DELETE FROM studio.payload_locked_documents`;
-  await db.end();
-}
-
 test('with a mail server, the login page links to the password reset', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/login`);
-  await expect(page.getByText('An admin can set a new one')).toHaveCount(0);
+  await expect(page.getByText('can give you a link for a new one')).toHaveCount(0);
   const forgot = page.getByRole('link', { name: 'Forgot password?' });
   await waitForHydration(forgot);
   await forgot.click();
@@ -59,9 +51,10 @@ test('a message from a visitor arrives in the inbox and by email within seconds'
   await form.getByRole('button', { name: 'Lähetä viesti' }).click();
   await expect(panel.getByText('Kiitos, viesti on lähetetty.')).toBeVisible();
 
-  await expect.poll(() => mailServer.emails.length).toBe(1);
-  expect(mailServer.emails[0]).toMatchObject({ to: ['inbox@nettobonus.example'] });
-  expect(mailServer.emails[0]?.raw).toContain('Reply-To: Aino Lehtonen <aino@esimerkki.fi>');
+  const listNotifications = () =>
+    mailServer.emails.filter(({ to }) => to.includes('inbox@nettobonus.example'));
+  await expect.poll(() => listNotifications().length).toBe(1);
+  expect(listNotifications()[0]?.raw).toContain('Reply-To: Aino Lehtonen <aino@esimerkki.fi>');
   await page.goto(inbox());
   const row = page.getByRole('row').filter({ hasText: EXCERPT });
   await expect(row).toContainText('Suomi');
@@ -105,7 +98,6 @@ test('an admin assigns the message, adds a note and marks it as answered', async
 });
 
 test('a colleague sees the assignee and closes the message', async ({ page }) => {
-  await releaseLocks();
   await logIn(page, servers, EEVA.email);
   await page.goto(inbox());
   await waitForList(page);

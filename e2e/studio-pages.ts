@@ -45,7 +45,9 @@ export const test = pageTest.extend<object, { mailServer: TestMailServer; server
       });
       const page = await browser.newPage();
       await logIn(page, servers);
-      for (const colleague of [SVEN, ANNA, EEVA]) await createColleague(page, servers, colleague);
+      for (const colleague of [SVEN, ANNA, EEVA]) {
+        await createColleague(page, servers, colleague, mailServer);
+      }
       await page.close();
       await use(servers);
       await servers.stop();
@@ -61,17 +63,31 @@ export interface Colleague {
   markets?: readonly string[];
 }
 
-/** Creates a user; the page must be logged in as an admin. */
+/**
+ * Invites a user, and chooses the password with the link of the invitation: from the email, or from the response if the
+ * studio has no mail server. The page must be logged in as an admin.
+ */
 export async function createColleague(
   page: Page,
   { studio }: StudioOnTestDatabase,
   user: Colleague,
+  mailServer?: TestMailServer,
 ): Promise<void> {
-  const response = await page.request.post(`${studio.url}/api/users`, {
-    data: { ...user, password: PASSWORD },
-    headers: { Origin: studio.url },
-  });
+  const headers = { Origin: studio.url };
+  const response = await page.request.post(`${studio.url}/api/users`, { data: user, headers });
   expect(response.status()).toBe(201);
+  const text = mailServer ? await readEmail(mailServer, user.email) : (await response.json()).link;
+  const [, token] = /choose-password\/([0-9a-f]{40})/.exec(text) ?? [];
+  const data = { token, password: PASSWORD };
+  const accepted = await page.request.post(`${studio.url}/api/users/reset-password`, { data, headers });
+  expect(accepted.status()).toBe(200);
+}
+
+/** Waits for an email, and joins the lines that its encoding broke. */
+async function readEmail({ emails }: TestMailServer, address: string): Promise<string> {
+  const find = () => emails.find(({ to }) => to.includes(address));
+  await expect.poll(find).toBeDefined();
+  return find()?.raw.replace(/=\r?\n/g, '') ?? '';
 }
 
 export async function logIn(page: Page, { studio }: StudioOnTestDatabase, email = ADMIN): Promise<void> {
@@ -150,7 +166,7 @@ export async function openDocument(
   title: string,
 ): Promise<void> {
   await page.goto(`${studio.url}/admin/collections/${collection}?search=${encodeURIComponent(title)}`);
-  await openFromList(page, page.getByRole('link', { name: title, exact: true }));
+  await openFromList(page, page.getByRole('table').getByRole('link', { name: title, exact: true }));
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 

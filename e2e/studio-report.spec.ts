@@ -44,7 +44,8 @@ function figure(page: Page, label: string): Locator {
 
 test('without clicks the report says so and has no chart', async ({ page }) => {
   await logIn(page, servers, ANNA.email);
-  await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
+  await expect(page).toHaveURL(`${servers.studio.url}/admin`);
+  await expect(page.getByRole('heading', { name: /^Report/ })).toBeVisible();
   await expect(page.getByText('No clicks to casinos in these 30 days.')).toBeVisible();
   await expect(figure(page, 'Clicks to casinos')).toHaveText('0');
   await expect(page.getByRole('img', { name: 'Clicks per day' })).toHaveCount(0);
@@ -61,7 +62,8 @@ test('an analyst reads the report, changes the period and downloads a table', as
   ]);
   await logIn(page, servers, ANNA.email);
   // Analysts see the report right after the login.
-  await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
+  await expect(page).toHaveURL(`${servers.studio.url}/admin`);
+  await expect(page.getByRole('heading', { name: /^Report/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Listings' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
   await expect(figure(page, 'Clicks to casinos')).toHaveText('170');
@@ -134,7 +136,8 @@ test('the market choice persists when the period changes', NIGHTLY, async ({ pag
 
 test('an analyst can access only the report', NIGHTLY, async ({ page }) => {
   await logIn(page, servers, ANNA.email);
-  await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
+  await expect(page).toHaveURL(`${servers.studio.url}/admin`);
+  await expect(page.getByRole('heading', { name: /^Report/ })).toBeVisible();
   for (const collection of ['listings', 'casinos', 'users', 'audit-log', 'market-settings']) {
     await page.goto(`${servers.studio.url}/admin/collections/${collection}`);
     await expect(page.getByRole('table')).toHaveCount(0);

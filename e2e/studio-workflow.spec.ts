@@ -39,30 +39,32 @@ async function uploadCsv(page: Page, text: string): Promise<void> {
 test('a draft is published at its scheduled time', async ({ page }) => {
   await openDocument(page, servers, 'listings', 'Joki Casino · fi');
   await page.getByLabel('Verdict').fill('Uutuus, joka pitää lupauksensa.');
-  await expect(page.getByText('Changed')).toBeVisible();
+  await expect(page.getByText('Changed', { exact: true })).toBeVisible();
   await page.locator('.form-submit .popup button').first().click();
   await page.getByRole('button', { name: 'Schedule Publish' }).click();
-  const drawer = page.locator('.schedule-publish');
-  await expect(drawer.getByText('Suomi')).toBeVisible();
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Schedule “Joki Casino · fi”' });
   const publishAt = new Date(Math.ceil(Date.now() / 60_000 + 60) * 60_000);
-  const time = drawer.locator('.react-datepicker__input-container input');
-  await time.fill(
-    publishAt.toLocaleString('en-US', {
-      timeZone: 'Europe/Helsinki',
-      dateStyle: 'short',
-      timeStyle: 'short',
-    }),
-  );
-  await time.press('Enter');
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Scheduled successfully.')).toBeVisible();
+  const [date = '', time = ''] = publishAt
+    .toLocaleString('sv-SE', { timeZone: 'Europe/Helsinki' })
+    .split(' ');
+  await drawer.getByRole('textbox', { name: 'Date' }).fill(date.split('-').reverse().join('.'));
+  await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(drawer.locator('.schedule-problem')).toHaveText('Enter a time, for example 15:00.');
+  await drawer.getByLabel('Time in Suomi').fill(time.slice(0, 5));
+  await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(drawer.getByRole('listitem')).toContainText(/^Will be published .*\(Suomi\)/);
   expect(await siteShows(page, 'Uutuus, joka pitää lupauksensa.')).toBe(false);
-  await drawer.locator('.drawer-close-button').click();
-  await expect(page.getByText(/^Will be published .*\(Suomi\)$/)).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('main').getByText(/^Will be published .*\(Suomi\)$/)).toBeVisible();
   await page.goto(`${servers.studio.url}/admin`);
   await expect(page.getByRole('region', { name: 'Scheduled', exact: true })).toContainText(
     'Listing: Joki Casino · fi',
   );
+  await page.getByRole('link', { name: 'All markets, to filter and cancel' }).click();
+  const planned = page.getByRole('row').filter({ hasText: 'Listing: Joki Casino · fi' });
+  await expect(planned).toContainText(/Suomi.*Publish.*\(Suomi\).*Maija/);
+  await page.getByRole('navigation', { name: 'Market' }).getByRole('link', { name: 'Danmark 0' }).click();
+  await expect(page.getByText('Nothing is planned.')).toBeVisible();
   const db = connect(servers.databaseUrl, { maxConnections: 1 });
   const waiting =
     await db`SELECT start_after FROM jobs.job WHERE name = 'scheduled-change' AND state = 'created'`;
@@ -92,15 +94,18 @@ test('a failed job is on the dashboard until it is dismissed', async ({ page }) 
 test('an earlier version is compared and restored', async ({ page }) => {
   await openDocument(page, servers, 'listings', 'Joki Casino · fi');
   await page.getByRole('link', { name: /^Versions/ }).click();
-  await waitForList(page);
-  await page.getByRole('row').nth(2).getByRole('link').first().click();
+  const versions = page.getByRole('region', { name: 'Versions' }).getByRole('row');
+  const second = versions.nth(2).getByRole('link');
+  await waitForHydration(second);
+  await second.click();
   const diff = page.locator('.render-field-diffs');
   await expect(diff.getByText('Verdict')).toBeVisible();
   await expect(diff.getByText('Uutuus, joka pitää lupauksensa.').first()).toBeVisible();
   await expect(diff.getByText('Headline')).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Versions' }).click();
-  await waitForList(page);
-  await page.getByRole('row').last().getByRole('link').first().click();
+  const first = versions.last().getByRole('link');
+  await waitForHydration(first);
+  await first.click();
   await expect(diff.getByText(FIRST_VERDICT).first()).toBeVisible();
   const restore = page.getByRole('button', { name: 'Restore this version' });
   await waitForHydration(restore);
@@ -109,11 +114,16 @@ test('an earlier version is compared and restored', async ({ page }) => {
   await expect.poll(() => siteShows(page, FIRST_VERDICT)).toBe(true);
 });
 
-test('a duplicate is a draft without a market', async ({ page }) => {
-  await openDocument(page, servers, 'listings', 'Rizzio Casino · fi');
+test('a copy is a draft in the chosen market', async ({ page }) => {
+  await openDocument(page, servers, 'listings', 'Kurki Slots · fi');
   await page.locator('.doc-controls__popup button').first().click();
-  await page.getByRole('button', { name: 'Duplicate' }).click();
-  await expect(page.getByRole('heading', { name: 'Rizzio Casino · no market yet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Duplicate' })).toBeHidden();
+  await page.getByRole('link', { name: 'Copy to a market' }).click();
+  await expect(page.getByRole('heading', { name: 'Copy of Kurki Slots · fi' })).toBeVisible();
+  const choice = page.getByRole('button', { name: 'Danmark' });
+  await waitForHydration(choice);
+  await choice.click();
+  await expect(page.getByRole('heading', { name: 'Kurki Slots · dk' })).toBeVisible();
   await expect(page.getByText('Status: Draft')).toBeVisible();
 });
 
@@ -133,10 +143,10 @@ test('several listings are edited at once', async ({ page }) => {
   await drawer.locator('.rs__control').first().click();
   await expect(drawer.getByRole('option', { name: 'Market' })).toHaveCount(0);
   await drawer.getByRole('option', { name: 'Terms verified on' }).click();
-  await drawer.getByLabel('Terms verified on').fill('2026-11-14');
+  await drawer.getByLabel('Terms verified on').fill('14.11.2026');
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByText(/Updated 2 Listings successfully/)).toBeVisible();
-  const rows = page.getByRole('row').filter({ hasText: '2026-11-14' });
+  const rows = page.getByRole('row').filter({ hasText: '14.11.2026' });
   await expect(rows).toHaveCount(2);
 });
 
@@ -154,14 +164,14 @@ test('listings are exported, changed in a CSV file, reviewed and imported', asyn
   await expect(page.getByText('No changes.')).toBeVisible();
   await uploadCsv(page, 'market,casino,rating\nfi,nobody-casino,8\n');
   await expect(page.getByText('casino: “nobody-casino” does not exist')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Publish 0; 1 left out' })).toBeDisabled();
   await uploadCsv(page, 'market,casino,verdict\nfi,joki-casino,Taulukosta tuotu arvio.\n');
   const row = page.getByRole('row').filter({ hasText: 'joki-casino · fi' });
   await expect(row.locator('del')).toHaveText(FIRST_VERDICT);
   await expect(row.locator('ins')).toHaveText('Taulukosta tuotu arvio.');
   expect(await siteShows(page, 'Taulukosta tuotu arvio.')).toBe(false);
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Saved: 1 listings.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish 1' }).click();
+  await expect(page.getByText('Saved: 1 listing.')).toBeVisible();
   await expect.poll(() => siteShows(page, 'Taulukosta tuotu arvio.')).toBe(true);
 });
 
@@ -208,7 +218,7 @@ for (const { mode, market, country, removed, remaining } of [
 
 test('a market editor cannot import into another market', NIGHTLY, async ({ page }) => {
   await logIn(page, servers, SVEN.email);
-  await page.goto(`${servers.studio.url}/admin/import-listings`);
+  await page.goto(`${servers.studio.url}/admin/import?sheet=listings`);
   await uploadCsv(page, 'market,casino,rating\nfi,joki-casino,1\n');
   await expect(page.getByText('market: you may not change fi')).toBeVisible();
 });

@@ -3,11 +3,13 @@ import { type StudioOnTestDatabase, startStudioOnTestDatabase } from '../ops/stu
 import {
   ANNA,
   createColleague,
+  EEVA,
   isShown,
   logIn,
   openDocument,
   SVEN,
   pageTest as test,
+  waitForHydration,
   waitForList,
 } from './studio-pages.ts';
 import { NIGHTLY } from './tags.ts';
@@ -82,37 +84,51 @@ test('server functions can be called only by their own names, and return nothing
 
 test('without a mail server, the login page offers no reset email', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/login`);
-  await expect(page.getByText('An admin can set a new one')).toBeVisible();
+  await expect(page.getByText('can give you a link for a new one')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeHidden();
 });
 
-test('an admin changes a bonus, sees the findings, publishes it with a reason, and the site shows it within two seconds', async ({
+test('an admin changes a bonus, sees the findings and gives a reason, another editor confirms it, and the site shows it within two seconds', async ({
   page,
 }) => {
   await logIn(page, servers);
   await openDocument(page, servers, 'listings', 'Winz Casino · fi');
   const headline = page.getByLabel('Headline');
   await headline.fill('120 % jopa 300 €');
-  await expect(page.getByText('Changed')).toBeVisible();
+  await expect(page.getByText('Changed', { exact: true })).toBeVisible();
   const findings = page.getByRole('region', { name: 'Rule findings' });
   await expect(findings.getByText('Headline and terms disagree')).toBeVisible();
   expect(await isShown(page, servers, '/fi/kasino/winz-casino', '120 % jopa 300 €')).toBe(false);
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('The rules report errors: Headline and terms disagree').first()).toBeVisible();
+  await expect(page.getByText('The rules report errors (Headline and terms disagree').first()).toBeVisible();
   expect(await isShown(page, servers, '/fi/kasino/winz-casino', '120 % jopa 300 €')).toBe(false);
   await page.getByLabel('Override reason').fill('The casino changes its terms tomorrow');
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Updated successfully')).toBeVisible();
+  await expect(page.getByText('Maija gave this reason.')).toBeVisible();
+  await createColleague(page, servers, EEVA);
+  await logIn(page, servers, EEVA.email);
+  const reasons = page.getByRole('region', { name: 'Reasons to confirm', exact: true });
+  const confirm = reasons.getByRole('button', {
+    name: 'Confirm the reason for Winz Casino · fi and publish',
+  });
+  await waitForHydration(confirm);
+  await confirm.click();
+  await expect(reasons).toBeHidden();
   // `npm run bench edge-publish` measures the two seconds.
   await expect.poll(() => isShown(page, servers, '/fi/kasino/winz-casino', '120 % jopa 300 €')).toBe(true);
   await page.goto(`${servers.studio.url}/admin/collections/audit-log`);
   await waitForList(page);
   const entry = page.getByRole('row').filter({ hasText: 'Winz Casino · fi' }).first();
-  await expect(entry).toContainText(/Maija \(user \d+\)/);
+  await expect(entry).toContainText(/Eeva \(user \d+\)/);
   await expect(entry).toContainText('published');
   await expect(entry).toContainText('Headline');
   await entry.getByRole('link').first().click();
-  await expect(page.getByLabel('Reason')).toHaveValue(/^The casino changes its terms tomorrow \(/);
+  const reason = page
+    .getByRole('definition')
+    .filter({ hasText: /^The casino changes its terms tomorrow \(/ });
+  await expect(reason).toBeVisible();
+  const change = page.getByRole('row', { name: 'Headline 100 % jopa 300 € 120 % jopa 300 €' });
+  await expect(change).toBeVisible();
 });
 
 test('a document that the site would reject is reported to the editor and not published', async ({
@@ -122,10 +138,10 @@ test('a document that the site would reject is reported to the editor and not pu
   await openDocument(page, servers, 'listings', 'Joki Casino · fi');
   await page.getByRole('button', { name: 'Link and licence', exact: true }).click();
   await page.getByLabel('Affiliate link').fill('https://');
-  await expect(page.getByText('Changed')).toBeVisible();
+  await expect(page.getByText('Changed', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('The following field is invalid: ').first()).toBeVisible();
-  await expect(page.getByText('This cannot be published yet').first()).toBeVisible();
+  await expect(page.getByText('Enter a full address that starts with https://.').first()).toBeVisible();
 });
 
 test('an unpublished listing is removed from the site', async ({ page }) => {

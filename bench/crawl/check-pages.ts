@@ -1,5 +1,6 @@
 import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
 import { listAlternates, OG_LOCALES } from '@nettobonus/domain/routes/alternates';
+import { isArticlePage } from '@nettobonus/domain/routes/article-pages';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import type { Page } from './page.ts';
 
@@ -33,7 +34,7 @@ function checkHead(page: Page): string[] {
   ];
 }
 
-function checkSocialMetadata({ properties, market, url }: Page): string[] {
+function checkSocialMetadata({ properties, market, url, route }: Page): string[] {
   const type = properties['og:type'];
   const required = type === 'article' ? [...OPEN_GRAPH, ...ARTICLE] : OPEN_GRAPH;
   const expected = {
@@ -41,7 +42,7 @@ function checkSocialMetadata({ properties, market, url }: Page): string[] {
     'og:type': type === 'article' ? 'article' : 'website',
     'og:locale': OG_LOCALES[market],
     'twitter:card': 'summary_large_image',
-    ...(type === 'article' && { 'article:section': 'Casino Reviews' }),
+    ...(type === 'article' && !isArticlePage(route.page) && { 'article:section': 'Casino Reviews' }),
   };
   return [
     ...required.filter((name) => !properties[name]).map((name) => `${name} is missing`),
@@ -56,7 +57,8 @@ function checkStructuredData({ data, route, properties, questions, text }: Page)
   const types = data.map((node) => node['@type']);
   const expected = [
     ...(route.page === 'home' ? ['WebSite', 'Organization'] : ['BreadcrumbList']),
-    ...(properties['og:type'] === 'article' ? ['Article', 'Review'] : []),
+    ...(properties['og:type'] === 'article' ? ['Article'] : []),
+    ...(properties['og:type'] === 'article' && !isArticlePage(route.page) ? ['Review'] : []),
   ];
   const entries = data.flatMap((node) => (node['@type'] === 'FAQPage' ? (node.mainEntity ?? []) : []));
   const shown = withoutSpaces(text);

@@ -20,7 +20,6 @@ export const curacaoCasinos: ListingInput[] = [
     },
     rating: 7.8,
     features: ['Half-sticky', 'Over 200 %', 'Curaçao'],
-    category: ['yli200', 'høj-bonus', 'uusi'],
     isNew: true,
     affiliateLink: affiliateLink('tundra-bet', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9247/0247', register: 'gcb.example' },
@@ -46,7 +45,6 @@ export const curacaoCasinos: ListingInput[] = [
     },
     rating: 8.4,
     features: ['Non-sticky', 'Curaçao'],
-    category: ['non-sticky'],
     affiliateLink: affiliateLink('tangloppe-bet', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9323/0323', register: 'gcb.example' },
     verdict:
@@ -72,7 +70,6 @@ export const curacaoCasinos: ListingInput[] = [
     },
     rating: 7.7,
     features: ['Half-sticky', 'Over 200 %', 'Bonusspins', 'Curaçao'],
-    category: ['gratis-spins', 'ilmaiskierrokset', 'yli200', 'høj-bonus'],
     affiliateLink: affiliateLink('rødspætte-slots', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9327/0327', register: 'gcb.example' },
     verdict:

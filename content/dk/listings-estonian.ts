@@ -19,7 +19,7 @@ export const estonianCasinos: ListingInput[] = [
     },
     rating: 8.9,
     features: ['Hurtigt casino', 'Login via banken', 'Estland'],
-    category: ['pikakasino', 'verovapaa', 'viro'],
+    category: ['pikakasino'],
     affiliateLink: affiliateLink('speedz-casino', 'dk'),
     licence: { type: 'estonian', number: 'HKT000315', register: 'mtr.example' },
     verdict:
@@ -44,7 +44,7 @@ export const estonianCasinos: ListingInput[] = [
     },
     rating: 8.1,
     features: ['Hurtigt casino', 'Login via banken', 'Bonusspins', 'Estland'],
-    category: ['pikakasino', 'gratis-spins', 'ilmaiskierrokset', 'verovapaa', 'viro'],
+    category: ['pikakasino'],
     affiliateLink: affiliateLink('flamez-casino', 'dk'),
     licence: { type: 'estonian', number: 'HKT000296', register: 'mtr.example' },
     verdict: 'Både bonus og spins skal spilles igennem {wagering}. Netto er godt en fjerdedel af værdien.',

@@ -20,7 +20,6 @@ export const mgaCasinos: ListingInput[] = [
     },
     rating: 8.4,
     features: ['Cashflow', 'Non-sticky', 'MGA'],
-    category: ['non-sticky', 'verovapaa', 'mga', 'uusi'],
     isNew: true,
     affiliateLink: affiliateLink('fjordspin', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9237/2022', register: 'mga.example' },
@@ -46,7 +45,6 @@ export const mgaCasinos: ListingInput[] = [
     },
     rating: 8.3,
     features: ['Cashflow', 'Non-sticky', 'MGA'],
-    category: ['non-sticky', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('vibely-casino', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9322/2020', register: 'mga.example' },
     verdict:
@@ -70,7 +68,7 @@ export const mgaCasinos: ListingInput[] = [
     },
     rating: 8.6,
     features: ['Hurtigt casino', 'Login via banken', 'MGA'],
-    category: ['pikakasino', 'verovapaa', 'mga'],
+    category: ['pikakasino'],
     exclusiveOffer: true,
     affiliateLink: affiliateLink('snöhare-casino', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9283/2023', register: 'mga.example' },
@@ -94,7 +92,6 @@ export const mgaCasinos: ListingInput[] = [
     },
     rating: 7.6,
     features: ['Uden indbetaling', 'Bonusspins', 'MGA'],
-    category: ['ilman-talletusta', 'gratis-spins', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('stenbider-slots', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9329/2021', register: 'mga.example' },
     verdict:
@@ -117,7 +114,6 @@ export const mgaCasinos: ListingInput[] = [
     },
     rating: 7.8,
     features: ['Uden indbetaling', 'Bonusspins', 'MGA'],
-    category: ['ilman-talletusta', 'gratis-spins', 'ilmaiskierrokset', 'verovapaa', 'mga'],
     affiliateLink: affiliateLink('marehalm-casino', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9330/2024', register: 'mga.example' },
     verdict:

@@ -24,8 +24,7 @@ const specifiedCasinos: ListingInput[] = [
     },
     rating: 9.0,
     features: ['Hurtigt casino', 'Spillemyndigheden'],
-    category: ['anbefaling', 'pikakasino', 'verovapaa'],
-    recommended: true,
+    category: ['pikakasino'],
     affiliateLink: affiliateLink('boost-casino', 'dk'),
     licence: { type: 'danish', number: '18-9107', register: 'spillemyndigheden.example' },
     verdict:
@@ -50,7 +49,6 @@ const specifiedCasinos: ListingInput[] = [
     },
     rating: 9.4,
     features: ['MGA', 'Bonusspins'],
-    category: ['verovapaa', 'mga', 'yli200', 'høj-bonus', 'gratis-spins', 'ilmaiskierrokset'],
     exclusiveOffer: true,
     affiliateLink: affiliateLink('rizzio-casino', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9107/2024', register: 'mga.example' },
@@ -74,8 +72,6 @@ const specifiedCasinos: ListingInput[] = [
     },
     rating: 9.6,
     features: ['Uden gennemspil', 'Curaçao'],
-    category: ['anbefaling', 'kierratysvapaa'],
-    recommended: true,
     affiliateLink: affiliateLink('winz-casino', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9102/0102', register: 'gcb.example' },
     verdict:
@@ -100,7 +96,6 @@ const specifiedCasinos: ListingInput[] = [
     },
     rating: 9.0,
     features: ['Curaçao', 'Bonusspins'],
-    category: ['yli200', 'høj-bonus', 'gratis-spins', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('casinoist', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9118/0411', register: 'gcb.example' },
     verdict:
@@ -125,7 +120,6 @@ const specifiedCasinos: ListingInput[] = [
     },
     rating: 8.8,
     features: ['Estland', 'Bonusspins'],
-    category: ['verovapaa', 'viro', 'gratis-spins', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('kiekka-casino', 'dk'),
     licence: { type: 'estonian', number: 'HKT000079', register: 'mtr.example' },
     verdict: 'Moderat gennemspil på {wagering}. Netto er godt en fjerdedel af værdien.',
@@ -148,7 +142,6 @@ const specifiedCasinos: ListingInput[] = [
     },
     rating: 8.7,
     features: ['MGA'],
-    category: ['verovapaa', 'mga'],
     affiliateLink: affiliateLink('247-bet', 'dk'),
     licence: { type: 'mga', number: 'MGA/B2C/9109/2022', register: 'mga.example' },
     verdict:
@@ -175,7 +168,6 @@ const specifiedCasinos: ListingInput[] = [
     },
     rating: 8.8,
     features: ['Non-sticky', 'Cashback 10 %', 'Curaçao', 'Bonusspins'],
-    category: ['non-sticky', 'gratis-spins', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('luckynation', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2023/9121/0077', register: 'gcb.example' },
     verdict:
@@ -200,7 +192,6 @@ const specifiedCasinos: ListingInput[] = [
     },
     rating: 8.3,
     features: ['Over 200 %', 'Curaçao', 'Bonusspins'],
-    category: ['yli200', 'høj-bonus', 'gratis-spins', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('crab-slots', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2024/9126/0208', register: 'gcb.example' },
     verdict:
@@ -225,7 +216,6 @@ const specifiedCasinos: ListingInput[] = [
     },
     rating: 8.1,
     features: ['Over 200 %', 'Curaçao', 'Bonusspins'],
-    category: ['yli200', 'høj-bonus', 'gratis-spins', 'ilmaiskierrokset'],
     affiliateLink: affiliateLink('slot-mafia', 'dk'),
     licence: { type: 'curacao', number: 'OGL/2023/9130/0156', register: 'gcb.example' },
     verdict: 'Høj procent og et gennemspil på {wagering}, så bonussen koster mere, end den giver.',

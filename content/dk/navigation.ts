@@ -5,13 +5,17 @@ export const navigation: Navigation = {
   header: [
     { label: 'Alle casinoer', path: '/' },
     { label: 'Casinoanmeldelser', path: '/casinoanmeldelser' },
+    { label: 'Guider', path: '/guider' },
     { label: 'Demospil', path: '/demospil' },
     { label: 'Nettoberegner', path: '/nettoberegner' },
+    { label: 'Nyheder', path: '/nyheder' },
   ],
   footer: {
     site: [
       { label: 'Hurtige casinoer', path: '/hurtige-casinoer' },
       { label: 'Casinoanmeldelser', path: '/casinoanmeldelser' },
+      { label: 'Guider', path: '/guider' },
+      { label: 'Nyheder', path: '/nyheder' },
     ],
     about: [
       { label: 'Sådan beregner vi', path: '/saadan-beregner-vi' },

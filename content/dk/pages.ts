@@ -1,7 +1,8 @@
-import { CONTROLLER_SECTION, type PageTextInput } from '@nettobonus/domain/publishing/page-text';
+import { CONTROLLER_SECTION } from '@nettobonus/domain/publishing/page-text';
 import type { PageKey } from '@nettobonus/domain/routes/routes';
+import type { PlainPageText } from '../plain-texts.ts';
 
-export const pages: Record<PageKey, PageTextInput> = {
+export const pages: Record<PageKey, PlainPageText> = {
   home: {
     search: {
       title: 'Bedste casinobonusser {year} · Nettobonus',
@@ -590,7 +591,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'yhteydenotto',
         heading: 'Kontakt\u00adformularen',
         paragraphs: [
-          'Skriver du til os i kontaktformularen, gemmer vi dit navn, din e-mailadresse og din besked samt sprog og tidspunkt. IP-adressen gemmes ikke. Vi bruger oplysningerne til at svare dig og ikke til andet, og vi sletter dem efter 12 måneder. Undlad at skrive følsomme oplysninger.',
+          'Skriver du til os i kontaktformularen, gemmer vi dit navn, din e-mailadresse og din besked samt sprog, tidspunkt og den side, du skrev fra. IP-adressen gemmes ikke. Vi bruger oplysningerne til at svare dig og ikke til andet, og vi sletter dem sammen med vores svar efter 12 måneder. Undlad at skrive følsomme oplysninger.',
           'Deltager du i vores egen konkurrence, gemmer vi dine svar, din e-mailadresse og din bekræftelse af, at du er fyldt 18 år. Oplysningerne bruges kun til konkurrencen, og vi sletter dem efter 12 måneder.',
         ],
       },
@@ -669,5 +670,25 @@ export const pages: Record<PageKey, PageTextInput> = {
     },
     heading: 'Sådan beregner vi',
     lead: 'Én formel og de samme forudsætninger for alle tilbud. Du kan regne efter på papir og tjekke os.',
+  },
+  guides: {
+    search: {
+      title: 'Guider: gennemspil, regler og licens · Nettobonus',
+      description:
+        'Guider om casinobonusser: hvad gennemspilskravet koster i kroner, og hvilke danske regler der gælder for velkomstbonusser. 18+',
+      keywords: ['casinoguider', 'gennemspilskrav', 'danske bonusregler', 'velkomstbonus'],
+    },
+    heading: 'Guider',
+    lead: 'Gennemspil, regler og licenser uden reklamesprog. I hver guide er der en beregning eller en regel, som du selv kan kontrollere.',
+  },
+  news: {
+    search: {
+      title: 'Nyheder om casinobonusser og regler · Nettobonus',
+      description:
+        'Hvad der er nyt om reglerne for casinobonusser i Danmark, og hvad det betyder for dig, der spiller. 18+',
+      keywords: ['casinonyheder', 'bonusregler', 'spillemyndigheden bonus'],
+    },
+    heading: 'Nyheder',
+    lead: 'Hvad der er nyt om regler og bonusser, og hvad det betyder for dig, der spiller.',
   },
 };

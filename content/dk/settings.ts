@@ -2,7 +2,6 @@ import type { MarketSettingsInput } from '@nettobonus/domain/markets/market-sett
 
 export const settings: MarketSettingsInput = {
   mode: 'commercial',
-  monthCasino: 'boost-casino',
   monthPopup: true,
   quizSet: 'dk',
   controller: {

@@ -28,9 +28,11 @@ export const navigation: Navigation = {
       ],
     },
     { label: 'Arvostelut', path: '/kasinoarvostelut' },
+    { label: 'Oppaat', path: '/oppaat' },
     { label: 'Kilpailut', path: '/kilpailut' },
     { label: 'Demopelit', path: '/demopelit' },
     { label: 'Nettolaskuri', path: '/nettolaskuri' },
+    { label: 'Uutiset', path: '/uutiset' },
   ],
   footer: {
     site: [
@@ -40,6 +42,8 @@ export const navigation: Navigation = {
       { label: 'Kierrätysvapaat', path: '/kierratysvapaat' },
       { label: 'Kasinoarvostelut', path: '/kasinoarvostelut' },
       { label: 'Kilpailut', path: '/kilpailut' },
+      { label: 'Oppaat', path: '/oppaat' },
+      { label: 'Uutiset', path: '/uutiset' },
     ],
     about: [
       { label: 'Näin laskimme', path: '/nain-laskimme' },

@@ -1,7 +1,8 @@
-import { CONTROLLER_SECTION, type PageTextInput } from '@nettobonus/domain/publishing/page-text';
+import { CONTROLLER_SECTION } from '@nettobonus/domain/publishing/page-text';
 import type { PageKey } from '@nettobonus/domain/routes/routes';
+import type { PlainPageText } from '../plain-texts.ts';
 
-export const pages: Record<PageKey, PageTextInput> = {
+export const pages: Record<PageKey, PlainPageText> = {
   home: {
     search: {
       title: 'Parhaat kasinobonukset {year} · Nettobonus',
@@ -616,7 +617,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'yhteydenotto',
         heading: 'Yhteydenotto',
         paragraphs: [
-          'Yhteydenottolomake tallentaa nimesi, sähköpostiosoitteesi ja viestisi sekä tiedon siitä, millä kielellä ja milloin viesti lähetettiin. IP-osoitetta ei tallenneta. Käytämme tietoja vain vastataksemme sinulle ja poistamme ne 12 kuukauden kuluttua. Emme anna niitä kasinoille emmekä käytä niitä markkinointiin.',
+          'Yhteydenottolomake tallentaa nimesi, sähköpostiosoitteesi ja viestisi sekä tiedon siitä, millä sivulla, millä kielellä ja milloin viesti lähetettiin. IP-osoitetta ei tallenneta. Käytämme tietoja vain vastataksemme sinulle ja poistamme ne vastauksemme kanssa 12 kuukauden kuluttua. Emme anna niitä kasinoille emmekä käytä niitä markkinointiin.',
           'Kilpailulomake tallentaa vastauksesi, sähköpostiosoitteesi sekä vahvistuksen siitä, että olet täyttänyt 18 vuotta. Käytämme tietoja vain kilpailuun ja poistamme ne 12 kuukauden kuluttua.',
         ],
       },
@@ -689,5 +690,25 @@ export const pages: Record<PageKey, PageTextInput> = {
     },
     heading: 'Näin laskimme',
     lead: 'Netto on bonus miinus kierrätyksen hinta. Kaava ja oletukset ovat joka tarjoukselle samat, ja laskelman voi tarkistaa itse kynällä ja paperilla.',
+  },
+  guides: {
+    search: {
+      title: 'Oppaat: kierrätys, verot ja lisenssit · Nettobonus',
+      description:
+        'Selkeät oppaat kasinobonusten ehdoista: mitä kierrätys maksaa, milloin voitosta maksetaan veroa ja mistä lisenssin tunnistaa. 18+',
+      keywords: ['kasino-oppaat', 'kierrätys', 'kasinovoitto ja vero', 'kasinon lisenssi'],
+    },
+    heading: 'Oppaat',
+    lead: 'Kierrätys, verot ja lisenssit ilman mainospuhetta. Jokaisessa oppaassa on laskelma tai sääntö, jonka voi tarkistaa itse.',
+  },
+  news: {
+    search: {
+      title: 'Uutiset kasinobonuksista ja laista · Nettobonus',
+      description:
+        'Mitä kasinobonusten ehdoissa ja rahapelien säännöissä muuttuu Suomessa, ja mitä se tarkoittaa pelaajalle. 18+',
+      keywords: ['kasinouutiset', 'rahapelilaki', 'kasinobonusten muutokset'],
+    },
+    heading: 'Uutiset',
+    lead: 'Mitä säännöissä ja bonuksissa muuttuu, ja mitä se tarkoittaa pelaajalle.',
   },
 };

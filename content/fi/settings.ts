@@ -2,8 +2,6 @@ import type { MarketSettingsInput } from '@nettobonus/domain/markets/market-sett
 
 export const settings: MarketSettingsInput = {
   mode: 'commercial',
-  featuredCasino: 'rizzio-casino',
-  monthCasino: 'rizzio-casino',
   monthPopup: true,
   quizSet: 'fi',
   controller: {

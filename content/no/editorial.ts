@@ -1,6 +1,6 @@
-import type { Editorial } from '@nettobonus/domain/reviews/editorial';
+import type { PlainEditorial } from '../plain-texts.ts';
 
-export const editorial: Editorial = {
+export const editorial: PlainEditorial = {
   best: {
     heading: 'Best i hver kategori',
     entries: [

@@ -20,7 +20,6 @@ export const curacaoCasinos: ListingInput[] = [
     },
     rating: 8.2,
     features: ['Non-sticky', 'Curaçao'],
-    category: ['non-sticky'],
     affiliateLink: affiliateLink('steinbit-casino', 'no'),
     licence: { type: 'curacao', number: 'OGL/2024/9313/0313', register: 'gcb.example' },
     verdict:
@@ -46,7 +45,6 @@ export const curacaoCasinos: ListingInput[] = [
     },
     rating: 8,
     features: ['Half-sticky', 'Over 200 %', 'Gratisspinn', 'Curaçao'],
-    category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('bjørkeris-bet', 'no'),
     licence: { type: 'curacao' },
     verdict: 'Casinoet lover {match}, men oppgir ikke omsetningskravet. Da kan netto ikke regnes ut.',
@@ -70,7 +68,6 @@ export const curacaoCasinos: ListingInput[] = [
     },
     rating: 7.6,
     features: ['Half-sticky', 'Over 200 %', 'Curaçao', 'Kryptobetaling'],
-    category: ['yli200'],
     affiliateLink: affiliateLink('tundra-bet', 'no'),
     licence: { type: 'curacao', number: 'OGL/2024/9247/0247', register: 'gcb.example' },
     verdict:

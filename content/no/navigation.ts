@@ -5,13 +5,17 @@ export const navigation: Navigation = {
   header: [
     { label: 'Alle casinoer', path: '/' },
     { label: 'Casinoanmeldelser', path: '/casinoanmeldelser' },
+    { label: 'Guider', path: '/guider' },
     { label: 'Demospill', path: '/demospill' },
     { label: 'Nettokalkulator', path: '/nettokalkulator' },
+    { label: 'Nyheter', path: '/nyheter' },
   ],
   footer: {
     site: [
       { label: 'Hurtigcasinoer', path: '/hurtigcasinoer' },
       { label: 'Casinoanmeldelser', path: '/casinoanmeldelser' },
+      { label: 'Guider', path: '/guider' },
+      { label: 'Nyheter', path: '/nyheter' },
     ],
     about: [
       { label: 'Slik regner vi', path: '/slik-regner-vi' },

@@ -1,7 +1,8 @@
-import { CONTROLLER_SECTION, type PageTextInput } from '@nettobonus/domain/publishing/page-text';
+import { CONTROLLER_SECTION } from '@nettobonus/domain/publishing/page-text';
 import type { PageKey } from '@nettobonus/domain/routes/routes';
+import type { PlainPageText } from '../plain-texts.ts';
 
-export const pages: Record<PageKey, PageTextInput> = {
+export const pages: Record<PageKey, PlainPageText> = {
   home: {
     search: {
       title: 'Beste casinobonuser {year} · Nettobonus',
@@ -630,7 +631,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'yhteydenotto',
         heading: 'Kontaktskjemaet',
         paragraphs: [
-          'Sender du kontaktskjemaet, lagrer vi navnet, e-postadressen, meldingen, språket og tidspunktet. IP-adressen lagres ikke. Vi bruker opplysningene bare til å svare deg og sletter dem etter 12 måneder. Vi gir dem ikke videre til casinoer og bruker dem ikke til markedsføring.',
+          'Sender du kontaktskjemaet, lagrer vi navnet, e-postadressen, meldingen, språket, tidspunktet og siden du skrev fra. IP-adressen lagres ikke. Vi bruker opplysningene bare til å svare deg og sletter dem sammen med svaret vårt etter 12 måneder. Vi gir dem ikke videre til casinoer og bruker dem ikke til markedsføring.',
           'Deltar du i vår egen konkurranse, lagrer vi svarene dine, e-postadressen og at du har bekreftet at du har fylt 18 år. Vi bruker opplysningene bare til konkurransen og sletter dem etter 12 måneder.',
         ],
       },
@@ -709,5 +710,25 @@ export const pages: Record<PageKey, PageTextInput> = {
     },
     heading: 'Slik regner vi',
     lead: 'Netto er bonusen minus det omsetningen koster. Formelen er den samme for alle tilbud, og du kan regne etter på papir.',
+  },
+  guides: {
+    search: {
+      title: 'Guider: omsetning, skatt og vilkår · Nettobonus',
+      description:
+        'Guider om casinobonuser: hva omsetningskravet koster i kroner, når gevinster er skattepliktige og hva du bør lese i vilkårene. 18+',
+      keywords: ['casinoguider', 'omsetningskrav', 'skatt på gevinst', 'bonusvilkår'],
+    },
+    heading: 'Guider',
+    lead: 'Omsetning, skatt og vilkår uten reklamespråk. I hver guide finner du et regnestykke eller en regel du kan kontrollere selv.',
+  },
+  news: {
+    search: {
+      title: 'Nyheter om casinobonuser og netto · Nettobonus',
+      description:
+        'Hva som er nytt i sammenligningen av casinobonuser, og hva det betyr for deg som leser tallene. 18+',
+      keywords: ['casinonyheter', 'nytt om bonuser', 'nettobonus nyheter'],
+    },
+    heading: 'Nyheter',
+    lead: 'Hva som er nytt i reglene, bonusene og tallene våre, og hva det betyr for deg.',
   },
 };

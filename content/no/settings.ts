@@ -2,7 +2,6 @@ import type { MarketSettingsInput } from '@nettobonus/domain/markets/market-sett
 
 export const settings: MarketSettingsInput = {
   mode: 'commercial',
-  monthCasino: 'rizzio-casino',
   monthPopup: true,
   quizSet: 'no',
   controller: {

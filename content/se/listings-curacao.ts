@@ -20,7 +20,6 @@ export const curacaoCasinos: ListingInput[] = [
     },
     rating: 6.9,
     features: ['Över 200 %', 'Gratissnurr', 'Curaçao', 'Kryptobetalning'],
-    category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('gråtrut-bet', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9293/0293', register: 'gcb.example' },
     verdict:
@@ -46,7 +45,6 @@ export const curacaoCasinos: ListingInput[] = [
     },
     rating: 7.7,
     features: ['Över 200 %', 'Gratissnurr', 'Curaçao'],
-    category: ['ilmaiskierrokset', 'yli200'],
     affiliateLink: affiliateLink('tundra-bet', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9247/0247', register: 'gcb.example' },
     verdict:
@@ -71,7 +69,6 @@ export const curacaoCasinos: ListingInput[] = [
     },
     rating: 7,
     features: ['Half-sticky', 'Över 200 %', 'Curaçao'],
-    category: ['yli200'],
     affiliateLink: affiliateLink('fjällämmel-casino', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9294/0294', register: 'gcb.example' },
     verdict: 'Omsättningskravet uppges inte, så nettot går inte att räkna ut. Det talar mot casinot.',
@@ -95,7 +92,6 @@ export const curacaoCasinos: ListingInput[] = [
     },
     rating: 8.5,
     features: ['Cashflow', 'Non-sticky', 'Curaçao'],
-    category: ['non-sticky'],
     affiliateLink: affiliateLink('vassrugg-bet', 'se'),
     licence: { type: 'curacao' },
     verdict: 'Non-sticky med {wagering}: nettot stannar på noll. Licensnummer anges inte.',

@@ -19,7 +19,7 @@ export const estonianCasinos: ListingInput[] = [
     },
     rating: 9.3,
     features: ['Snabbcasino', 'Estland'],
-    category: ['snabbcasino', 'verovapaa', 'viro', 'uusi'],
+    category: ['pikakasino'],
     isNew: true,
     affiliateLink: affiliateLink('gäddsax-spel', 'se'),
     licence: { type: 'estonian', number: 'HKT000281', register: 'mtr.example' },
@@ -44,7 +44,7 @@ export const estonianCasinos: ListingInput[] = [
     },
     rating: 8.4,
     features: ['Snabbcasino', 'Utan registrering', 'Gratissnurr', 'Estland'],
-    category: ['snabbcasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
+    category: ['pikakasino'],
     affiliateLink: affiliateLink('flamez-casino', 'se'),
     licence: { type: 'estonian', number: 'HKT000296', register: 'mtr.example' },
     verdict:
@@ -69,7 +69,7 @@ export const estonianCasinos: ListingInput[] = [
     },
     rating: 8.8,
     features: ['Snabbcasino', 'Utan registrering', 'Gratissnurr', 'Estland'],
-    category: ['snabbcasino', 'ilmaiskierrokset', 'verovapaa', 'viro'],
+    category: ['pikakasino'],
     affiliateLink: affiliateLink('skvader-casino', 'se'),
     licence: { type: 'estonian', number: 'HKT000300', register: 'mtr.example' },
     verdict:

@@ -12,9 +12,11 @@ export const navigation: Navigation = {
       ],
     },
     { label: 'Recensioner', path: '/casinorecensioner' },
+    { label: 'Guider', path: '/guider' },
     { label: 'Tävlingar', path: '/tavlingar' },
     { label: 'Demospel', path: '/demospel' },
     { label: 'Nettokalkylator', path: '/nettokalkylator' },
+    { label: 'Nyheter', path: '/nyheter' },
   ],
   footer: {
     site: [
@@ -22,6 +24,8 @@ export const navigation: Navigation = {
       { label: 'Omsättningsfria', path: '/omsattningsfria' },
       { label: 'Casinorecensioner', path: '/casinorecensioner' },
       { label: 'Tävlingar', path: '/tavlingar' },
+      { label: 'Guider', path: '/guider' },
+      { label: 'Nyheter', path: '/nyheter' },
     ],
     about: [
       { label: 'Så räknar vi', path: '/sa-raknar-vi' },

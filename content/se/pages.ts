@@ -1,7 +1,8 @@
-import { CONTROLLER_SECTION, type PageTextInput } from '@nettobonus/domain/publishing/page-text';
+import { CONTROLLER_SECTION } from '@nettobonus/domain/publishing/page-text';
 import type { PageKey } from '@nettobonus/domain/routes/routes';
+import type { PlainPageText } from '../plain-texts.ts';
 
-export const pages: Record<PageKey, PageTextInput> = {
+export const pages: Record<PageKey, PlainPageText> = {
   home: {
     search: {
       title: 'Bästa casinobonusarna {year} · Nettobonus',
@@ -613,7 +614,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'yhteydenotto',
         heading: 'Kontaktformuläret',
         paragraphs: [
-          'När du skickar kontaktformuläret lagrar vi namn, e-postadress, meddelande, språk och tidpunkt. IP-adressen lagras inte. Vi använder uppgifterna bara för att svara dig och raderar dem efter 12 månader. De lämnas inte vidare till casinon och används inte för reklam.',
+          'När du skickar kontaktformuläret lagrar vi namn, e-postadress, meddelande, språk, tidpunkt och sidan du skrev från. IP-adressen lagras inte. Vi använder uppgifterna bara för att svara dig och raderar dem tillsammans med vårt svar efter 12 månader. De lämnas inte vidare till casinon och används inte för reklam.',
           'När du deltar i vår egen tävling lagrar vi dina svar, din e-postadress och att du har bekräftat att du har fyllt 18 år. Uppgifterna används bara för tävlingen och raderas efter 12 månader.',
         ],
       },
@@ -692,5 +693,25 @@ export const pages: Record<PageKey, PageTextInput> = {
     },
     heading: 'Så räknar vi',
     lead: 'Samma formel och samma antaganden för alla erbjudanden. Räkna gärna efter själv.',
+  },
+  guides: {
+    search: {
+      title: 'Guider: omsättning, licens och villkor · Nettobonus',
+      description:
+        'Guider om casinobonusar: vad omsättningskravet kostar i kronor, hur du känner igen en svensk licens och vad reglerna ger dig rätt till. 18+',
+      keywords: ['casinoguider', 'omsättningskrav', 'svensk spellicens', 'bonusvillkor'],
+    },
+    heading: 'Guider',
+    lead: 'Omsättning, licenser och villkor utan reklamspråk. Varje guide har en uträkning eller en regel som du kan kontrollera själv.',
+  },
+  news: {
+    search: {
+      title: 'Nyheter om casinobonusar och regler · Nettobonus',
+      description:
+        'Vad som ändras i reglerna för casinobonusar i Sverige och vad det betyder för dig som spelar. 18+',
+      keywords: ['casinonyheter', 'spelregler', 'marknadsföring av spel'],
+    },
+    heading: 'Nyheter',
+    lead: 'Vad som ändras i reglerna och i bonusarna, och vad det betyder för dig som spelar.',
   },
 };

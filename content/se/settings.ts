@@ -2,8 +2,6 @@ import type { MarketSettingsInput } from '@nettobonus/domain/markets/market-sett
 
 export const settings: MarketSettingsInput = {
   mode: 'commercial',
-  featuredCasino: 'ninja-casino',
-  monthCasino: 'ninja-casino',
   monthPopup: true,
   quizSet: 'se',
   controller: {

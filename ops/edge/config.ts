@@ -558,7 +558,8 @@ function studioServer({ tls }: EdgeOptions, { host, listen }: NonNullable<EdgeOp
     listen ${listen}${tls ? ' ssl http2' : ''};
     server_name ${host};
 ${tls ? tlsSettings(tls) : ''}
-    client_max_body_size 10m;
+    # A picture of 10 MB and the other fields of its form.
+    client_max_body_size 11m;
     location ~* ${LOGIN_PATH} {
       limit_req zone=logins burst=${LOGIN_LIMIT.burst} nodelay;
 ${toStudio}

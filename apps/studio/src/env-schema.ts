@@ -29,6 +29,10 @@ export const envSchema = z
     MAIL_FROM: z.email().optional(),
     /** Recipient of notifications about new messages from the contact form. */
     INBOX_TO: z.email().optional(),
+    /** A language model with OpenAI's protocol that drafts translations. Without it the studio does not offer to. */
+    TRANSLATION_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    TRANSLATION_MODEL: z.string().min(1).optional(),
+    TRANSLATION_API_KEY: z.string().min(1).default('none'),
   })
   .refine(
     ({ NODE_ENV, STUDIO_SECRET, STUDIO_URL }) =>
@@ -54,4 +58,8 @@ export const envSchema = z
   .refine(({ SMTP_URL, MAIL_FROM, INBOX_TO }) => !SMTP_URL === !MAIL_FROM && !MAIL_FROM === !INBOX_TO, {
     path: ['SMTP_URL'],
     error: 'set SMTP_URL, MAIL_FROM and INBOX_TO together, or none of them',
+  })
+  .refine(({ TRANSLATION_BASE_URL, TRANSLATION_MODEL }) => !TRANSLATION_BASE_URL || TRANSLATION_MODEL, {
+    path: ['TRANSLATION_MODEL'],
+    error: 'is required when TRANSLATION_BASE_URL is set',
   });

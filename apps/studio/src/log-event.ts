@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 
 /** Documented in docs/operating.md. Payload itself logs sentences, not events. */
 export const EVENT_LEVELS = {
+  'change-refused': 'info',
   'job-failed': 'warn',
   'leaked-passwords-unavailable': 'warn',
   'login-failed': 'warn',

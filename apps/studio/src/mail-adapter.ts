@@ -6,7 +6,7 @@ import { logEvent } from './log-event.ts';
 
 type Sender = Pick<MailSettings, 'smtpUrl' | 'from'>;
 
-/** Sends Payload's own emails, which are password resets only. */
+/** Sends Payload's own emails, which are links for forgotten passwords only. */
 export function mailAdapter(settings: Sender | null): EmailAdapter {
   return ({ payload: { logger } }) => ({
     name: 'smtp',
@@ -14,18 +14,22 @@ export function mailAdapter(settings: Sender | null): EmailAdapter {
     defaultFromName: 'Nettobonus studio',
     // Not awaited: the response time or an error would reveal whether the user exists.
     sendEmail: async (message) => {
-      void trySending(message, settings).then((problem) => {
+      void sendEmail(message, settings).then((problem) => {
         if (problem) logEvent(logger, 'mail-not-sent', { problem });
       });
     },
   });
 }
 
-/** Returns the problem, or null. Omits the text of the mail server's reply: it may contain the address. */
-async function trySending(message: SendEmailOptions, settings: Sender | null): Promise<string | null> {
+/** Sends an email and waits for the server's reply. Returns the problem, or null. Omits the text of the mail server's reply: it may contain the address. */
+export async function sendEmail(
+  message: Omit<SendEmailOptions, 'from'>,
+  settings: Sender | null,
+): Promise<string | null> {
   if (!settings) return 'email is not configured';
   try {
     const mail = new MailComposer({
+      from: settings.from,
       ...message,
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,

@@ -26,20 +26,33 @@ export interface Config {
     media: Media;
     reviews: Review;
     'page-texts': PageText;
+    articles: Article;
+    people: Person;
     editorial: Editorial;
     competitions: Competition;
     'demo-games': DemoGame;
+    places: Place;
     'market-settings': MarketSetting;
     navigation: Navigation;
     messages: Message;
+    'reply-templates': ReplyTemplate;
+    'alert-settings': AlertSetting;
+    replies: Reply;
     users: User;
     'second-factors': SecondFactor;
+    overrides: Override;
+    'terms-checks': TermsCheck;
+    'workflow-steps': WorkflowStep;
+    comments: Comment;
+    alerts: Alert;
+    'finding-tasks': FindingTask;
+    translations: Translation;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
-    'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {};
   collectionsSelect: {
@@ -49,20 +62,33 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'page-texts': PageTextsSelect<false> | PageTextsSelect<true>;
+    articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
     editorial: EditorialSelect<false> | EditorialSelect<true>;
     competitions: CompetitionsSelect<false> | CompetitionsSelect<true>;
     'demo-games': DemoGamesSelect<false> | DemoGamesSelect<true>;
+    places: PlacesSelect<false> | PlacesSelect<true>;
     'market-settings': MarketSettingsSelect<false> | MarketSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
+    'alert-settings': AlertSettingsSelect<false> | AlertSettingsSelect<true>;
+    replies: RepliesSelect<false> | RepliesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    overrides: OverridesSelect<false> | OverridesSelect<true>;
+    'terms-checks': TermsChecksSelect<false> | TermsChecksSelect<true>;
+    'workflow-steps': WorkflowStepsSelect<false> | WorkflowStepsSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
+    alerts: AlertsSelect<false> | AlertsSelect<true>;
+    'finding-tasks': FindingTasksSelect<false> | FindingTasksSelect<true>;
+    translations: TranslationsSelect<false> | TranslationsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: number;
@@ -133,7 +159,11 @@ export interface Listing {
    */
   verdict: string;
   /**
-   * From 0 to 10, with one decimal place.
+   * The last day of the offer, in the market’s time zone. From the next day the site shows it as ended. Empty: no end is known.
+   */
+  endsOn?: string | null;
+  /**
+   * From 0 to 10, with one decimal place. If the casino has a published review, its scores give the rating.
    */
   rating: number;
   /**
@@ -219,33 +249,21 @@ export interface Listing {
     undisclosed?: ('matchPercent' | 'maxBonus' | 'wagerTimes' | 'freeSpins')[] | null;
   };
   /**
-   * Short labels on the card, in the market’s language.
+   * The offer’s public history shows a change, but not a correction, which the corrections log shows instead. A change that is reversed within an hour is not shown either, unless you keep both.
+   */
+  publicHistory?: ('change' | 'correction' | 'keep') | null;
+  /**
+   * One sentence for visitors, in the market’s language. The log adds the figures.
+   */
+  correction?: string | null;
+  /**
+   * Short labels on the card, in the market’s language. They must not contradict terms or licence.
    */
   features?: string[] | null;
   /**
-   * Category pages that list the casino.
+   * Only those that neither terms nor licence decide.
    */
-  category?:
-    | (
-        | 'pikakasino'
-        | 'suositus'
-        | 'suosittu'
-        | 'kierratysvapaa'
-        | 'verovapaa'
-        | 'ilmaiskierrokset'
-        | 'uusi'
-        | 'mga'
-        | 'viro'
-        | 'non-sticky'
-        | 'yli200'
-        | 'ilman-talletusta'
-        | 'snabbcasino'
-        | 'rekommendation'
-        | 'anbefaling'
-        | 'høj-bonus'
-        | 'gratis-spins'
-      )[]
-    | null;
+  category?: ('pikakasino' | 'suosittu')[] | null;
   /**
    * How players can deposit. The same as in the payment table of the review.
    */
@@ -269,11 +287,7 @@ export interface Listing {
       )[]
     | null;
   /**
-   * Shown among the recommended casinos on the home page.
-   */
-  recommended?: boolean | null;
-  /**
-   * Why it is recommended despite a negative net value. At most 40 characters.
+   * Why it is recommended despite a negative net value. At most 40 characters. Shown only while “Order and places” recommends the casino.
    */
   recommendationReason?: string | null;
   /**
@@ -293,6 +307,10 @@ export interface Listing {
    */
   affiliateLink?: string | null;
   /**
+   * The casino’s page with the terms of this bonus. The studio reads it every week and shows what has changed.
+   */
+  termsUrl?: string | null;
+  /**
    * The licence that applies to players in this market.
    */
   licence: number | Licence;
@@ -301,15 +319,23 @@ export interface Listing {
    */
   verifiedOn: string;
   /**
-   * Required if the rules report an error; stored in the audit log.
+   * Why the listing may be published despite the errors; at least 20 characters. It stays valid until the rules, the headline or the terms change.
    */
   overrideReason?: string | null;
   /**
-   * The position in the market’s default order; lower numbers come first.
+   * The ID of the user.
+   */
+  overrideBy?: string | null;
+  /**
+   * The position in the market’s default order; lower numbers come first. The casinos that “Order and places” puts first precede all of them.
    */
   order: number;
+  revision?: number | null;
+  savedBy?: number | null;
+  savedThrough?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -340,12 +366,20 @@ export interface Casino {
    * Set by the studio from the logo.
    */
   logoHash?: string | null;
+  /**
+   * Set by the studio from the logo.
+   */
+  largeLogoHash?: string | null;
+  revision?: number | null;
+  savedBy?: number | null;
+  savedThrough?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Casino logos. The studio converts a PNG, JPEG or WebP of at most 2 MB to a square of 128 pixels.
+ * Logos of casinos, and the screenshots and figures of texts: PNG, JPEG, WebP or SVG. A logo of at most 2 MB becomes a square of 128 and 320 pixels. Any other picture, of at most 10 MB, becomes at most 1600 pixels wide.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -353,13 +387,86 @@ export interface Casino {
 export interface Media {
   id: number;
   /**
-   * Describes the picture for people who cannot see it.
+   * A logo belongs to a casino. Screenshots and figures are for texts.
    */
-  alt: string;
+  kind: 'logo' | 'screenshot' | 'figure';
+  /**
+   * How colleagues find it, for example “Winz Casino, cashier”. Visitors do not see it.
+   */
+  name: string;
+  /**
+   * It adds nothing to the text. Screen readers skip it, and it needs no description.
+   */
+  isDecorative?: boolean | null;
+  /**
+   * Who made the picture. Empty for our own.
+   */
+  credit?: string | null;
+  /**
+   * In the language of each market where the picture is used.
+   */
+  texts?: {
+    /**
+     * A change appears on the site when the text that shows it is published again.
+     */
+    fi?: {
+      /**
+       * What the picture shows, for people who cannot see it.
+       */
+      alt?: string | null;
+      /**
+       * What a text says below the picture.
+       */
+      caption?: string | null;
+    };
+    /**
+     * A change appears on the site when the text that shows it is published again.
+     */
+    se?: {
+      /**
+       * What the picture shows, for people who cannot see it.
+       */
+      alt?: string | null;
+      /**
+       * What a text says below the picture.
+       */
+      caption?: string | null;
+    };
+    /**
+     * A change appears on the site when the text that shows it is published again.
+     */
+    no?: {
+      /**
+       * What the picture shows, for people who cannot see it.
+       */
+      alt?: string | null;
+      /**
+       * What a text says below the picture.
+       */
+      caption?: string | null;
+    };
+    /**
+     * A change appears on the site when the text that shows it is published again.
+     */
+    dk?: {
+      /**
+       * What the picture shows, for people who cannot see it.
+       */
+      alt?: string | null;
+      /**
+       * What a text says below the picture.
+       */
+      caption?: string | null;
+    };
+  };
   /**
    * Identifies the content of the picture; used in its address on the site.
    */
   hash?: string | null;
+  /**
+   * Set by the studio for logos.
+   */
+  largeHash?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -378,6 +485,9 @@ export interface Media {
  */
 export interface Licence {
   id: number;
+  revision?: number | null;
+  savedBy?: number | null;
+  savedThrough?: string | null;
   /**
    * Generated from the other fields.
    */
@@ -422,6 +532,14 @@ export interface Licence {
 export interface Review {
   id: number;
   /**
+   * Why the document may be published despite the errors; at least 20 characters. It stays valid until the text changes.
+   */
+  overrideReason?: string | null;
+  /**
+   * The ID of the user.
+   */
+  overrideBy?: string | null;
+  /**
    * Generated from the other fields.
    */
   title?: string | null;
@@ -434,17 +552,59 @@ export interface Review {
    */
   casino: number | Casino;
   /**
-   * Two or three paragraphs.
+   * At least two paragraphs.
    */
-  overview: string[];
+  overview: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   /**
-   * Three to six.
+   * Three to six, one entry each.
    */
-  pros: string[];
+  pros: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   /**
-   * Three to six.
+   * Three to six, one entry each.
    */
-  cons: string[];
+  cons: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   /**
    * Our verdict, and whom the casino suits.
    */
@@ -458,9 +618,23 @@ export interface Review {
      */
     welcomeBonus: string;
     /**
-     * One per line. A line that only names a figure of the table is not shown.
+     * One entry each. An entry that only names a figure of the table is not shown.
      */
-    bonusTerms?: string[] | null;
+    bonusTerms?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
     /**
      * Leave empty if there are none.
      */
@@ -652,6 +826,31 @@ export interface Review {
     reliability: number;
   };
   /**
+   * What search engines show.
+   */
+  search?: {
+    /**
+     * At most 60 characters. Empty for the default.
+     */
+    title?: string | null;
+    /**
+     * At most 155 characters.
+     */
+    description?: string | null;
+    /**
+     * The address that search engines list. Empty for the page’s own. With another address the page leaves the sitemap.
+     */
+    canonical?: string | null;
+    /**
+     * Search engines do not list the page, and the sitemap does not contain it. Visitors still find it on the site.
+     */
+    noindex?: boolean | null;
+    /**
+     * At least 600 pixels wide, best 1200 × 630. Empty for the picture that the site draws.
+     */
+    picture?: (number | null) | Media;
+  };
+  /**
    * The author’s role, in the market’s language.
    */
   authorRole: string;
@@ -663,8 +862,12 @@ export interface Review {
    * The date of the last change to the text.
    */
   updatedOn: string;
+  revision?: number | null;
+  savedBy?: number | null;
+  savedThrough?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -675,6 +878,14 @@ export interface Review {
  */
 export interface PageText {
   id: number;
+  /**
+   * Why the document may be published despite the errors; at least 20 characters. It stays valid until the text changes.
+   */
+  overrideReason?: string | null;
+  /**
+   * The ID of the user.
+   */
+  overrideBy?: string | null;
   /**
    * Generated from the other fields.
    */
@@ -704,7 +915,9 @@ export interface PageText {
     | 'privacy'
     | 'compare'
     | 'calculator'
-    | 'method';
+    | 'method'
+    | 'guides'
+    | 'news';
   /**
    * The main heading of the page. {year} becomes the edition year of the market settings.
    */
@@ -716,7 +929,21 @@ export interface PageText {
   /**
    * On a category page: the guide.
    */
-  intro?: string[] | null;
+  intro?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Only on category pages.
    */
@@ -753,6 +980,18 @@ export interface PageText {
      * Search terms that should find the page.
      */
     keywords: string[];
+    /**
+     * The address that search engines list. Empty for the page’s own. With another address the page leaves the sitemap.
+     */
+    canonical?: string | null;
+    /**
+     * Search engines do not list the page, and the sitemap does not contain it. Visitors still find it on the site.
+     */
+    noindex?: boolean | null;
+    /**
+     * At least 600 pixels wide, best 1200 × 630. Empty for the picture that the site draws.
+     */
+    picture?: (number | null) | Media;
   };
   /**
    * The day from which the text applies.
@@ -772,39 +1011,202 @@ export interface PageText {
          */
         heading: string;
         /**
-         * One per line.
+         * The text of the section.
          */
-        paragraphs?: string[] | null;
-        /**
-         * A list under the paragraphs.
-         */
-        points?: string[] | null;
-        /**
-         * Leave empty if there is none.
-         */
-        table?: {
-          /**
-           * At least two.
-           */
-          columns?: string[] | null;
-          /**
-           * As many cells as columns.
-           */
-          rows?:
-            | {
-                /**
-                 * From left to right.
-                 */
-                cells?: string[] | null;
-                id?: string | null;
-              }[]
-            | null;
+        body: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
         };
         id?: string | null;
       }[]
     | null;
+  revision?: number | null;
+  savedBy?: number | null;
+  savedThrough?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Guides and news. A published article appears in its list, the search, the feed and the sitemap.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: number;
+  /**
+   * The market, which also sets the language.
+   */
+  market: 'fi' | 'se' | 'no' | 'dk';
+  /**
+   * Guides are listed by topic, news by date.
+   */
+  kind: 'guide' | 'news';
+  /**
+   * The main heading of the page.
+   */
+  title: string;
+  /**
+   * Large type below the title, and the text of lists.
+   */
+  intro: string;
+  /**
+   * Headings of the second level become the contents list.
+   */
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Shown above the text. The media library needs its description in this language.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * Shown below the text. Those that are not published are left out.
+   */
+  relatedArticles?: (number | Article)[] | null;
+  /**
+   * Shown below the articles.
+   */
+  relatedPages?:
+    | (
+        | 'home'
+        | 'quick-casinos'
+        | 'estonian-licence'
+        | 'mga-licence'
+        | 'wager-free'
+        | 'bonus-over-200'
+        | 'tax-free'
+        | 'free-spins'
+        | 'no-deposit'
+        | 'non-sticky'
+        | 'reviews'
+        | 'competitions'
+        | 'demo-games'
+        | 'disclaimer'
+        | 'privacy'
+        | 'compare'
+        | 'calculator'
+        | 'method'
+        | 'guides'
+        | 'news'
+      )[]
+    | null;
+  /**
+   * What search engines show.
+   */
+  search: {
+    /**
+     * At most 60 characters.
+     */
+    title: string;
+    /**
+     * At most 155 characters.
+     */
+    description: string;
+    /**
+     * Search terms that should find the page.
+     */
+    keywords: string[];
+    /**
+     * The address that search engines list. Empty for the page’s own. With another address the page leaves the sitemap.
+     */
+    canonical?: string | null;
+    /**
+     * Search engines do not list the page, and the sitemap does not contain it. Visitors still find it on the site.
+     */
+    noindex?: boolean | null;
+    /**
+     * At least 600 pixels wide, best 1200 × 630. Empty for the picture that the site draws.
+     */
+    picture?: (number | null) | Media;
+  };
+  /**
+   * The last part of the URL. Empty: generated from the title when first published.
+   */
+  slug?: string | null;
+  /**
+   * Publish the person first.
+   */
+  author: number | Person;
+  /**
+   * The list of guides is grouped by topic.
+   */
+  category: 'wagering' | 'bonuses' | 'licences' | 'tax' | 'complaints' | 'limits';
+  /**
+   * The date that readers see.
+   */
+  publishedOn: string;
+  /**
+   * The date of the last change to the text.
+   */
+  updatedOn: string;
+  revision?: number | null;
+  savedBy?: number | null;
+  savedThrough?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Who writes the articles of a market. Somebody who writes for two markets has an entry in each.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: number;
+  /**
+   * The market, which also sets the language.
+   */
+  market: 'fi' | 'se' | 'no' | 'dk';
+  /**
+   * As the site shows it.
+   */
+  name: string;
+  /**
+   * Their work, in the language of the market. For example “bonus editor”.
+   */
+  role: string;
+  /**
+   * One or two sentences in the language of the market.
+   */
+  text: string;
+  /**
+   * Generated from the name when first published.
+   */
+  key?: string | null;
+  revision?: number | null;
+  savedBy?: number | null;
+  savedThrough?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -815,6 +1217,14 @@ export interface PageText {
  */
 export interface Editorial {
   id: number;
+  /**
+   * Why the document may be published despite the errors; at least 20 characters. It stays valid until the text changes.
+   */
+  overrideReason?: string | null;
+  /**
+   * The ID of the user.
+   */
+  overrideBy?: string | null;
   /**
    * The market, which also sets the language.
    */
@@ -1160,13 +1570,31 @@ export interface Editorial {
        */
       heading?: string | null;
       /**
-       * One per line.
+       * At least one paragraph.
        */
-      paragraphs?: string[] | null;
+      paragraphs?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
     };
   };
+  revision?: number | null;
+  savedBy?: number | null;
+  savedThrough?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1233,8 +1661,12 @@ export interface Competition {
    * Last day.
    */
   endsOn: string;
+  revision?: number | null;
+  savedBy?: number | null;
+  savedThrough?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1320,8 +1752,97 @@ export interface DemoGame {
         id?: string | null;
       }[]
     | null;
+  revision?: number | null;
+  savedBy?: number | null;
+  savedThrough?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Which casinos come first, are recommended, left out, featured or of the month in a market.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "places".
+ */
+export interface Place {
+  id: number;
+  /**
+   * Generated from the other fields.
+   */
+  title?: string | null;
+  /**
+   * The market, which also sets the language.
+   */
+  market: 'fi' | 'se' | 'no' | 'dk';
+  /**
+   * Drag the casinos into their order. The others follow by the position in their listings.
+   */
+  leading?: (number | Casino)[] | null;
+  /**
+   * These casinos have the badge “Recommended”. The home page shows the first 6 in a section of their own.
+   */
+  recommended?: (number | Casino)[] | null;
+  /**
+   * For casinos that other sections of the home page show. Search, category pages and reviews still have them.
+   */
+  leftOut?: (number | Casino)[] | null;
+  /**
+   * In the banner on the home page. Empty: no banner.
+   */
+  featuredCasino?: (number | null) | Casino;
+  /**
+   * In the popup that the market settings switch on. Empty: no popup.
+   */
+  monthCasino?: (number | null) | Casino;
+  /**
+   * The others follow by net value. A casino that comes first because of its place is marked as the editors’ choice.
+   */
+  categories?: {
+    /**
+     * Empty: all casinos are in the order of their net value.
+     */
+    'quick-casinos'?: (number | Casino)[] | null;
+    /**
+     * Empty: all casinos are in the order of their net value.
+     */
+    'estonian-licence'?: (number | Casino)[] | null;
+    /**
+     * Empty: all casinos are in the order of their net value.
+     */
+    'mga-licence'?: (number | Casino)[] | null;
+    /**
+     * Empty: all casinos are in the order of their net value.
+     */
+    'wager-free'?: (number | Casino)[] | null;
+    /**
+     * Empty: all casinos are in the order of their net value.
+     */
+    'bonus-over-200'?: (number | Casino)[] | null;
+    /**
+     * Empty: all casinos are in the order of their net value.
+     */
+    'tax-free'?: (number | Casino)[] | null;
+    /**
+     * Empty: all casinos are in the order of their net value.
+     */
+    'free-spins'?: (number | Casino)[] | null;
+    /**
+     * Empty: all casinos are in the order of their net value.
+     */
+    'no-deposit'?: (number | Casino)[] | null;
+    /**
+     * Empty: all casinos are in the order of their net value.
+     */
+    'non-sticky'?: (number | Casino)[] | null;
+  };
+  revision?: number | null;
+  savedBy?: number | null;
+  savedThrough?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1341,15 +1862,7 @@ export interface MarketSetting {
    */
   mode: 'commercial' | 'licensed-only' | 'information-only';
   /**
-   * Shown in the banner on the home page. Empty: no banner.
-   */
-  featuredCasino?: (number | null) | Casino;
-  /**
-   * Shown in the popup. Empty: no popup.
-   */
-  monthCasino?: (number | null) | Casino;
-  /**
-   * Shows the casino of the month after five seconds. A switch of Sweden to licensed only turns it off.
+   * Shows the casino of the month, which is chosen in “Order and places”, after five seconds. A switch of Sweden to licensed only turns it off.
    */
   monthPopup?: boolean | null;
   /**
@@ -1368,6 +1881,14 @@ export interface MarketSetting {
    * Every page says that its casinos, offers and reviews are invented, and search engines do not index it. The first published CSV import clears it.
    */
   isSample?: boolean | null;
+  /**
+   * Another editor must confirm a reason for publishing despite rule errors. Turn it off only if one person edits this market.
+   */
+  secondPerson?: boolean | null;
+  /**
+   * A change is published only after a colleague has approved the content and a user with the right to approve legally has approved it, too. Somebody in this market needs that right.
+   */
+  workflow?: boolean | null;
   /**
    * Responsible for personal data; named on the privacy page.
    */
@@ -1409,8 +1930,12 @@ export interface MarketSetting {
         id?: string | null;
       }[]
     | null;
+  revision?: number | null;
+  savedBy?: number | null;
+  savedThrough?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1510,12 +2035,16 @@ export interface Navigation {
         }[]
       | null;
   };
+  revision?: number | null;
+  savedBy?: number | null;
+  savedThrough?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Messages from the contact form, which promises an answer within 24 hours, and entries in our own competitions. They are deleted after 12 months.
+ * Messages from the contact form, which promises an answer within 24 hours, and entries in our own competitions. They are deleted after 12 months, spam after 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
@@ -1559,17 +2088,21 @@ export interface Message {
    */
   kind: 'message' | 'competition-entry';
   /**
-   * The progress of the answer.
+   * The progress of the answer. Spam is hidden, gets no email, and is deleted after 30 days.
    */
-  status: 'new' | 'in-work' | 'answered' | 'closed';
+  status: 'new' | 'in-work' | 'answered' | 'closed' | 'spam';
   /**
-   * Who answers the message. Anyone may take an unassigned message; admins may reassign it.
+   * Who answers the message. Anyone may take an unassigned message; chief editors and admins may reassign it.
    */
   assignee?: (number | null) | User;
   /**
    * The market, which also sets the language of the answer.
    */
   market: 'fi' | 'se' | 'no' | 'dk';
+  /**
+   * Where the visitor wrote the message.
+   */
+  page?: string | null;
   /**
    * When the visitor sent it.
    */
@@ -1578,6 +2111,10 @@ export interface Message {
    * When it was marked as answered. Set by the studio.
    */
   answeredAt?: string | null;
+  /**
+   * Set by the studio.
+   */
+  spamAt?: string | null;
   /**
    * Generated from the message.
    */
@@ -1590,7 +2127,7 @@ export interface Message {
   createdAt: string;
 }
 /**
- * Users of the studio and their roles.
+ * Users of the studio and their roles. “Create New” invites a user by email.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -1598,17 +2135,26 @@ export interface Message {
 export interface User {
   id: number;
   /**
-   * Shown to colleagues. Only admins can change it.
+   * Shown to colleagues. Only admins and chief editors can change it.
    */
   name: string;
   /**
-   * Admins can do everything. Editors can change all markets, market editors their own. Analysts can read reports.
+   * Admins can do everything. Chief editors manage editors and analysts, market settings and navigation. Editors can change all markets, market editors their own. Analysts can read reports.
    */
-  role: 'admin' | 'editor' | 'market-editor' | 'analyst';
+  role: 'admin' | 'chief-editor' | 'editor' | 'market-editor' | 'analyst';
   /**
    * The markets of a market editor.
    */
   markets?: ('fi' | 'se' | 'no' | 'dk')[] | null;
+  /**
+   * May approve documents legally where a market’s settings require it, in the markets that the role may change.
+   */
+  approvesLegally?: boolean | null;
+  /**
+   * Set by the studio.
+   */
+  status?: ('invited' | 'active' | 'deactivated') | null;
+  lastLoginAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1630,6 +2176,92 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Texts with which an answer to a contact message can begin, in the language of each market.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: number;
+  /**
+   * For colleagues, for example “Thanks for a correction”.
+   */
+  name: string;
+  /**
+   * The market, which also sets the language.
+   */
+  market: 'fi' | 'se' | 'no' | 'dk';
+  /**
+   * {name} becomes the visitor’s name, {editor} becomes your name.
+   */
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * Who is told when something needs attention, by email or through a webhook. Each event is reported once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-settings".
+ */
+export interface AlertSetting {
+  id: number;
+  /**
+   * Each market has its own settings.
+   */
+  market: 'fi' | 'se' | 'no' | 'dk';
+  /**
+   * What the market wants to be told about.
+   */
+  kinds: ('link-broken' | 'offer-ends' | 'terms-changed' | 'rule-in-force' | 'schedule-failed')[];
+  /**
+   * Press Enter after each. The studio needs a mail server.
+   */
+  emails?: string[] | null;
+  /**
+   * The address that receives each event as JSON, for example of a chat or a ticket system. It must start with https://.
+   */
+  webhookUrl?: string | null;
+  /**
+   * Encrypted.
+   */
+  webhookSecret?: string | null;
+  webhookSecretAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replies".
+ */
+export interface Reply {
+  id: number;
+  message: number | Message;
+  /**
+   * The market of the message.
+   */
+  market: 'fi' | 'se' | 'no' | 'dk';
+  /**
+   * Of the email.
+   */
+  subject: string;
+  /**
+   * Without the quotation of the visitor’s message.
+   */
+  text: string;
+  /**
+   * The editor’s name at that time.
+   */
+  editor: string;
+  /**
+   * Generated by the editor’s browser; prevents duplicates.
+   */
+  replyId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors".
  */
@@ -1643,6 +2275,277 @@ export interface SecondFactor {
         id?: string | null;
       }[]
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Why documents were published despite errors. A reason remains valid until the rule, the headline, the terms or the text change.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "overrides".
+ */
+export interface Override {
+  id: number;
+  /**
+   * The title of the document when the reason was accepted.
+   */
+  title: string;
+  /**
+   * The market of the document.
+   */
+  market: 'fi' | 'se' | 'no' | 'dk';
+  document?:
+    | ({
+        relationTo: 'listings';
+        value: number | Listing;
+      } | null)
+    | ({
+        relationTo: 'reviews';
+        value: number | Review;
+      } | null)
+    | ({
+        relationTo: 'page-texts';
+        value: number | PageText;
+      } | null)
+    | ({
+        relationTo: 'editorial';
+        value: number | Editorial;
+      } | null);
+  /**
+   * Why the document was published.
+   */
+  reason: string;
+  /**
+   * The rules that reported the errors.
+   */
+  rules?: string[] | null;
+  /**
+   * The ID of the user who gave the reason.
+   */
+  givenBy: string;
+  /**
+   * The ID of the second person. Empty if the market needs none.
+   */
+  confirmedBy?: string | null;
+  /**
+   * Identifies headline and terms.
+   */
+  termsDigest?: string | null;
+  /**
+   * Identify the errors.
+   */
+  errorDigests?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-checks".
+ */
+export interface TermsCheck {
+  id: number;
+  listing?: (number | null) | Listing;
+  /**
+   * The text that an editor read, or else the first one.
+   */
+  readText?: string | null;
+  /**
+   * Identifies the text.
+   */
+  readDigest?: string | null;
+  readAt?: string | null;
+  /**
+   * The text of the page when it was last fetched.
+   */
+  fetchedText?: string | null;
+  /**
+   * Identifies the text.
+   */
+  fetchedDigest?: string | null;
+  /**
+   * Where the address of the terms led.
+   */
+  fetchedUrl?: string | null;
+  fetchedAt?: string | null;
+  changedAt?: string | null;
+  failedAt?: string | null;
+  /**
+   * Why the last request failed.
+   */
+  problem?:
+    | (
+        | 'timeout'
+        | 'refused'
+        | 'unknown host'
+        | 'unreachable'
+        | 'tls'
+        | 'unreadable'
+        | 'too many redirects'
+        | 'forbidden address'
+        | 'bad status'
+        | 'not a web page'
+        | 'too long'
+        | 'no text'
+      )
+    | null;
+  httpStatus?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "workflow-steps".
+ */
+export interface WorkflowStep {
+  id: number;
+  /**
+   * The collection of the document.
+   */
+  kind: string;
+  /**
+   * The document’s ID in the studio.
+   */
+  document: number;
+  /**
+   * The revision that the step is about.
+   */
+  revision: number;
+  /**
+   * The market of the document.
+   */
+  market: 'fi' | 'se' | 'no' | 'dk';
+  /**
+   * The title of the document at that time.
+   */
+  title: string;
+  /**
+   * What the user did.
+   */
+  step: 'review-requested' | 'approved' | 'legally-approved' | 'corrected' | 'returned';
+  /**
+   * The user’s ID.
+   */
+  takenBy: string;
+  /**
+   * Why it was returned or corrected.
+   */
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  /**
+   * The collection of the document.
+   */
+  kind: string;
+  /**
+   * The document’s ID in the studio.
+   */
+  document: number;
+  text: string;
+  /**
+   * The ID of the first comment of the thread.
+   */
+  answerTo?: number | null;
+  mentions?: number[] | null;
+  isResolved?: boolean | null;
+  market?: ('fi' | 'se' | 'no' | 'dk') | null;
+  title?: string | null;
+  author?: number | null;
+  resolvedBy?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The events that the studio has reported by email or webhook. Each is reported once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alerts".
+ */
+export interface Alert {
+  id: number;
+  /**
+   * The market that was told.
+   */
+  market: 'fi' | 'se' | 'no' | 'dk';
+  /**
+   * What has happened.
+   */
+  kind: 'link-broken' | 'offer-ends' | 'terms-changed' | 'rule-in-force' | 'schedule-failed';
+  /**
+   * The event in one line.
+   */
+  title: string;
+  /**
+   * What to do.
+   */
+  text: string;
+  /**
+   * The page of the studio about it.
+   */
+  path: string;
+  /**
+   * Identifies the event.
+   */
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finding-tasks".
+ */
+export interface FindingTask {
+  id: number;
+  /**
+   * The rule, and the listing or the market.
+   */
+  key: string;
+  /**
+   * The ID of the rule.
+   */
+  rule: string;
+  /**
+   * The market of the finding.
+   */
+  market: 'fi' | 'se' | 'no' | 'dk';
+  /**
+   * Empty if the finding concerns the whole market.
+   */
+  listing?: (number | null) | Listing;
+  owner?: (number | null) | User;
+  /**
+   * The last day.
+   */
+  dueOn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations".
+ */
+export interface Translation {
+  id: number;
+  documents: string;
+  document: number;
+  source: number;
+  sourceRevision: number;
+  texts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  machinePaths?: string[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1668,8 +2571,19 @@ export interface AuditLog {
     | 'published'
     | 'withdrew'
     | 'deleted'
+    | 'moved to the trash'
+    | 'restored'
     | 'logged in'
+    | 'invited'
+    | 'deactivated'
+    | 'reactivated'
     | 'accepted a link'
+    | 'confirmed a reason'
+    | 'asked for a review'
+    | 'approved'
+    | 'approved legally'
+    | 'approved a correction'
+    | 'returned'
     | 'retried a job'
     | 'dismissed a job';
   /**
@@ -1685,9 +2599,15 @@ export interface AuditLog {
    */
   title: string;
   /**
-   * The fields that the action changed.
+   * The market of the document.
    */
-  fields?: string[] | null;
+  market?: ('fi' | 'se' | 'no' | 'dk') | null;
+  fields?: string[];
+  changes?: {
+    label: string;
+    before: string | null;
+    after: string | null;
+  }[];
   /**
    * Why a rule was overridden, and whether a link now leads to a different host.
    */
@@ -1806,65 +2726,6 @@ export interface PayloadJob {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents".
- */
-export interface PayloadLockedDocument {
-  id: number;
-  document?:
-    | ({
-        relationTo: 'listings';
-        value: number | Listing;
-      } | null)
-    | ({
-        relationTo: 'casinos';
-        value: number | Casino;
-      } | null)
-    | ({
-        relationTo: 'licences';
-        value: number | Licence;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
-        relationTo: 'reviews';
-        value: number | Review;
-      } | null)
-    | ({
-        relationTo: 'page-texts';
-        value: number | PageText;
-      } | null)
-    | ({
-        relationTo: 'editorial';
-        value: number | Editorial;
-      } | null)
-    | ({
-        relationTo: 'competitions';
-        value: number | Competition;
-      } | null)
-    | ({
-        relationTo: 'demo-games';
-        value: number | DemoGame;
-      } | null)
-    | ({
-        relationTo: 'messages';
-        value: number | Message;
-      } | null)
-    | ({
-        relationTo: 'audit-log';
-        value: number | AuditLog;
-      } | null);
-  globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
@@ -1899,6 +2760,68 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: number;
+  title: string;
+  /**
+   * All editors can choose this view. Only chief editors and admins can change or delete it.
+   */
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection:
+    | 'listings'
+    | 'casinos'
+    | 'licences'
+    | 'media'
+    | 'reviews'
+    | 'page-texts'
+    | 'articles'
+    | 'people'
+    | 'competitions'
+    | 'demo-games';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "listings_select".
  */
 export interface ListingsSelect<T extends boolean = true> {
@@ -1907,6 +2830,7 @@ export interface ListingsSelect<T extends boolean = true> {
   casino?: T;
   bonus?: T;
   verdict?: T;
+  endsOn?: T;
   rating?: T;
   terms?:
     | T
@@ -1934,21 +2858,28 @@ export interface ListingsSelect<T extends boolean = true> {
             };
         undisclosed?: T;
       };
+  publicHistory?: T;
+  correction?: T;
   features?: T;
   category?: T;
   depositMethods?: T;
-  recommended?: T;
   recommendationReason?: T;
   isNew?: T;
   exclusiveOffer?: T;
   hideFromListing?: T;
   affiliateLink?: T;
+  termsUrl?: T;
   licence?: T;
   verifiedOn?: T;
   overrideReason?: T;
+  overrideBy?: T;
   order?: T;
+  revision?: T;
+  savedBy?: T;
+  savedThrough?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1961,8 +2892,13 @@ export interface CasinosSelect<T extends boolean = true> {
   image?: T;
   logo?: T;
   logoHash?: T;
+  largeLogoHash?: T;
+  revision?: T;
+  savedBy?: T;
+  savedThrough?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1970,6 +2906,9 @@ export interface CasinosSelect<T extends boolean = true> {
  * via the `definition` "licences_select".
  */
 export interface LicencesSelect<T extends boolean = true> {
+  revision?: T;
+  savedBy?: T;
+  savedThrough?: T;
   title?: T;
   type?: T;
   number?: T;
@@ -1986,8 +2925,40 @@ export interface LicencesSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
-  alt?: T;
+  kind?: T;
+  name?: T;
+  isDecorative?: T;
+  credit?: T;
+  texts?:
+    | T
+    | {
+        fi?:
+          | T
+          | {
+              alt?: T;
+              caption?: T;
+            };
+        se?:
+          | T
+          | {
+              alt?: T;
+              caption?: T;
+            };
+        no?:
+          | T
+          | {
+              alt?: T;
+              caption?: T;
+            };
+        dk?:
+          | T
+          | {
+              alt?: T;
+              caption?: T;
+            };
+      };
   hash?: T;
+  largeHash?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2003,6 +2974,8 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "reviews_select".
  */
 export interface ReviewsSelect<T extends boolean = true> {
+  overrideReason?: T;
+  overrideBy?: T;
   title?: T;
   market?: T;
   casino?: T;
@@ -2092,11 +3065,24 @@ export interface ReviewsSelect<T extends boolean = true> {
         support?: T;
         reliability?: T;
       };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        canonical?: T;
+        noindex?: T;
+        picture?: T;
+      };
   authorRole?: T;
   writtenOn?: T;
   updatedOn?: T;
+  revision?: T;
+  savedBy?: T;
+  savedThrough?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2104,6 +3090,8 @@ export interface ReviewsSelect<T extends boolean = true> {
  * via the `definition` "page-texts_select".
  */
 export interface PageTextsSelect<T extends boolean = true> {
+  overrideReason?: T;
+  overrideBy?: T;
   title?: T;
   market?: T;
   page?: T;
@@ -2124,6 +3112,9 @@ export interface PageTextsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
         keywords?: T;
+        canonical?: T;
+        noindex?: T;
+        picture?: T;
       };
   validFrom?: T;
   sections?:
@@ -2131,23 +3122,69 @@ export interface PageTextsSelect<T extends boolean = true> {
     | {
         anchor?: T;
         heading?: T;
-        paragraphs?: T;
-        points?: T;
-        table?:
-          | T
-          | {
-              columns?: T;
-              rows?:
-                | T
-                | {
-                    cells?: T;
-                    id?: T;
-                  };
-            };
+        body?: T;
         id?: T;
       };
+  revision?: T;
+  savedBy?: T;
+  savedThrough?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles_select".
+ */
+export interface ArticlesSelect<T extends boolean = true> {
+  market?: T;
+  kind?: T;
+  title?: T;
+  intro?: T;
+  body?: T;
+  picture?: T;
+  relatedArticles?: T;
+  relatedPages?: T;
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        canonical?: T;
+        noindex?: T;
+        picture?: T;
+      };
+  slug?: T;
+  author?: T;
+  category?: T;
+  publishedOn?: T;
+  updatedOn?: T;
+  revision?: T;
+  savedBy?: T;
+  savedThrough?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  market?: T;
+  name?: T;
+  role?: T;
+  text?: T;
+  key?: T;
+  revision?: T;
+  savedBy?: T;
+  savedThrough?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2155,6 +3192,8 @@ export interface PageTextsSelect<T extends boolean = true> {
  * via the `definition` "editorial_select".
  */
 export interface EditorialSelect<T extends boolean = true> {
+  overrideReason?: T;
+  overrideBy?: T;
   market?: T;
   best?:
     | T
@@ -2317,8 +3356,12 @@ export interface EditorialSelect<T extends boolean = true> {
               paragraphs?: T;
             };
       };
+  revision?: T;
+  savedBy?: T;
+  savedThrough?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2343,8 +3386,12 @@ export interface CompetitionsSelect<T extends boolean = true> {
       };
   startsOn?: T;
   endsOn?: T;
+  revision?: T;
+  savedBy?: T;
+  savedThrough?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2369,8 +3416,45 @@ export interface DemoGamesSelect<T extends boolean = true> {
         two?: T;
         id?: T;
       };
+  revision?: T;
+  savedBy?: T;
+  savedThrough?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "places_select".
+ */
+export interface PlacesSelect<T extends boolean = true> {
+  title?: T;
+  market?: T;
+  leading?: T;
+  recommended?: T;
+  leftOut?: T;
+  featuredCasino?: T;
+  monthCasino?: T;
+  categories?:
+    | T
+    | {
+        'quick-casinos'?: T;
+        'estonian-licence'?: T;
+        'mga-licence'?: T;
+        'wager-free'?: T;
+        'bonus-over-200'?: T;
+        'tax-free'?: T;
+        'free-spins'?: T;
+        'no-deposit'?: T;
+        'non-sticky'?: T;
+      };
+  revision?: T;
+  savedBy?: T;
+  savedThrough?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2380,13 +3464,13 @@ export interface DemoGamesSelect<T extends boolean = true> {
 export interface MarketSettingsSelect<T extends boolean = true> {
   market?: T;
   mode?: T;
-  featuredCasino?: T;
-  monthCasino?: T;
   monthPopup?: T;
   quizSet?: T;
   bestByCategory?: T;
   editionYear?: T;
   isSample?: T;
+  secondPerson?: T;
+  workflow?: T;
   controller?:
     | T
     | {
@@ -2403,8 +3487,12 @@ export interface MarketSettingsSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  revision?: T;
+  savedBy?: T;
+  savedThrough?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2449,8 +3537,12 @@ export interface NavigationSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  revision?: T;
+  savedBy?: T;
+  savedThrough?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2473,10 +3565,52 @@ export interface MessagesSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
   market?: T;
+  page?: T;
   receivedAt?: T;
   answeredAt?: T;
+  spamAt?: T;
   opening?: T;
   messageId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  market?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-settings_select".
+ */
+export interface AlertSettingsSelect<T extends boolean = true> {
+  market?: T;
+  kinds?: T;
+  emails?: T;
+  webhookUrl?: T;
+  webhookSecret?: T;
+  webhookSecretAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replies_select".
+ */
+export interface RepliesSelect<T extends boolean = true> {
+  message?: T;
+  market?: T;
+  subject?: T;
+  text?: T;
+  editor?: T;
+  replyId?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2488,6 +3622,9 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   markets?: T;
+  approvesLegally?: T;
+  status?: T;
+  lastLoginAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2525,6 +3662,119 @@ export interface SecondFactorsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "overrides_select".
+ */
+export interface OverridesSelect<T extends boolean = true> {
+  title?: T;
+  market?: T;
+  document?: T;
+  reason?: T;
+  rules?: T;
+  givenBy?: T;
+  confirmedBy?: T;
+  termsDigest?: T;
+  errorDigests?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-checks_select".
+ */
+export interface TermsChecksSelect<T extends boolean = true> {
+  listing?: T;
+  readText?: T;
+  readDigest?: T;
+  readAt?: T;
+  fetchedText?: T;
+  fetchedDigest?: T;
+  fetchedUrl?: T;
+  fetchedAt?: T;
+  changedAt?: T;
+  failedAt?: T;
+  problem?: T;
+  httpStatus?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "workflow-steps_select".
+ */
+export interface WorkflowStepsSelect<T extends boolean = true> {
+  kind?: T;
+  document?: T;
+  revision?: T;
+  market?: T;
+  title?: T;
+  step?: T;
+  takenBy?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  kind?: T;
+  document?: T;
+  text?: T;
+  answerTo?: T;
+  mentions?: T;
+  isResolved?: T;
+  market?: T;
+  title?: T;
+  author?: T;
+  resolvedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alerts_select".
+ */
+export interface AlertsSelect<T extends boolean = true> {
+  market?: T;
+  kind?: T;
+  title?: T;
+  text?: T;
+  path?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finding-tasks_select".
+ */
+export interface FindingTasksSelect<T extends boolean = true> {
+  key?: T;
+  rule?: T;
+  market?: T;
+  listing?: T;
+  owner?: T;
+  dueOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations_select".
+ */
+export interface TranslationsSelect<T extends boolean = true> {
+  documents?: T;
+  document?: T;
+  source?: T;
+  sourceRevision?: T;
+  texts?: T;
+  machinePaths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log_select".
  */
 export interface AuditLogSelect<T extends boolean = true> {
@@ -2533,7 +3783,9 @@ export interface AuditLogSelect<T extends boolean = true> {
   kind?: T;
   document?: T;
   title?: T;
+  market?: T;
   fields?: T;
+  changes?: T;
   reason?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2579,17 +3831,6 @@ export interface PayloadJobsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents_select".
- */
-export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T;
-  globalSlug?: T;
-  user?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences_select".
  */
 export interface PayloadPreferencesSelect<T extends boolean = true> {
@@ -2606,6 +3847,43 @@ export interface PayloadPreferencesSelect<T extends boolean = true> {
 export interface PayloadMigrationsSelect<T extends boolean = true> {
   name?: T;
   batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2645,6 +3923,14 @@ export interface TaskSchedulePublish {
           value: number | PageText;
         } | null)
       | ({
+          relationTo: 'articles';
+          value: number | Article;
+        } | null)
+      | ({
+          relationTo: 'people';
+          value: number | Person;
+        } | null)
+      | ({
           relationTo: 'editorial';
           value: number | Editorial;
         } | null)
@@ -2655,6 +3941,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'demo-games';
           value: number | DemoGame;
+        } | null)
+      | ({
+          relationTo: 'places';
+          value: number | Place;
         } | null)
       | ({
           relationTo: 'market-settings';
@@ -2671,6 +3961,51 @@ export interface TaskSchedulePublish {
     } | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FigureToken".
+ */
+export interface FigureToken {
+  /**
+   * The site fills it in from the listing, so it follows the terms.
+   */
+  figure:
+    | 'net'
+    | 'sum'
+    | 'gross'
+    | 'bonus'
+    | 'spinsValue'
+    | 'cost'
+    | 'turnover'
+    | 'deposit'
+    | 'finish'
+    | 'notFinish'
+    | 'lost'
+    | 'wagering'
+    | 'spinWagering'
+    | 'breakEven'
+    | 'match'
+    | 'maxBonus'
+    | 'fullDeposit'
+    | 'minDeposit'
+    | 'maxBet'
+    | 'winCap'
+    | 'spins'
+    | 'spinValue'
+    | 'spinWinCap'
+    | 'validDays'
+    | 'cashback'
+    | 'cashbackCap'
+    | 'cashbackAmount'
+    | 'rating';
+  /**
+   * Leave empty for the figure with its unit.
+   */
+  form?: ('number' | 'words' | 'days') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figure';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

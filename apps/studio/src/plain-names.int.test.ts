@@ -15,7 +15,7 @@ test('the migration that renames fields keeps the values of existing rows', asyn
   await db`
     INSERT INTO studio.audit_log (who, deed, what, kind, document)
     VALUES ('the studio', 'saved a draft', 'Winz Casino · fi', 'listings', '7')`;
-  const [listing] = await db`INSERT INTO studio.listings DEFAULT VALUES RETURNING id`;
+  const [listing] = await db`INSERT INTO studio.listings (market) VALUES ('fi') RETURNING id`;
   const [version] = await db`
     INSERT INTO studio._listings_v (parent_id, latest) VALUES (${listing?.id}, true) RETURNING id`;
   await db`

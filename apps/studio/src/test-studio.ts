@@ -49,6 +49,20 @@ export async function findUserId({ payload }: TestStudio, email: string): Promis
   return String(docs[0]?.id);
 }
 
+/** Lets one editor publish despite rule errors, as in a market with a newsroom of one person. */
+export async function turnOffSecondPerson({ db }: TestStudio): Promise<void> {
+  await db`
+    INSERT INTO studio.market_settings (market, second_person, _status)
+    SELECT unnest(enum_range(NULL::studio.enum_market_settings_market)), false, 'draft'
+    ON CONFLICT (market) DO UPDATE SET second_person = false`;
+  await db`UPDATE studio._market_settings_v SET version_second_person = false`;
+}
+
+/** Requires a second person in one market again. */
+export async function turnOnSecondPerson({ db }: TestStudio, market: Market): Promise<void> {
+  await db`UPDATE studio.market_settings SET second_person = true WHERE market = ${market}`;
+}
+
 /** Picks some documents and the casinos that they reference: loading all documents takes half a minute. */
 export function pickDocuments(
   documents: readonly PublishedDocument[],

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: '247-bet',
   overview: [
     'En lørdag i maj kunne man hos 247 Bet spille på antallet af hjørnespark i en dansk førstedivisionskamp. Det siger noget om, hvor husets hjerte ligger. Sporten får pladsen, overblikket og de gode medarbejdere, og casinoet bor i værelset ved siden af. Det er pænt og rent, men ingen har gjort sig særligt umage med at indrette det.',

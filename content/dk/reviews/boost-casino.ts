@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'boost-casino',
   overview: [
     'Før vi overhovedet fik lov til at se et spil, bad Boost Casino os om to ting: MitID og en indbetalingsgrænse. Begge dele følger med, når tilladelsen er dansk. Det tager halvandet minut, og derefter går resten hurtigt. Casinoet er bygget til folk, der ved, hvad de vil, og som ikke gider vente på hverken login eller penge.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'casinoist',
   overview: [
     'Det bedste ved Casinoist er biblioteket, det dyreste er velkomstbonussen. Vi brugte en hel aften på at lede efter huller i spiludvalget og fandt næsten ingen. Sjældne automater fra små studier, seks slags baccarat, videopoker med synlige gevinsttabeller: Den, der har savnet et bestemt spil andre steder, har gode chancer for at finde det her.',

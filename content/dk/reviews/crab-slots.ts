@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'crab-slots',
   overview: [
     'På forsiden af Crab Slots reklameres der med {match} og {spins} spins. Hvad det kræver, står der ikke. Vi regnede det ud i hånden: Den, der sætter 500 kr. ind, skal spille for {turnover} for at blive færdig med velkomstpakken. Vi regnede efter to gange, for tallet er højt.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'fjordspin',
   overview: [
     'Nul. Mere er velkomstbonussen hos Fjordspin ikke værd, når gennemspillets pris er trukket fra. {wagering} er præcis det punkt, hvor pris og gave går lige op, og casinoet har ramt det på kronen. Det er hverken fusk eller generøsitet, men det er værd at vide, før man lader sig friste af et par ekstra hundredkronesedler på saldoen.',

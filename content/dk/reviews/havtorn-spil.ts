@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'havtorn-spil',
   overview: [
     'Efter tre ugers test har vi kun få klager over Havtorn Spil, og den første er bonussen. Den er ikke dårlig, men den kunne være bedre: {wagering} lyder mildt, indtil man ser, at også indbetalingen skal spilles igennem. Indbetaler man 500 kr., skal man spille for {turnover}. Netto er stadig {net}, men langt fra alle når i mål.',

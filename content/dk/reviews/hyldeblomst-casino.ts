@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'hyldeblomst-casino',
   overview: [
     'Med MitID tog det to minutter og tolv sekunder at blive kunde hos Hyldeblomst Casino. Undervejs skulle vi vælge en indbetalingsgrænse, og systemet slog vores cpr-nummer op i ROFUS, før kontoen blev åbnet. Sådan er det, når tilladelsen er dansk. Det føles lidt omstændeligt første gang, og det er netop meningen.',

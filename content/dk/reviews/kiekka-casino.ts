@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'kiekka-casino',
   overview: [
     'Finsk navn, estisk licens og et regnestykke, der kan stå på bagsiden af en kvittering. Hos Kiekka Casino har bonus og spins samme gennemspil, fristen er en måned, og bonusvilkårene fylder halvanden skærm på telefonen. Det er kort efter branchens målestok, og ingen sætning skal læses to gange for at give mening.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'luckynation',
   overview: [
     'Vi stillede kundeservice ét spørgsmål: »Hvis jeg vinder med mine egne penge, må jeg så hæve dem uden at røre bonussen?« Svaret kom efter fire minutter og lød ja. Det er pointen med LuckyNation. Bonussen er non-sticky, så indbetalingen bruges først og kan tages ud igen med eventuelle gevinster, indtil bonussen er taget i brug. Gør man det, ryger bonussen, men den har heller ikke kostet noget.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'lærkespil',
   overview: [
     'Ingen procenter, intet gennemspil, ingen asterisk. Velkomsttilbuddet hos Lærkespil kan gengives i én sætning: Indbetal mindst {minDeposit}, få {spins} spins, og behold det, de giver. Vi læste alligevel vilkårene fra ende til anden for at finde hagen. Den eneste, der var værd at notere, er, at spinnene er små. Et spin er 50 øre værd.',

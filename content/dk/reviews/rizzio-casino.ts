@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'rizzio-casino',
   overview: [
     'En tredobling af saldoen plejer at få os til at lede efter det med småt. Hos Rizzio Casino fandt vi det på under et minut, og det var mildere end ventet: {wagering} gennemspil, beregnet af bonussen alene. Det ligger klart under de {breakEven}, hvor en bonus går i nul. Ved en indbetaling på 500 kr. er netto derfor et pænt plus.',

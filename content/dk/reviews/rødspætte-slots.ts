@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'rødspætte-slots',
   overview: [
     '{turnover}. Så meget skal der spilles for, hvis man indbetaler 500 kr. hos Rødspætte Slots, tager imod velkomstbonussen og vil i mål med den. Tallet står ingen steder på siden. Vi fandt det ved at lægge vilkårene sammen: bonus plus indbetaling, spinnene for sig, og så de to forskellige krav, der hører til.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'slot-mafia',
   overview: [
     '»Et tilbud, du ikke kan afslå«, står der over indbetalingsfeltet. Det kan man nu godt. Der er et lille kryds i hjørnet, og det er den mest fornuftige knap på siden. Slot Mafia leger med filmgangstere fra først til sidst, og legen er gennemført: Chatten bestyres af »familien«, og loyalitetstrinnene hedder løjtnant, underboss og don. Under kulissen ligger et ganske kompetent automatcasino, og vi mødte intet, der mindede om det, navnet spøger med.',

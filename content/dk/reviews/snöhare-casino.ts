@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'snöhare-casino',
   overview: [
     '»Uden registrering« står der på forsiden, og det skal ikke forstås for bogstaveligt. Snöhare Casino springer formularen over, ikke identiteten. Du logger på med din bank, og banken fortæller casinoet, hvem du er, og at du er fyldt 18. Kontoen oprettes altså alligevel, den bygges blot i baggrunden. Vi brugte halvandet minut fra forside til første spin.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'speedz-casino',
   overview: [
     'Med stopuret i hånden: 40 sekunder fra forsiden til det første spil, seks minutter fra udbetalingsknappen til pengene på lønkontoen. Speedz Casino lever op til navnet. Hemmeligheden er, at banken klarer det hele. Den bekræfter, hvem du er, flytter pengene og sender dem tilbage ad samme vej, mens kontoen bliver til i baggrunden.',

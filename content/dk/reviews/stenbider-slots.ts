@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'stenbider-slots',
   overview: [
     'Fem kroner. Det er, hvad ti spins à 50 øre løber op i, og så stort er velkomsttilbuddet hos Stenbider Slots. Man skal ikke indbetale noget for at få dem, og derfor kan man heller ikke tabe egne penge på dem. Men der er langt fra fem kroner til en udbetaling, og det bør man vide, før man giver casinoet sit pas.',

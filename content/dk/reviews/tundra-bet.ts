@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'tundra-bet',
   overview: [
     'Vi stillede det samme spørgsmål tre gange: Hvor højt er gennemspilskravet? Første svar var et link til forsiden. Andet svar lød, at det »afhænger af kampagnen«. Tredje gang blev vi bedt om at indbetale først, så ville kravet fremgå af kontoen. Tundra Bet er nyt, og det er muligt, at vilkårene bliver færdige. Det er de ikke nu.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'vibely-casino',
   overview: [
     'På telefonen er Vibely Casino et af de pæneste, vi har prøvet. Spillene glider frem som kort, man stryger til siden, og alt kan betjenes med én hånd i bussen. Det er tydeligt, at siden er lavet til mobilen. På en computer virker det samme greb mere søgt: store kort, lange musebevægelser og en del tom plads.',

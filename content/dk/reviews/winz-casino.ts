@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'winz-casino',
   overview: [
     'Bonusvilkårene hos Winz Casino fylder knap en skærmside, og det er den korteste tekst, vi har læst i år. Forklaringen er enkel: Der er intet gennemspil at forklare. Indbetaler du 500 kr., får du 500 kr. oveni, og de skal ikke spilles igennem bagefter. Derfor er netto det samme som bonussen.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: '247-bet',
   overview: [
     'Kello 3.17 arkiyönä kirjoitimme 247 Betin chattiin kysymyksen, jonka tiesimme hankalaksi: lasketaanko keskeytynyt pelikierros mukaan kierrätykseen? Vastaus tuli minuutissa ja 40 sekunnissa, sujuvalla suomella ja oikein. Ei lasketa, ja ehtojen kohta liitettiin viestiin. Kysyimme uudestaan iltapäivällä, ja vastaus pysyi samana. Niin johdonmukaista tukea näkee harvoin. Sähköpostikysymykseenkin saimme vastauksen saman päivän aikana.',

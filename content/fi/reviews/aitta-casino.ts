@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'aitta-casino',
   overview: [
     'Uusi kasino, vanha lisenssi. Aitta Casino avasi ovensa suomalaisille vasta hiljattain, mutta sen Maltan lisenssin tunnus päättyy vuosilukuun 2019. Ristiriitaa ei ole: lisenssinhaltija on toiminut pitempään, ja Aitta on sille uusi tuotemerkki. Pelaajan kannalta tilanne on kaksijakoinen. Taustalla on kokemusta, mutta itse kasinosta on vasta vähän näyttöä.',

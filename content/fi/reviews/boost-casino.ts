@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'boost-casino',
   overview: [
     'Neljä euroa. Sen verran Boost Casinon tervetuliaistarjous on nimellisarvoltaan: {spins} ilmaiskierrosta, kukin 0,20 €. Talletusta ei vaadita, mikä on koko tarjouksen ydin ja samalla sen paras ominaisuus. Kierrosten arvo on 96 prosentin palautuksella 3,84 €, ja kun voitot kierrätetään {wagering}, kierrätyksen hinta on täsmälleen sama. Netto on {net}. Harvoin laskelma menee näin tasan.',

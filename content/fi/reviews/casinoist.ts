@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'casinoist',
   overview: [
     'Hyvä kasino ja hyvä bonus ovat kaksi eri asiaa, eikä mikään testaamamme sivusto osoita sitä selvemmin kuin Casinoist. Pelejä on 6 000, kotiutus kesti meillä 38 minuuttia ja chatissa vastasi ihminen, joka osasi siteerata oikeaa ehtojen kohtaa. Jos arvioisimme pelkkää pelaamista, moitittavaa jäisi vähän. Kahden kuukauden testijaksolla emme törmänneet yhteenkään rikkinäiseen sivuun.',

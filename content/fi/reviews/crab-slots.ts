@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'crab-slots',
   overview: [
     'Otetaan ensin lupaus ja sitten lasku. Mainoksessa on {match} jopa {maxBonus} ja {spins} ilmaiskierrosta. Laskussa sadan euron talletus tuo {bonus.number} euroa bonusta, joka on kierrätettävä {wagering}, siis 10 000 euron panoksilla. Kun talon osuus on neljä prosenttia, pelkän bonuksen kierrätys maksaa 400 euroa. Bonus ei riitä siihen, eikä talletuskaan: netto on {net}, toisin sanoen koko talletus.',

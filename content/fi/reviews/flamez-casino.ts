@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'flamez-casino',
   overview: [
     'Viisi minuuttia on lyhyt aika, ja Flamez Casino on rakentanut koko mainontansa sen varaan. Niin kauan kotiutuksen luvataan kestävän, kun pelaaja on tunnistautunut pankkitunnuksilla. Lupaus on uskottava, koska raha palaa samaa reittiä kuin tulikin eikä asiakirjoja yleensä tarvita. Pikakasinoissa nopeus on kuitenkin jo perusvaatimus. Kiinnostavampaa on, että täällä myös bonuksen luvut kestävät tarkastelun.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'hohto',
   overview: [
     'Testasimme Hohdon kokonaan puhelimella, bussissa ja peukalolla. Tili aukesi, kymppi siirtyi ja ensimmäiset viisikymmentä kierrosta odottivat saldon vieressä ennen seuraavaa pysäkkiä. Kun kierrokset oli pelattu, voitto siirtyi rahasaldoon ja sen viereen ilmestyi sana ”nostettavissa”. Ei tähteä, ei alaviitettä. Sellaista bonusta ei tarvitse selittää, mutta laskemme sen silti.',

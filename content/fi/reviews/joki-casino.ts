@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'joki-casino',
   overview: [
     'Uusi kasino saa yleensä anteeksi muutaman keskeneräisen nurkan. Joki Casino ei juuri tarvinnut armoa. Sivusto avattiin tänä vuonna Maltan lisenssillä, ja kun kävimme sen läpi syyskuussa, kaikki linkit veivät perille ja bonusehdot mahtuivat yhdelle näytölle. Tili syntyy pankkitunnuksilla, eikä lomakkeita tarvitse täyttää. Kasino sopii pelaajalle, joka lukee ehdot ennen talletusta ja arvostaa sitä, että ne myös ymmärtää.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'kaisla-slots',
   overview: [
     'Kymmenen kierrosta pelattiin puolessatoista minuutissa, ja käteen jäi 70 senttiä. Siinä Kaisla Slotsin tervetuliaistarjous lyhykäisyydessään. Seuraavaksi olisi pitänyt panostaa 21 euroa, jotta sentit olisi saanut nostaa. Saldo loppui jo neljännellä pyöräytyksellä. Kokeen hinta oli meille nolla euroa, ja niin oli sen tuottokin. Emme olleet epäonnisia, vaan tulos vastasi laskelmaa.',

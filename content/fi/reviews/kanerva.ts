@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'kanerva',
   overview: [
     'Teimme Kanervassa kokeen, jonka moni pelaaja tekee vahingossa: keskeytimme bonuksen. Sadan euron talletuksesta oli puolet jäljellä, kun pyysimme kotiutusta. Ruudulle tuli yksi kysymys: ”Haluatko luopua {gross.number} euron bonuksesta?” Halusimme. Viisikymppiä lähti tilille, eikä kukaan soittanut, lähettänyt tarjousta tai viivytellyt. Juuri näin non-sticky-bonuksen kuuluu toimia. Oma raha on omaa, kunnes se on pelattu. Bonus tulee peliin vasta sen jälkeen, ja kierrätys koskee vain sitä.',

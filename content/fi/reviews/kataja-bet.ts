@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'kataja-bet',
   overview: [
     'Aloitimme testin lopusta eli kotiutuksesta. Talletimme Kataja Betille 40 euroa ilman bonusta, pelasimme puolisen tuntia ja pyysimme jäljellä olevat 31 euroa takaisin tiistaina kello 10.32. Rahat olivat tilillä 10.39, eikä yhtään lisäkysymystä esitetty. Uudelta kasinolta se on hyvä tulos, sillä maksuliikenne on tavallisesti se kohta, jossa tulokas kompastelee.',

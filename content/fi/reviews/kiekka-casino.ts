@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'kiekka-casino',
   overview: [
     'Pyysimme 60 euron kotiutusta tiistai-iltana kello 19.40, ja yhdeksän minuuttia myöhemmin raha oli pankkitilillä. Kiekka Casino on pikakasino: tili avataan pankkitunnuksilla, ja samalla varmistuu pelaajan henkilöllisyys. Jääkiekko näkyy väreissä ja parissa pelissä mutta ei tule käytön tielle. Palvelu toimii suomeksi alusta loppuun, bonusehtoja myöten. Kasino sopii sille, joka haluaa hoitaa asiat omalla kielellään ja saada kotiutuksensa tilille samana iltana.',

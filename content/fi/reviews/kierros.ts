@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'kierros',
   overview: [
     'Kymmenen senttiä kierrokselta, sata kierrosta, ei kierrätystä. Kierros on rakentanut tarjouksensa niin, ettei siinä ole paljon selitettävää. Voitot siirtyvät suoraan nostettavaan saldoon, ja meidän testissämme niitä kertyi 7,80 €. Laskettu arvo on hieman suurempi, 9,60 €, minkä vertailumme pyöristää kymmeneen euroon. Kotiutuspyyntö meni läpi ilman yhtään lisäkysymystä, ja raha oli tilillä puolessa tunnissa.',

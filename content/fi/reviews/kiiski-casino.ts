@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'kiiski-casino',
   overview: [
     'Ehtosivun kohdassa 14.3 on lause, jonka vuoksi tässä arvostelussa on vähemmän kiitosta kuin oli tarkoitus. Sen mukaan bonussumma ”vähennetään saldosta kotiutuksen yhteydessä”. Etusivulla asiaa kutsutaan half-stickyksi. Kolmensadan prosentin bonus on siis lainaa: sillä saa pelata, mutta sitä ei saa mukaansa. Luimme kohdan kolmesti ja varmistimme asian vielä sähköpostilla; vastaus oli kyllä.',

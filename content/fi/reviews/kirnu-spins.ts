@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'kirnu-spins',
   overview: [
     'Kuusitoistatuhatta euroa kahdessa viikossa. Tämä on panosten määrä, jonka Kirnu Spins vaatii sadan euron tallettajalta, ennen kuin bonuksen kierrätys on valmis. Luku ei ole painovirhe. Se syntyy, kun {gross.number} euron bonus ja 100 euron talletus lasketaan yhteen ja summa kierrätetään {wagering}. Suurimmalla sallitulla panoksella se tarkoittaa 3 200 pelikierrosta, pienemmillä tietysti enemmän.',

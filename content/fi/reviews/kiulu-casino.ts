@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'kiulu-casino',
   overview: [
     'Maanantaiaamuisin Kiulu Casino laskee edellisen viikon. Jos se on ollut tappiollinen, tappiosta palautetaan {cashback}, enintään {cashbackCap}. Hyvitystä ei tarvitse pyytää eikä mitään koodia syöttää. Seurasimme järjestelmää kolme viikkoa: kahtena saimme palautuksen, kolmantena emme, koska viikko oli jäänyt kaksi euroa plussalle. Summat täsmäsivät sentilleen omaan kirjanpitoomme.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'klikki-casino',
   overview: [
     'Laskimme klikkaukset. Etusivulta bonusehtoihin: kaksi. Ehdoista asiakaspalveluun: yksi. Tilin asetuksista pelirajoihin: yksi. Kotiutuspyynnön lähettämiseen: kolme. Klikki Casino on ottanut nimensä tosissaan, eikä testiviikon aikana tarvinnut kertaakaan etsiä mitään hakutoiminnolla. Suomi on täällä alkuperäiskieli eikä käännös. Ehdot on kirjoitettu kokonaisin virkkein, ja bonuksen kuvauksessa sanotaan suoraan, että kierrätys maksaa. Harva kasino tekee niin. Talletus pelataan aina ensin, ja bonusraha aktivoituu vasta oman rahan loputtua.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'kumpu-casino',
   overview: [
     'Talletimme sata euroa, saimme viisikymmentä päälle ja pyysimme hetken pelattuamme kaiken takaisin tilille. Tavallisesti tässä kohdassa alkaa selittely. Kumpu Casinolla kotiutusikkuna ilmoitti koko saldon nostettavaksi, ja raha oli pankissa 34 minuuttia myöhemmin. Kierrätystä ei ole lainkaan. Kysyimme varmuuden vuoksi chatista, unohtuiko meiltä jokin ehto. Ei unohtunut, ja vastaaja liitti mukaan koko ehtosivun, joka on lyhyempi kuin monen kilpailijan alaviite.',

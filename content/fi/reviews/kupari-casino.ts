@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'kupari-casino',
   overview: [
     'Saldo näytti viittäsataa euroa, nostettavaa oli nolla. Olimme tallettaneet Kupari Casinolle sata ja saaneet neljäsataa päälle, eikä pelattu ollut vielä kierrostakaan. Kysyimme chatista, milloin bonusraha muuttuu omaksi. ”Ei milloinkaan”, vastattiin kohteliaasti. Bonus on sticky: se poistetaan saldosta, kun kierrätyksen jälkeen nostetaan. Ennen ensimmäistä panosta sen voi vielä perua, jolloin talletus vapautuu.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'kurki-slots',
   overview: [
     'Kurki Slotsin tarjouksessa on yksi lause, joka puuttuu lähes kaikilta muilta: kierroksista voitettu raha on heti nostettavissa. Sata kierrosta, kymmenen senttiä kappale, ei kierrätystä. Kun pelin palautus on 96 %, niiden arvo on 9,60 euroa, ja pyöristettynä netto on {net}. Luku on pieni, mutta siihen ei liity alaviitettä, joka veisi sen takaisin.',

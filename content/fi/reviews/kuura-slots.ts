@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'kuura-slots',
   overview: [
     '”Onko tässä jokin koukku?” kysyimme Kuura Slotsin chatissa. Vastaus tuli yhdeksässä minuutissa: ”Kierrosten voitot pitää kierrättää {spinWagering}, ja aikaa on {validDays.days}. Talletus on vähintään {minDeposit.number} euroa. Muuta ei ole.” Luimme ehdot ja totesimme, että asiakaspalvelija oli oikeassa. Pisteet hänelle, vaikka odottamaan joutuikin. Sama kysymys on muualla tuottanut kohteliaita väistöjä, linkkejä ja kerran hymiön.',

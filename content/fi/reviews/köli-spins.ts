@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'köli-spins',
   overview: [
     'Testasimme Köli Spinsiä viikon ajan pelkällä puhelimella, junassa, sohvalla ja kerran laiturilla. Sivusto kesti sen paremmin kuin testaajan akku. Pelit avautuvat heti, näppäimet ovat peukalon kokoisia ja kassa toimii yhdellä kädellä. Mobiilikasinona Köli kuuluu Curaçaon lisenssillä toimivien parhaimmistoon, ja se selittää suuren osan hyvästä arvosanasta. Myös kotiutus onnistui kertayrityksellä.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'luckynation',
   overview: [
     'Kumpi raha kuluu ensin, oma vai kasinon? LuckyNationin ehtojen kolmas kohta vastaa yksiselitteisesti: oma. Bonus on non-sticky, joten niin kauan kuin talletusta on jäljellä, sen ja siitä syntyneet voitot voi kotiuttaa ilman kierrätystä. Bonus silloin peruuntuu, mutta mikään ei jää pantiksi. Ehtojen kirjoittajalle annamme selkeydestä kiitettävän. Samaa ei voi sanoa monesta muusta tekstistä, jonka olemme tänä vuonna lukeneet.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'lumme-casino',
   overview: [
     'Joskus arvostelun voi tiivistää yhteen laskutoimitukseen. Lumme Casino antaa sata kierrosta, kierros on kymmenen senttiä, peli palauttaa keskimäärin 96 % eikä kierrätystä ole. Tulos on 9,60 €, pyöristettynä kymppi. Se on pelaajan rahaa sillä hetkellä, kun viimeinen kierros pysähtyy. Mitään ei tarvitse pelata uudelleen, eikä ehdoista löytynyt pykälää, joka ottaisi summan takaisin.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'masto-play',
   overview: [
     'Ensimmäiseksi etsimme lisenssin numeroa. Masto Playn alatunnisteessa lukee Curaçao, mutta numeroa ei ole, ei myöskään linkkiä rekisteriin. Chatista vastattiin, että numero ”päivitetään pian”. Kysyimme uudelleen kuuden viikon päästä: sama vastaus. Emme siis ole pystyneet tarkistamaan lisenssiä rekisteristä, ja pidämme tätä sivuston suurimpana puutteena. Yhtiön nimi sentään kerrotaan, mutta sillä ei rekisterihaussa pääse pitkälle.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'meripihka',
   overview: [
     'Aamuseitsemältä puhelin värähti: ”Eilisestä palautui 8,40 €.” Olimme edellisenä iltana hävinneet Meripihkassa 42 euroa, ja kasino pani siitä viidenneksen takaisin tilille. Siinä on koko tarjouksen ydin. Talletusbonusta ei ole, ilmaiskierroksia ei ole, on vain päivittäinen cashback eli osa tappiosta takaisin. Ehdot luimme aamukahvin aikana, ja ne ovat yksinkertaiset.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'niitty-play',
   overview: [
     'Maanantaiaamuna kello 6.02 tilille ilmestyi 4,80 euroa. Olimme hävinneet edellisellä viikolla neljäkymppiä, joten summa täsmäsi sentilleen: 12 prosenttia tappiosta. Kierrätys hoitui yhdellä läpipelauksella, ja loput sai nostaa. Niitty Play palauttaa juuri sen, minkä lupaakin. Seurasimme palautusta neljä viikkoa. Kolmesti sitä tuli, kerran olimme voitolla ja jäimme ilman, kuten säännöt edellyttävät.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'ninja-casino',
   overview: [
     'Ninja Casinon bonusehdoissa on viisi kohtaa. Luimme ne ääneen, ja aikaa kului alle minuutti. Samaan ei yllä moni kilpailija, jonka ehdot täyttävät kymmenen näyttöä ja viittaavat vielä toisiin ehtoihin. Nimi on pikakasinoiden tutuimpia, ja konsepti on pysynyt ennallaan: pankkitunnukset, talletus, peli. Salasanaa ei tarvitse keksiä eikä sähköpostia vahvistaa, ja seuraavalla kerralla tili tunnistaa pelaajan samoista pankkitunnuksista.',

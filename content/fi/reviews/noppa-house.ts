@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'noppa-house',
   overview: [
     'Bonusehtojen tuloste on yhdentoista sivun mittainen, ja sivulla kahdeksan on sana, josta kaikki riippuu: half-sticky. Noppa House selittää sen kolmella virkkeellä, jotka voi lukea kahdella tavalla. Kysyimme asiakaspalvelulta, kumpi pitää paikkansa. Saimme kaksi vastausta, eivätkä ne olleet samat. Siksi laskemme bonuksen varovaisesti niin, että se vähennetään kotiutuksesta.',

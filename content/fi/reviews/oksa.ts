@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'oksa',
   overview: [
     'Bussissa, yhdellä kädellä, kuulokkeet kotiin unohtuneina: näin testasimme Oksaa ensimmäisen viikon, koska juuri sellaiseen se on tehty. Kasino on mobiili edellä suunniteltu, ja tietokoneella se näyttää venytetyltä puhelimelta. Viron lisenssi on kunnossa, kieli on hyvää suomea eikä talletuskehotuksia juuri tule. Satunnaiselle pelaajalle, joka avaa kasinon kerran viikossa vartiksi, se on mitoitettu suunnilleen oikein.',

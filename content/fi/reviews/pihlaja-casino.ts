@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'pihlaja-casino',
   overview: [
     'Pihlaja Casino on niitä kasinoita, joista ei synny otsikoita. Maltan lisenssi on vuodelta 2019, omistaja on pysynyt samana ja ehtoja on muutettu viimeksi maaliskuussa, silloinkin pelaajan eduksi. Kasino sopii varovaiselle pelaajalle, jolle tärkeintä on, että oma talletus pysyy omana. Nopeutta tai näyttävyyttä kaipaavalle tarjottavaa on vähemmän, ja sen Pihlaja tuntuu itsekin tietävän.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'pilvi-play',
   overview: [
     'Pilvi Play sai toimituksessa aikaan kiistan. Yhden mielestä bonus on hyvä, koska se ei koske omaan rahaan. Toisen mielestä huono, koska kierrätys vie sen kokonaan. Molemmat ovat oikeassa. Kierrätys {wagering} maksaa enemmän kuin bonus antaa, mutta non-sticky-ehdon vuoksi se ei sido omaa rahaa. Netto on pyöreä nolla.',

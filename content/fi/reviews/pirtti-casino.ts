@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'pirtti-casino',
   overview: [
     'Pidimme ruutuvihkoa. Sata euroa talletusta, sata bonusta, panos euro kierrokselta. Vihon mukaan kierrätys täyttyi yhdeksäntenä iltana, kierroksella 1 500, ja jäljellä oli 131 euroa. Yksi testi ei todista vielä mitään, mutta se kertoo työmäärän: kolmisen tuntia napin painamista. Parhaimmillaan saldo kävi 260 eurossa, alimmillaan 74:ssä. Hermoja sekin koettelee, vaikka summa on pieni.',

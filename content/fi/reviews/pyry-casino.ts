@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'pyry-casino',
   overview: [
     'Hävisimme Pyry Casinolla maanantaina 40 euroa, ja tiistaiaamuna tilillä odotti kuusi. Siinä on koko tarjous: tervetuliaisbonusta ei ole, vaan kasino palauttaa joka päivä osan edellisen päivän nettotappiosta. Palautus pelataan läpi kerran ja on sen jälkeen nostettavissa. Järjestely on niin yksinkertainen, että ehtosivun lukee kahden raitiovaunupysäkin välillä. Kasino sopii pelaajalle, joka ei halua bonusta sotkemaan omaa saldoaan.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'riihi-slots',
   overview: [
     'Esitimme Riihi Slotsin chatissa saman kysymyksen kolmena eri vuorokaudenaikana: mitä bonukselle käy, jos nostan talletukseni kesken? Vastaus oli joka kerta sama ja oikea. Bonus poistuu, oma raha maksetaan. Yhtenäinen vastaus kertoo koulutetusta tuesta, ja sellainen on Curaçaon kasinoilla arvokkaampaa kuin prosentit mainoksessa. Riihi sopii kolikkopelaajalle, joka haluaa pitää oman rahansa ja bonuksen erillään.',

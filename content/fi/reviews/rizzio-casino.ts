@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'rizzio-casino',
   overview: [
     '”{match} jopa {maxBonus}” on lupaus, jonka lukija kohtaa vertailussamme monta kertaa. Rizzio Casinon versiossa huomio kiinnittyy pienempään tekstiin: bonus kierrätetään {wagering}, ja kertoimen perusteena on pelkkä bonus. Muilla sama lupaus maksaa usein kaksi kertaa niin paljon. Siksi kasino on listallamme isojen bonusten kärjessä, vaikka mainoksesta sitä ei mitenkään arvaisi.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'routa-casino',
   overview: [
     'Sekuntikello käyntiin. Pankkitunnukset, summa, vahvistus, peli auki: 52 sekuntia. Toinen mittaus koski paluumatkaa. Pyysimme kotiutusta kello 17.22, ja pankin ilmoitus helähti 17.31. Routa Casino on pikakasino sanan varsinaisessa merkityksessä, eikä testikuukauden aikana yksikään siirto venynyt yli kahdenkymmenen minuutin. Tiliä varten ei täytetty ainuttakaan lomaketta, ja saldo oli käytettävissä heti vahvistuksen jälkeen.',

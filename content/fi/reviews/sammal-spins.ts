@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'sammal-spins',
   overview: [
     'Sammal Spinsin ehdoissa on kaksi kerrointa, ja ne on syytä pitää erillään. Bonus kierrätetään {wagering}, ilmaiskierrosten voitot {spinWagering}. Kumpikin ylittää nollarajan 25×, joten kumpikin osa tarjouksesta maksaa enemmän kuin antaa. Yhdessä ne tuottavat sadan euron tallettajalle yli 11 000 euron panosurakan. Netto on {net}, sillä miinus pysähtyy talletukseen.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'saukko-casino',
   overview: [
     'Junassa Tampereelta Helsinkiin verkko katkeilee Toijalan ja Riihimäen välillä, ja juuri siksi avasimme Saukko Casinon siellä. Peli putosi kolmesti. Kahdesti kierros jatkui oikein, kerran saldo näytti väärää lukua kymmenen minuuttia ja korjautui sitten itsestään. Uudelta kasinolta se on kelvollinen, joskaan ei loistava tulos. Katkoista jäi merkintä tapahtumahistoriaan, mikä helpottaa mahdollista valitusta.',

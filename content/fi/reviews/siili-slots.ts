@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'siili-slots',
   overview: [
     'Viisitoista kierrosta, kymmenen senttiä kukin. Omamme kestivät kaksi minuuttia ja tuottivat 1,10 €, hieman alle laskelmamme, joka on 1,44 €. Sen jälkeen pottia piti kierrättää. Kuudes panos vei viimeiset sentit, ja Siili Slotsin tervetuliaistarjous oli sillä selvä. Ruudulle jäi kehotus tallettaa, mutta sen sai suljettua yhdellä painalluksella, eikä se palannut.',

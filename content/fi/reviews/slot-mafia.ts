@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'slot-mafia',
   overview: [
     'Tiistain iltaturnaukseen ilmoittautui 412 pelaajaa, me muiden mukana. Panos oli 20 senttiä, kesto tunti ja sijoituksemme lopulta 187. Palkintoa ei tullut, mutta säännöt pitivät paikkansa: pisteet laskettiin suurimmasta voitosta suhteessa panokseen, joten isolla rahalla ei saanut etumatkaa. Tulokset julkaistiin viisi minuuttia ajan päättymisen jälkeen, ja palkintolista täsmäsi etukäteen ilmoitettuun. Tällainen on Slot Mafia parhaimmillaan.',

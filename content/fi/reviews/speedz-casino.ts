@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'speedz-casino',
   overview: [
     'Painoimme kotiutusnappia tiistaina kello 14.07. Kello 14.11 pankin sovellus ilmoitti, että tilille oli saapunut 85 euroa. Neljä minuuttia on lyhin mittaamamme aika, emmekä usko sitä tuuriksi: toistimme kokeen lauantai-iltana, ja raha tuli silloinkin, ennen kuin kahvi ehti tippua. Papereita ei kysytty, sillä henkilöllisyys oli vahvistettu jo talletuksen yhteydessä.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'suvanto',
   overview: [
     'Järjestys ratkaisee. Suvannossa pelataan ensin omalla rahalla, ja bonus odottaa sivussa. Jos saldo kasvaa, sen saa nostaa saman tien ilman kierrätystä. Jos oma raha loppuu, käyttöön tulee bonus ja sen mukana kierrätys {wagering}. Tätä kutsutaan non-stickyksi, ja pelaajan kannalta se on talletusbonuksista reiluimmin rakennettu. Talletuksen voi toki hävitä ihan tavallisestikin.',

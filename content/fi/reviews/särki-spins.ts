@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'särki-spins',
   overview: [
     'Kysyimme Särki Spinsin chatista, mitä half-sticky heillä tarkoittaa. Ensimmäinen asiakaspalvelija sanoi, että puolet bonuksesta on nostettavissa. Toinen sanoi, että oma raha on nostettavissa, mutta bonus ei. Kolmas linkitti ehtoihin, joissa sanaa käytetään selittämättä. Yhteen kysymykseen saimme siis kolme vastausta. Laskemme bonuksen varovaisesti kuten sticky-bonuksen: se vähennetään kotiutuksessa kokonaan.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'telkkä-slots',
   overview: [
     'Paljonko {spins} ilmaiskierrosta on rahana? Telkkä Slotsilla vastaus on 1,44 euroa, kun kierroksen arvo on kymmenen senttiä ja palautus 96 prosenttia. Summa on kierrätettävä {wagering}, eli panoksia tarvitaan noin {turnover.number} euroa, ennen kuin mitään voi nostaa. Kolme testaajaamme kokeili, kukin omalla tilillään. Yksikään ei päässyt loppuun, eikä mallimmekaan mukaan kukaan kymmenestä pääse.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'tyrsky-casino',
   overview: [
     'Seitsemän päivää, {turnover.number} euroa. Tämän verran Tyrsky Casinolla on panostettava, jos sadan euron talletukseen ottaa {gross.number} euron bonuksen ja aikoo nostaa siitä jotakin. Kierrätys on {wagering} ja koskee bonusta ja talletusta yhdessä. Viiden euron panoksilla se tarkoittaa 3 200 kierrosta viikossa, euron panoksella 16 000. Emme päässeet testissä lähellekään: saldo loppui kolmantena päivänä.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'ulpukka-spins',
   overview: [
     '1 166 euroa päivässä, kaksi viikkoa putkeen. Niin paljon panoksia Ulpukka Spinsin bonus vaatii, kun tallettaa sata euroa ja aikoo päästä loppuun määräajassa. Panosraja on viisi euroa, joten pyöräytyksiä kertyy vähintään 3 266. Laskimme tämän kahdesti, koska ensimmäinen tulos näytti näppäilyvirheeltä. Ei ollut virhe.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'winz-casino',
   overview: [
     'Winz Casinon bonusehdot ovat lyhyet, ja syy on siinä, mitä niistä puuttuu: kierrätysvaatimus. Bonus on {match} talletuksesta, enintään {maxBonus}, eikä sitä tarvitse kierrättää. Sadan euron talletus tuo sata euroa, ja netto on {net}. Talletusbonusten joukossa tämä on harvinaista, ja se selittää suuren osan korkeasta arvosanasta.',

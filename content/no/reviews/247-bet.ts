@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: '247-bet',
   overview: [
     'Klokken ti over tre natt til søndag spurte vi chatten hvor mange ganger bonusen må omsettes. Svaret kom etter halvannet minutt, det var riktig, og det kom fra et menneske. Et selskap som kaller seg 247 Bet, bør tåle en slik prøve. Det gjorde det.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'bjørkeris-bet',
   overview: [
     'Tre ganger spurte vi kundeservice om det samme: Hvor mange ganger må bonusen omsettes? Første svar var en lenke til vilkårene, der tallet ikke står. Det andre var at kravet «vises etter innskuddet». Det tredje var et beklagende smilefjes. Vi vet det fortsatt ikke.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'casinoist',
   overview: [
     'Trettiåtte minutter. Så lang tid tok det fra vi ba om å få ut 1 200 kr, til pengene lå i e-lommeboken. Det er raskere enn hos de fleste med strengere lisens, og det er hovedgrunnen til at Casinoist står blant anbefalingene våre. Den andre er utvalget, som teller 6 000 spill.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'crab-slots',
   overview: [
     'Drøyt elleve tusen spinn. Så mange trengs det, med 10 kr i innsats, for å bli ferdig med bonusen du får for 1 000 kr hos Crab Slots. Fristen er {validDays.days}, så det blir hundrevis av spinn hver dag, uten fri. Vi ga oss etter den fjerde.',

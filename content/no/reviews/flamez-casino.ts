@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'flamez-casino',
   overview: [
     'På mobilen består hele Flamez Casino av tre knapper: spill, kasse, konto. Vi lette lenge etter resten, til vi skjønte at det ikke er noe mer. Casinoet er nytt, bygget for telefon og uten de lagene av kampanjer som eldre nettsteder har samlet opp.',

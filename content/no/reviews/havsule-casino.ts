@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'havsule-casino',
   overview: [
     'Punkt 14.3 i vilkårene hos Havsule Casino handler om kontoer som ikke er brukt på tolv måneder. De belastes med 50 kr i måneden til de er tomme. Gebyret varsles på e-post, men det er lett å glemme. Vi nevner det først fordi casinoet nevner det sist.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'kiekka-casino',
   overview: [
     'Kiekka er finsk for puck, og tempoet passer til navnet. Fra vi åpnet forsiden til innskuddet sto på kontoen, gikk det knapt tre minutter: beløp, nettbank, bekreftelse. Opplysningene om deg hentes fra banken, så du slipper å fylle ut et skjema. En spillkonto i ditt navn blir det likevel.',

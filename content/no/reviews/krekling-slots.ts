@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'krekling-slots',
   overview: [
     'For å få den høyeste utbetalingen Krekling Slots tilbyr, må du tape nesten 16 700 kr på en uke. Da får du 2 000 kr tilbake. Setningen står ikke på forsiden, men den følger av tallene, og det er slik cashback bør leses: nedenfra, fra tapet.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'kvitveis-casino',
   overview: [
     'Navn, adresse, fødselsdato, telefonnummer og bilde av førerkortet: Det er prisen for ti spinn hos Kvitveis Casino. Innskudd kreves ikke. Spinnene er på {spinValue}, og til sammen er de verdt 9,60 kr. Vi synes det er greit å vite hva opplysningene våre blir byttet mot.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'lomvi-casino',
   overview: [
     'Bonusvilkårene hos Lomvi Casino får plass på et postkort. Vi telte 94 ord, og ingen av dem sendte oss videre til et annet dokument. Årsaken er enkel: Når bonusen ikke skal omsettes, er det heller ikke så mye å forklare.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'luckynation',
   overview: [
     '«Har jeg begynt på bonusen nå?» Det spørsmålet stiller mange når egne penger skal brukes først, og LuckyNation har et godt svar. En strek i saldofeltet skiller ditt fra deres. Så lenge du er over streken, kan du ta ut alt som er ditt, når som helst.',

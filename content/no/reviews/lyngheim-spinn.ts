@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'lyngheim-spinn',
   overview: [
     'Medarbeideren i chatten nølte ikke: «Vil du bare kunne ta ut når du vil, trenger du ikke å tenke på bonusen.» Det var et uvanlig ærlig svar, og det oppsummerer Lyngheim Spinn. Bonusen er der, den står i bakgrunnen, og ingen maser om den.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'multebær-casino',
   overview: [
     'Det hender sjelden at et regnestykke går opp så presist. Bonusen hos Multebær Casino skal omsettes {wagering}, og med fire prosent husfordel koster det nøyaktig like mye som bonusen er verdt. {gross} inn, {cost} ut. Netto: {net}.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'rizzio-casino',
   overview: [
     'Et påslag på {match} får oss vanligvis til å bla rett ned til småskriften. Hos Rizzio Casino var turen kort. Kravet er {wagering}, det regnes av bonusen alene, og gratisspinnene følger samme regel. Det er sjelden at en så stor bonus har et så moderat krav.',

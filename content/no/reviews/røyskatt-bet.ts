@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'røyskatt-bet',
   overview: [
     'Seks minutter fra bestilling til varsel i mobilbanken. Vi gjentok uttaket tre dager senere, mest for å se om det hadde vært flaks, og da tok det åtte. Røyskatt Bet er oppkalt etter et lite og raskt dyr, og kassen gjør navnet ære.',

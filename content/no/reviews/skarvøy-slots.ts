@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'skarvøy-slots',
   overview: [
     'I kassen hos Skarvøy Slots finnes en knapp som heter «Angre uttak». Den er større enn knappen for å bestille det, og den er aktiv i to døgn. Vi trykket ikke, men vi skjønner at noen gjør det. Etter vår mening er det den viktigste opplysningen om dette casinoet.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'slot-mafia',
   overview: [
     'La oss begynne med det største tallet på forsiden. For å få hele bonusen på {maxBonus} må du sette inn drøyt 13 300 kr og deretter satse 960 000 kr i løpet av {validDays.days}, høyst {maxBet} om gangen. Vi kjenner ingen som bør prøve.',

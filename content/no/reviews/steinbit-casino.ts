@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'steinbit-casino',
   overview: [
     'Vi satte inn 1 000 kr, tok imot bonusen og spilte oss opp til 1 340 kr uten å røre den. Så ba vi om uttak. Bonusen forsvant fra kontoen, men de 1 340 kronene kom fram neste formiddag. Nettopp slik skal en non-sticky-bonus virke, og her gjorde den det.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'tyttebær-spinn',
   overview: [
     'Regn etter: {spins} spinn à {spinValue} er 20 kr, og når automaten har tatt sine fire prosent, er 19,20 kr igjen. Det er hele bonusen. Ordene «uten innskudd» får gjerne folk til å se for seg noe større.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'winz-casino',
   overview: [
     'Kolonnen for omsetningskrav står tom i regnearket vårt. Winz Casino gir {match} på første innskudd og ber ikke om noe tilbake. Vi leste vilkårene to ganger for å finne haken, og den eneste vi fant, var en innsatsgrense på {maxBet}. Setter du inn 1 000 kr, får du {gross} i bonus, og ingenting av den må spilles gjennom.',

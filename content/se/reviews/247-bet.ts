@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: '247-bet',
   overview: [
     'Sportspelet är det bästa med 247 Bet. Oddssidan är bred, kassan är snabb och kundtjänsten bemannad dygnet runt, precis som namnet utlovar. Casinot ligger bakom en egen flik och känns inte som ett påhäng. Saldot är gemensamt, så länge man spelar med egna pengar. Så långt är det mesta bra.',

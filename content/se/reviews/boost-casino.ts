@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'boost-casino',
   overview: [
     'Nya casinon brukar ropa högt. Boost Casino, som nyligen fick sin svenska licens, nöjer sig med en bonus på högst {maxBonus} och ett krav som går att överblicka. Den som sätter in {deposit} får {bonus} till, och nettot är {net}.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'bäckröding-casino',
   overview: [
     'Gratis är ett stort ord för {spins} snurr à {spinValue}. På Bäckröding Casino får man dem utan att sätta in något, och vi vann 41 kr på dem. Sedan började omsättningen, {wagering} på vinsten, alltså 1 640 kr. Efter knappt en halvtimme var saldot noll. Det var väntat.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'casinoist',
   overview: [
     'Trettioåtta minuter: så lång tid tog uttaget från Casinoist, från begäran till pengar på kontot. Det är snabbt, och med 6 000 spel är utbudet dessutom bredare än på de flesta andra ställen. På de två punkterna förtjänar casinot sin rekommendation, och chatten drar inte ned intrycket.',

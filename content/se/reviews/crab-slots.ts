@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'crab-slots',
   overview: [
     'Man kan tycka om ett casino och ändå avråda från dess bonus. Crab Slots är ett sådant fall. Spelutbudet är bland de största vi har gått igenom, kundtjänsten svarar sakligt och våra uttag kom fram i tid. Men erbjudandet på startsidan, det med {match}, ska läsas med miniräknaren i handen.',

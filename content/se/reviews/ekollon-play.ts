@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'ekollon-play',
   overview: [
     'Varje måndag räknar Ekollon Play ihop hur mycket du har förlorat under veckan och ger tillbaka {cashback} av det. Någon välkomstbonus finns inte. Det är ett erbjudande som förutsätter att det gått dåligt, och det bör man komma ihåg när man läser siffrorna.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'fjordspin',
   overview: [
     'Ett litet ord gör stor skillnad på Fjordspin. Kravet är {wagering}, vilket låter lågt, men det gäller bonus ”och” insättning. Den som sätter in 1 000 kr får {gross} och ska omsätta {wagering.number} × 2 500 kr, det vill säga {turnover}. Omräknat till enbart bonusen är det 25×, exakt där en bonus slutar vara värd något.',

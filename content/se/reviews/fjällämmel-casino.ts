@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'fjällämmel-casino',
   overview: [
     'På fyra ställen hos Fjällämmel Casino sökte vi svar på en enda fråga: hur många gånger ska bonusen omsättas? I chatten fick vi veta att det ”framgår av kampanjen”. I kampanjen stod att det framgår av villkoren. I villkoren stod att kravet ”meddelas kunden”. Mejlet besvarades med en länk tillbaka till kampanjen.',

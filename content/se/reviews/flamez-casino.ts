@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'flamez-casino',
   overview: [
     'Utan registrering, heter det på Flamez Casino. Det stämmer så till vida att man slipper formuläret: banken skickar namn och födelsedatum, och spelkontot skapas i bakgrunden. Ett konto blir det likväl, med villkor, gränser och historik. Den som tror sig spela anonymt har missförstått saken, men bekvämt är det.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'gråtrut-bet',
   overview: [
     'Låt oss börja med ett räkneexempel. Du sätter in 1 000 kr hos Gråtrut Bet och får {bonus} i bonus. På {validDays.days} ska bonusen omsättas {wagering}, alltså 180 000 kr. Med 10 kr per snurr blir det 18 000 snurr, mer än 2 500 om dagen. Vid tio snurr i minuten sitter du drygt fyra timmar varje dag, hela veckan.',

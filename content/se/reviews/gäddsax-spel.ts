@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'gäddsax-spel',
   overview: [
     'Överst på villkorssidan hos Gäddsax Spel står något man sällan ser på ett nytt casino, nämligen ett datum. Alla bonusvillkor fanns på plats redan under de första veckorna, med uppgift om när de senast ändrats. Det är en liten sak, men den säger något om hur ägarna har tänkt. Inloggning och betalningar går genom banken, som hos andra snabbcasinon.',

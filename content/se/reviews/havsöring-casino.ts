@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'havsöring-casino',
   overview: [
     'Vad menas med cashflow? På Havsöring Casino är det namnet på ett upplägg där insättning, vinst och bonus hålls i skilda fack och där det egna facket alltid kan tömmas. I praktiken är det en non-sticky-bonus med finare etikett. Vi läste villkoren två gånger för att vara säkra, och de håller vad namnet antyder.',

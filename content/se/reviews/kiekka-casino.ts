@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'kiekka-casino',
   overview: [
     'För varje tia i bonus på Kiekka Casino kostar omsättningen drygt sju kronor. Det låter illa men är inte så illa: kravet på {wagering} ligger under nollpunkten {breakEven}, och därför är nettot plus. Vid en insättning på 1 000 kr är det {net}.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'luckynation',
   overview: [
     '”Vilka pengar spelar jag med nu?” frågade vi i chatten hos LuckyNation, mitt i spelet. Svaret kom på en minut: dina egna. Så fungerar en non-sticky-bonus. Insättningen går först, bonusen väntar, och vinner man tidigt kan man ta ut sina pengar och låta bonusen vara.',

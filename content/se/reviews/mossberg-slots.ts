@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'mossberg-slots',
   overview: [
     'Vi skrev till kundtjänsten på Mossberg Slots en söndagskväll och frågade om insättningen också måste omsättas. Svaret kom efter fyra minuter: nej, bara bonusen, {wagering}, och här är punkten i villkoren. Så ska det gå till. Casinot är nytt men uppträder som om det hade funnits länge, och det menar vi som beröm.',

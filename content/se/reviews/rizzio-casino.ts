@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'rizzio-casino',
   overview: [
     'Tvåhundra procent brukar vara en varningssignal. Höga procentsatser hör ofta ihop med omsättningskrav som äter upp alltihop, och vi öppnade villkoren hos Rizzio Casino med den inställningen. Sedan fick vi ändra oss: kravet är {wagering} på bonusen, klart under nollpunkten {breakEven}, där en bonus går jämnt ut.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'skvader-casino',
   overview: [
     'Halv hare, halv tjäder: en skvader är ett påhitt, men räkningen hos Skvader Casino går ihop. Bonusen är {match}, en ovanlig siffra mellan det vanliga och det överdrivna, och omsättningen bara {wagering}. När vi satte in 1 000 kr stod {bonus} i bonus på kontot en halv minut senare.',

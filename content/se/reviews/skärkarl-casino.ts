@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'skärkarl-casino',
   overview: [
     'Först de egna pengarna, sedan bonusen. Den ordningen gör Skärkarl Casino intressant. Bonusen är non-sticky: så länge man spelar med sin egen insättning kan allt som vinns tas ut, och omsättningen blir aktuell först om insättningen tar slut. Det ger en ångerknapp som vanliga bonusar saknar.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'slot-mafia',
   overview: [
     '”Upp till {maxBonus}” står det i guldbokstäver på Slot Mafia. För att få hela summan krävs en insättning på drygt 13 300 kr, och sedan ska nästan en miljon kronor omsättas. Det var annonsen. De flesta läsare bör hellre titta på vad som händer med en tusenlapp.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'snöhare-casino',
   overview: [
     'Det går att ha ett positivt netto och ändå bara övertyga till hälften. Snöhare Casino är ett nyöppnat snabbcasino med maltesisk licens och en bonus på {match}. Kravet är {wagering}, alltså under nollpunkten {breakEven} men inte med någon större marginal. Nettot är {net} när man sätter in 1 000 kr.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'speedz-casino',
   overview: [
     'Vi begärde ut 750 kr från Speedz Casino, och uttaget tog elva minuter. Namnet är alltså inte bara yta. Inloggningen sker via banken, spelkontot skapas i bakgrunden och samma väg går pengarna tillbaka. Någon handläggare behövde vi inte vänta på, åtminstone inte för ett så litet belopp.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'storspov-casino',
   overview: [
     '{gross}: så mycket är välkomsterbjudandet på Storspov Casino värt, och ingenting dras av. Erbjudandets {spins} snurr saknar omsättningskrav, så vinsten hamnar på saldot som vanliga pengar och kan tas ut samma kväll. Någon större bonus är det inte, men den är lätt att förstå.',

@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'tallkotte-slots',
   overview: [
     'Vad är ett gratissnurr värt? Hos Tallkotte Slots är svaret knappt en krona, före omsättning. Efteråt är det ingenting. Det stämmer att gratissnurren inte kräver någon insättning, men vinsten ska omsättas {wagering} och då tar den nästan alltid slut.',

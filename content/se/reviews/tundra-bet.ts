@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'tundra-bet',
   overview: [
     'En vecka. Så länge gäller bonusen på Tundra Bet, och under den tiden ska den som satt in 1 000 kr omsätta {turnover}. Det är drygt 20 000 kr om dagen, i insatser om högst {maxBet}. Med den maxinsatsen behövs över 2 800 snurr. Vi försökte inte.',

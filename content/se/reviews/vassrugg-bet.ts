@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'vassrugg-bet',
   overview: [
     'Nettot är noll, och det är svårare att förklara än plus eller minus. Vassrugg Bet ger en bonus med {wagering} omsättning. En vanlig bonus med det kravet hade slutat på minus, men den här är non-sticky: dina egna pengar spelas först, och omsättningen binder dem inte. Därför stannar nettot på {net}.',

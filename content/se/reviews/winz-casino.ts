@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'winz-casino',
   overview: [
     'Vi letade efter haken hos Winz Casino. Den brukar stå under rubriken omsättning, men där fanns bara en enda rad, som sade att inget krav gäller. Sätter du in 1 000 kr får du 1 000 kr till, och bonusen behöver inte spelas igenom före uttag.',

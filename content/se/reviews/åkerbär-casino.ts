@@ -1,6 +1,6 @@
-import type { Review } from '@nettobonus/domain/reviews/review';
+import type { PlainReview } from '../../plain-texts.ts';
 
-export const review: Review = {
+export const review: PlainReview = {
   casino: 'åkerbär-casino',
   overview: [
     'Innan vi fick satsa en krona hos Åkerbär Casino måste vi ange hur mycket vi högst ville sätta in per dag, vecka och månad. Så ska det gå till med svensk licens, och överst på varje sida sitter knapparna för Spelpaus, spelgränser och självtest. Det är ingen sajt som låtsas att sådant inte behövs.',

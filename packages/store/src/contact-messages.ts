@@ -6,7 +6,8 @@ import type { Statement } from './publish.ts';
 export async function saveContactMessage(sql: Database, message: ContactMessage): Promise<void> {
   // No "(id)" as conflict target: naming the column would require the SELECT privilege for the site's role.
   await sql`
-    INSERT INTO site.contact_messages ${sql(message, 'id', 'market', 'name', 'email', 'message')}
+    INSERT INTO site.contact_messages
+      ${sql({ ...message, page: message.page ?? null }, 'id', 'market', 'name', 'email', 'message', 'page')}
     ON CONFLICT DO NOTHING`;
 }
 
@@ -29,9 +30,12 @@ export function queueMessagesStatement(): Statement {
   };
 }
 
-export type ImportedMessage = ContactMessage & { received_at: Date | string };
+export type ImportedMessage = Omit<ContactMessage, 'page'> & {
+  page: string | null;
+  received_at: Date | string;
+};
 
-/** Returns the message and erases name, email and text from the row. Returns no row if it is already imported. */
+/** Returns the message and erases name, email, text and page from the row. Returns no row if it is already imported. */
 export function importMessageStatement(id: string): Statement {
   return { text: 'SELECT * FROM site.take_contact_message($1::uuid)', values: [id] };
 }

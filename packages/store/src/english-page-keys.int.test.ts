@@ -9,7 +9,7 @@ import { startTestDatabase, type TestDatabase } from '../../../ops/test-database
 import { insertClicks } from './click-rows.ts';
 import { connect, type Database, SITE_ROLE } from './connect.ts';
 import { migrate } from './migrate.ts';
-import { publish, withdrawStatement } from './publish.ts';
+import { withdrawStatement } from './publish.ts';
 import { Snapshot } from './snapshot.ts';
 import { listClicks } from './verify-clicks.ts';
 
@@ -77,10 +77,14 @@ async function writeEarlierSnapshot(): Promise<void> {
   await writeFile(join(dir, 'snapshot.ndjson'), lines);
 }
 
+/** Calls the function as releases before corrections did; `publish` of this release needs a later migration. */
+async function publishAsBefore(documents: readonly PublishedDocument[]): Promise<void> {
+  await db`SELECT site.publish(${JSON.stringify(documents)}::text::jsonb, false, ${PUBLISHED_AT})`;
+}
+
 test('migrates a database with Finnish page keys', async () => {
-  await publish(db, [page('home'), page('tietosuoja', 'Tietosuoja'), page('mga'), page('vertailu')], {
-    at: PUBLISHED_AT,
-  });
+  const pages = [page('home'), page('tietosuoja', 'Tietosuoja'), page('mga'), page('vertailu')];
+  await publishAsBefore(pages);
   const { text, values } = withdrawStatement([{ kind: 'page', market: 'fi', key: 'vertailu' }]);
   await db.unsafe(text, values);
   await insertClicks(db, createTestClicks(1, Date.now(), { page: 'tietosuoja' as Click['page'] }));

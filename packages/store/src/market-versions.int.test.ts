@@ -53,7 +53,6 @@ const listing = (market: Market, key: string, overrides: Partial<Listing['body']
     rating: 9,
     features: [],
     category: [],
-    recommended: false,
     isNew: false,
     exclusiveOffer: false,
     depositMethods: [],

@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 /** A cache with empty memory, as in a new process. */
-function openCache(): MediaCache {
-  const cache = new MediaCache({ databaseUrl: server.url, role: SITE_ROLE, dir, log: () => {} });
+function openCache(options: { maxBytesInMemory?: number } = {}): MediaCache {
+  const cache = new MediaCache({ databaseUrl: server.url, role: SITE_ROLE, dir, log: () => {}, ...options });
   caches.push(cache);
   return cache;
 }
@@ -68,20 +68,33 @@ test('does not serve a damaged file from disk', async () => {
   expect((await openCache().get(hash))?.toString()).toBe('whole');
 });
 
+test('drops images from memory before they exceed its limit, and finds them again', async () => {
+  const [first, second] = [await storeImage('first, 20 bytes long'), await storeImage('second')];
+  const cache = openCache({ maxBytesInMemory: 20 });
+  const cached = cache.get(first);
+  await cached;
+  expect(cache.get(first)).toBe(cached);
+  await cache.get(second);
+  expect(cache.get(first)).not.toBe(cached);
+  expect((await cache.get(first))?.toString()).toBe('first, 20 bytes long');
+});
+
 test('the database rejects an image whose hash does not match its content', async () => {
   const { text, values } = saveMediaStatement(sha256('x'), Buffer.from('y'));
   await expect(db.unsafe(text, values)).rejects.toThrow('check constraint');
 });
 
-test('an image can be deleted, but not while the site shows it', async () => {
-  const [shown, unused] = [await storeImage('shown'), await storeImage('unused')];
-  const body = { name: 'Winz', image: '/tiles/winz.svg', logo: shown };
+test('an image can be deleted, but not while a published document contains it', async () => {
+  const [logo, largeLogo, unused] = [
+    await storeImage('shown'),
+    await storeImage('shown large'),
+    await storeImage('unused'),
+  ];
+  const body = { name: 'Winz', image: '/tiles/winz.svg', logo, largeLogo };
   await publish(db, [{ kind: 'casino', market: 'all', key: 'winz', body }]);
-  await deleteImage(shown);
-  await deleteImage(unused);
-  expect(await db`SELECT hash FROM site.media WHERE hash IN (${shown}, ${unused})`).toEqual([
-    { hash: shown },
-  ]);
+  for (const hash of [logo, largeLogo, unused]) await deleteImage(hash);
+  const stored = await db`SELECT hash FROM site.media WHERE hash IN (${logo}, ${largeLogo}, ${unused})`;
+  expect(stored.map(({ hash }) => hash).toSorted()).toEqual([logo, largeLogo].toSorted());
 });
 
 test('serves a cached image while the database is down, even in a new process', async () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ConnectionPool } from './connection-pool.ts';
 import { getMedia } from './media.ts';
 
-/** The number of images; each is a few KB. */
-const MAX_IN_MEMORY = 500;
+/** A logo has a few KB, a screenshot up to 1 MB. */
+const MAX_BYTES_IN_MEMORY = 64 * 1024 * 1024;
 const TIMEOUT_MS = 3_000;
 
 interface MediaCacheOptions {
@@ -14,6 +14,7 @@ interface MediaCacheOptions {
   role?: string;
   /** The folder in which images are cached, for use while the database is unreachable. */
   dir: string;
+  maxBytesInMemory?: number;
   log: (event: string, details: Record<string, unknown>) => void;
 }
 
@@ -22,6 +23,7 @@ export class MediaCache {
   readonly #options: MediaCacheOptions;
   readonly #db: ConnectionPool;
   readonly #cache = new Map<string, Promise<Buffer | null>>();
+  #bytesInMemory = 0;
 
   constructor(options: MediaCacheOptions) {
     this.#options = options;
@@ -38,14 +40,21 @@ export class MediaCache {
     if (cached) return cached;
     const lookup = this.#find(hash);
     this.#cache.set(hash, lookup);
-    // Do not cache a missing image: it may be uploaded later.
     lookup.then(
-      (bytes) => bytes ?? this.#cache.delete(hash),
+      // Do not cache a missing image: it may be uploaded later.
+      (bytes) => (bytes ? this.#limitMemory(bytes) : this.#cache.delete(hash)),
       () => this.#cache.delete(hash),
     );
-    const [oldest] = this.#cache.keys();
-    if (this.#cache.size > MAX_IN_MEMORY && oldest) this.#cache.delete(oldest);
     return lookup;
+  }
+
+  /** Adds the image to the memory that the cache uses, and drops all images if that is too much. */
+  #limitMemory(added: Buffer): void {
+    this.#bytesInMemory += added.length;
+    if (this.#bytesInMemory <= (this.#options.maxBytesInMemory ?? MAX_BYTES_IN_MEMORY)) return;
+    // They are still on disk, so the next requests are not much slower.
+    this.#cache.clear();
+    this.#bytesInMemory = 0;
   }
 
   async stop(): Promise<void> {

@@ -10,12 +10,21 @@ export function saveMediaStatement(hash: string, bytes: Buffer): Statement {
   };
 }
 
-/** Deletes an image unless a published casino uses it. */
+/** Deletes an image unless a published document contains its hash. */
 export function deleteMediaStatement(hash: string): Statement {
   return {
     text: `DELETE FROM site.media WHERE hash = $1::text AND NOT EXISTS (
-        SELECT 1 FROM site.published_documents WHERE kind = 'casino' AND body ->> 'logo' = $1::text
+        SELECT 1 FROM site.published_documents WHERE position($1::text IN body::text) > 0
       )`,
+    values: [hash],
+  };
+}
+
+/** Returns `kind`, `market` and `key` of each published document that contains the hash of an image. */
+export function listMediaUsesStatement(hash: string): Statement {
+  return {
+    text: `SELECT kind, market, key FROM site.published_documents
+      WHERE position($1::text IN body::text) > 0 ORDER BY kind, market, key`,
     values: [hash],
   };
 }

@@ -55,7 +55,6 @@ function listing(wagerTimes: number, overrides: Partial<Listing['body']> = {}): 
       rating: 9,
       features: [],
       category: [],
-      recommended: false,
       isNew: false,
       exclusiveOffer: false,
       depositMethods: [],
@@ -213,6 +212,83 @@ test('the site’s role can read changes and do nothing else with them', async (
   }
 });
 
+const SENTENCE = 'Ilmoitimme kierrätysvaatimuksen väärin.';
+const correct = (document: Listing, at?: Date) =>
+  publish(db, [document], {
+    ...(at ? { at } : {}),
+    notes: [{ market: 'fi', casino, history: 'correction', sentence: SENTENCE }],
+  });
+const listCorrections = () => db`
+  SELECT version::int, corrected_at, wrong, correct, sentence FROM site.corrections
+  WHERE casino = ${casino} ORDER BY version`;
+
+test('a correction is logged and is no change', async () => {
+  await publish(db, [listing(30)], { at: FEBRUARY });
+  const { version, offerChanges } = await correct(listing(35), MAY);
+  expect(offerChanges).toBe(0);
+  expect(await listChanges()).toHaveLength(0);
+  expect([...(await listCorrections())]).toEqual([
+    {
+      version,
+      corrected_at: MAY,
+      wrong: toOffer(listing(30)),
+      correct: toOffer(listing(35)),
+      sentence: SENTENCE,
+    },
+  ]);
+});
+
+test('a correction that changes nothing is not logged', async () => {
+  await publish(db, [listing(30)]);
+  await correct(listing(30, { rating: 8 }));
+  expect(await listCorrections()).toHaveLength(0);
+});
+
+test('the change after a correction starts from the corrected offer, which began before the correction', async () => {
+  await publish(db, [listing(30)], { at: FEBRUARY });
+  await correct(listing(35), MAY);
+  await publish(db, [listing(40)], { at: OCTOBER });
+  expect(await listChanges()).toMatchObject([
+    { before: toOffer(listing(35)), before_since: FEBRUARY, changed_at: OCTOBER },
+  ]);
+});
+
+test('a withdrawn listing that is published again is compared with its corrected offer', async () => {
+  await publish(db, [listing(30)], { at: FEBRUARY });
+  await publish(db, [listing(35)], { at: MAY });
+  await correct(listing(40));
+  await publish(db, [], { withdrawOthers: true });
+  await publish(db, [listing(40)]);
+  expect(await listChanges()).toHaveLength(1);
+});
+
+test.each([
+  "UPDATE site.corrections SET sentence = 'x'",
+  'DELETE FROM site.corrections',
+  'TRUNCATE site.corrections',
+])('the database rejects “%s”, even from its owner', async (statement) => {
+  await publish(db, [listing(30)]);
+  await correct(listing(35));
+  await expect(db.unsafe(statement)).rejects.toThrow(/stays on record/);
+});
+
+test('the database rejects a correction without a sentence', async () => {
+  await publish(db, [listing(30)]);
+  const notes = [{ market: 'fi', casino, history: 'correction', sentence: '' }] as const;
+  await expect(publish(db, [listing(35)], { notes })).rejects.toThrow(/check constraint/);
+});
+
+test('a change records whether the history keeps it', async () => {
+  await publish(db, [listing(30)]);
+  await publish(db, [listing(35)]);
+  await publish(db, [listing(30)], { notes: [{ market: 'fi', casino, history: 'keep' }] });
+  expect(
+    (await db`SELECT is_kept FROM site.offer_changes WHERE casino = ${casino} ORDER BY version`).map(
+      ({ is_kept }) => is_kept,
+    ),
+  ).toEqual([false, true]);
+});
+
 function open(databaseUrl = server.url): Snapshot {
   const snapshot = new Snapshot({
     databaseUrl,
@@ -240,6 +316,23 @@ test('a snapshot has all changes of an offer, including those published while it
   expect(listMultipliers(snapshot.content)).toEqual([35, 40]);
 });
 
+test('a snapshot has the corrections of an offer', async () => {
+  await publish(db, [listing(30)]);
+  const snapshot = open();
+  await snapshot.ready;
+  await correct(listing(35));
+  await expect
+    .poll(() => snapshot.content?.get('corrections', 'fi', casino), { timeout: 1_000 })
+    .toEqual([
+      {
+        correctedAt: expect.any(String),
+        wrong: toOffer(listing(30)),
+        right: toOffer(listing(35)),
+        sentence: SENTENCE,
+      },
+    ]);
+});
+
 test('the snapshot file contains the changes for a start without a database', async () => {
   await publish(db, [listing(30)], { at: FEBRUARY });
   await publish(db, [listing(35)], { at: MAY });
@@ -258,6 +351,7 @@ test('the snapshot file contains the changes for a start without a database', as
       beforeSince: expect.stringMatching(/^2025-02-03T12:00:00/),
       before: toOffer(listing(30)),
       after: toOffer(listing(35)),
+      isKept: false,
     },
   ]);
 });

@@ -1,3 +1,4 @@
+import type { OfferNote } from '@nettobonus/domain/offer-history/correction';
 import { type PublishedDocument, parseDocument } from '@nettobonus/domain/publishing/published-document';
 import type { Database } from './connect.ts';
 import type { DocumentReference } from './document-set.ts';
@@ -15,6 +16,8 @@ interface PublishOptions {
   withdrawOthers?: boolean;
   /** Backdates the publication, for replaying earlier publications, oldest first. Defaults to now. */
   at?: Date;
+  /** What editors state about changed offers. */
+  notes?: readonly OfferNote[];
 }
 
 /** A statement with its values, for a caller that runs it in its own transaction. */
@@ -25,17 +28,17 @@ export interface Statement {
 
 /**
  * Publishes documents, and notifies readers when the transaction commits. An unchanged document keeps its version.
- * Records an offer change for a listing whose offer differs from the previously published one. Throws if any document
- * is invalid.
+ * Records an offer change for a listing whose offer differs from the previously published one, or a correction if a
+ * note says so. Throws if any document is invalid.
  */
 export function publishStatement(
   documents: readonly PublishedDocument[],
-  { withdrawOthers = false, at }: PublishOptions = {},
+  { withdrawOthers = false, at, notes = [] }: PublishOptions = {},
 ): Statement {
   assertValid(documents);
   return {
-    text: 'SELECT * FROM site.publish($1::text::jsonb, $2::boolean, $3::timestamptz)',
-    values: [JSON.stringify(documents), withdrawOthers, at?.toISOString() ?? null],
+    text: 'SELECT * FROM site.publish($1::text::jsonb, $2::boolean, $3::timestamptz, $4::text::jsonb)',
+    values: [JSON.stringify(documents), withdrawOthers, at?.toISOString() ?? null, JSON.stringify(notes)],
   };
 }
 

@@ -57,6 +57,7 @@ test('the site’s role has exactly these privileges in the schema', async () =>
   expect(tables.map(({ held }) => held).sort()).toEqual([
     'clicks INSERT',
     'contact_messages INSERT',
+    'corrections SELECT',
     'media SELECT',
     'offer_changes SELECT',
     'published_documents SELECT',

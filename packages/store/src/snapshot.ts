@@ -169,7 +169,7 @@ export class Snapshot {
     this.#setContent(content.with(version, published, removed, listScopeVersions(rows, skipped)));
   }
 
-  /** Reads documents newer than a version. All changes of one offer form one document. */
+  /** Reads documents newer than a version. All changes, and all corrections, of one offer form one document. */
   #read(version: number, timeoutMs: number): Promise<Row[]> {
     return this.#reader.run(
       timeoutMs,
@@ -179,10 +179,17 @@ export class Snapshot {
         FROM site.published_documents WHERE version > ${version}
         UNION ALL
         SELECT 'offer-changes', market, casino, max(version), NULL, jsonb_agg(jsonb_build_object(
-          'changedAt', changed_at, 'beforeSince', before_since, 'before', before, 'after', after
+          'changedAt', changed_at, 'beforeSince', before_since, 'before', before, 'after', after, 'isKept', is_kept
         ) ORDER BY version), max(changed_at), min(before_since)
         FROM site.offer_changes
         WHERE (market, casino) IN (SELECT market, casino FROM site.offer_changes WHERE version > ${version})
+        GROUP BY market, casino
+        UNION ALL
+        SELECT 'corrections', market, casino, max(version), NULL, jsonb_agg(jsonb_build_object(
+          'correctedAt', corrected_at, 'wrong', wrong, 'right', correct, 'sentence', sentence
+        ) ORDER BY version), max(corrected_at), min(corrected_at)
+        FROM site.corrections
+        WHERE (market, casino) IN (SELECT market, casino FROM site.corrections WHERE version > ${version})
         GROUP BY market, casino
         ORDER BY kind, market, key`,
     );

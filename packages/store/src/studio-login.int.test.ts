@@ -114,6 +114,7 @@ test.each([
   'DELETE FROM site.published_documents',
   'UPDATE site.published_documents SET version = 0',
   'DELETE FROM site.offer_changes',
+  'DELETE FROM site.corrections',
   'DELETE FROM site.migrations',
   'DROP FUNCTION site.publish',
   "COPY (SELECT 1) TO PROGRAM 'true'",
@@ -144,12 +145,14 @@ test('the studio’s role has exactly these privileges in the site’s schema', 
     'contact_messages DELETE',
     'contact_messages SELECT',
     'contact_messages UPDATE',
+    'corrections SELECT',
     ...['link_check_runs', 'link_checks', 'link_statuses'].flatMap((table) =>
       ['DELETE', 'INSERT', 'SELECT', 'UPDATE'].map((privilege) => `${table} ${privilege}`),
     ),
     'media DELETE',
     'media INSERT',
     'media SELECT',
+    'offer_changes SELECT',
     'published_documents SELECT',
   ]);
   const functions = await owner`

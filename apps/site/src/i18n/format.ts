@@ -19,6 +19,7 @@ export {
   roundMultiplier,
   type Sign,
 } from '@nettobonus/domain/markets/format-amount';
+export { formatDay } from '@nettobonus/domain/markets/format-day';
 
 export function currencySign(market: Market): string {
   return CURRENCY_SIGN[market];
@@ -51,11 +52,6 @@ export function withNoBreakRanges(text: string): string {
 /** `9,6` */
 export function formatRating(rating: number): string {
   return formatDecimal(rating, 1);
-}
-
-/** Formats a date such as `2025-11-12` for the market. */
-export function formatDay(day: string, market: Market): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(MARKET_FACTS[market].locale, { timeZone: 'UTC' });
 }
 
 /** `14.05`: the time of day in the market's time zone. */

@@ -1,5 +1,5 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
-import { SEARCH_ENTRY_LIMITS } from '@nettobonus/domain/publishing/page-text';
+import { SEARCH_ENTRY_LIMITS } from '@nettobonus/domain/seo/search-entry';
 import { expect, test } from 'vitest';
 import { getDemoMessages } from './games.ts';
 import { formatMessage } from './message.ts';

@@ -12,6 +12,7 @@ export type MethodMessages = MessagesLike<typeof fi.method>;
 export type CompareMessages = MessagesLike<typeof fi.compare>;
 export type CompetitionMessages = MessagesLike<typeof fi.competitions>;
 export type SearchMessages = MessagesLike<typeof fi.search>;
+export type ArticleMessages = MessagesLike<typeof fi.articles>;
 export type EntryMessages = MessagesLike<typeof fi.competitionEntry>;
 
 const MESSAGES = defineMessages({ fi, se, no, dk });
@@ -23,4 +24,5 @@ export const getMethodMessages = (market: Market): MethodMessages => MESSAGES[ma
 export const getCompareMessages = (market: Market): CompareMessages => MESSAGES[market].compare;
 export const getCompetitionMessages = (market: Market): CompetitionMessages => MESSAGES[market].competitions;
 export const getSearchMessages = (market: Market): SearchMessages => MESSAGES[market].search;
+export const getArticleMessages = (market: Market): ArticleMessages => MESSAGES[market].articles;
 export const getEntryMessages = (market: Market): EntryMessages => MESSAGES[market].competitionEntry;

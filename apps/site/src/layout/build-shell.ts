@@ -1,7 +1,14 @@
 import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
 import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { ARTICLE_PAGES, getArticleKind, isArticlePage } from '@nettobonus/domain/routes/article-pages';
 import { isCategoryPage } from '@nettobonus/domain/routes/category';
-import { isGroup, type NavigationLink, navigationHref } from '@nettobonus/domain/routes/navigation';
+import {
+  getNavigationRoute,
+  isGroup,
+  type NavigationGroup,
+  type NavigationLink,
+  navigationHref,
+} from '@nettobonus/domain/routes/navigation';
 import type { RoutePage } from '@nettobonus/domain/routes/route-table';
 import { EARNINGS_ANCHOR, getRoute, pathFor, routePath } from '@nettobonus/domain/routes/routes';
 import { formatMoney } from '../i18n/format.ts';
@@ -20,13 +27,14 @@ import { getCurrentPath, getSearchText } from '../server/locals.ts';
 import { getOfferContext } from '../server/offers.ts';
 import { isPublished } from '../server/published-pages.ts';
 import { NOT_IN_MARKET_ID } from './not-in-market-notice.tsx';
-import type { ShellData, ShellLink } from './shell-data.ts';
+import type { ShellData, ShellGroup, ShellLink } from './shell-data.ts';
 
 /** The bar has no room for these links; the menu on small screens shows all of them. */
 const PLACES: Partial<Record<RoutePage, ShellLink['place']>> = {
   calculator: 'wide-bar',
   competitions: 'more',
   'demo-games': 'more',
+  news: 'more',
 };
 
 /** Builds the data for the header, menu and footer from the published content. */
@@ -38,6 +46,7 @@ export function buildShell(locals: App.Locals): ShellData {
   const messages = getShellMessages(market);
 
   const toLink = ({ label, path, note }: NavigationLink): ShellLink => {
+    // A link to a section of a page does not mark the page as current.
     const page = getRoute(path.slice(1))?.page;
     return {
       label,
@@ -49,6 +58,20 @@ export function buildShell(locals: App.Locals): ShellData {
     };
   };
 
+  const toLinks = (links: readonly NavigationLink[]) => links.filter(isPublishedLink).map(toLink);
+  // The list of guides is no page while the market has none, and an article may have been unpublished.
+  const isPublishedLink = ({ path }: NavigationLink) => {
+    const route = getNavigationRoute(path);
+    return route === null || isPublished(market, route);
+  };
+  /** A group without links is not shown. */
+  const toGroups = ({ label, path, submenu }: NavigationGroup): ShellGroup[] => {
+    const links = toLinks(submenu);
+    if (links.length === 0) return [];
+    const isCurrent = links.some((link) => link.isCurrent);
+    return [{ label, links, href: path && navigationHref(path, market), isCurrent }];
+  };
+
   return {
     market,
     messages,
@@ -56,22 +79,15 @@ export function buildShell(locals: App.Locals): ShellData {
     earningsHref: `${pathFor('method', market)}#${EARNINGS_ANCHOR}`,
     compareHref: pathFor('compare', market),
     search: getSearchText(locals),
-    navigation: navigation.header.map((item) => {
-      if (!isGroup(item)) return toLink(item);
-      const links = item.submenu.map(toLink);
-      return {
-        label: item.label,
-        links,
-        href: item.path && navigationHref(item.path, market),
-        isCurrent: links.some(({ isCurrent }) => isCurrent),
-      };
-    }),
+    navigation: navigation.header.flatMap((item): (ShellLink | ShellGroup)[] =>
+      isGroup(item) ? toGroups(item) : toLinks([item]),
+    ),
     markets: MARKETS.map((targetMarket) => ({
       market: targetMarket,
       name: MARKET_FACTS[targetMarket].name,
       href: getMarketHref(targetMarket, locals.route),
     })),
-    footer: { site: navigation.footer.site.map(toLink), about: navigation.footer.about.map(toLink) },
+    footer: { site: toLinks(navigation.footer.site), about: toLinks(navigation.footer.about) },
     copyright: formatMessage(messages.copyright, { year: getEditionYear(market) }),
     help: getMarketSettings(market)?.helpOrganisations ?? [],
     sample: isSample(market) ? getSampleMessages(market) : null,
@@ -91,12 +107,16 @@ export function buildShell(locals: App.Locals): ShellData {
 /** The page that the navigation marks as current. A review belongs to the list of reviews; a fact sheet does not. */
 function getNavigationPage({ route, market }: App.Locals) {
   if (route?.page === 'demo-game') return 'demo-games';
+  if (route && isArticlePage(route.page)) return ARTICLE_PAGES[getArticleKind(route.page)].index;
   return route?.page === 'review' && getReview(market, route.slug) ? 'reviews' : route?.page;
 }
 
 /** The same page in another market. If the market lacks it, its home page with a notice. */
 function getMarketHref(market: Market, route: App.Locals['route']): string {
   if (!route) return pathFor('home', market);
+  // An article has no counterpart in another market, but the list that contains it does.
+  if (isArticlePage(route.page))
+    return getMarketHref(market, { page: ARTICLE_PAGES[getArticleKind(route.page)].index });
   return isPublished(market, route)
     ? routePath(route, market)
     : `${pathFor('home', market)}#${NOT_IN_MARKET_ID}`;

@@ -11,22 +11,38 @@ interface OfferElementProps<Key extends keyof Offer> {
   context: OfferContext;
 }
 
-/** A casino's logo. */
-export function Tile({ offer, size }: { offer: Pick<Offer, 'image'>; size: number }) {
-  return <img alt="" className="tile" height={size} loading="lazy" src={offer.image} width={size} />;
+interface LogoProps {
+  offer: Pick<Offer, 'image' | 'imageSet'>;
+  /** In CSS pixels. */
+  size: number;
 }
 
-/** New, exclusive, and recommended (if no reason is shown next to it). Markets without links show only "new". */
+/** The size attributes and sources of a casino's logo. An uploaded one has two sizes. */
+export function logoAttributes({ offer: { image, imageSet }, size }: LogoProps) {
+  const set = imageSet ? { srcSet: imageSet, sizes: `${size}px` } : {};
+  return { height: size, src: image, width: size, ...set };
+}
+
+/** A casino's logo. */
+export function Tile(props: LogoProps) {
+  return <img alt="" className="tile" loading="lazy" {...logoAttributes(props)} />;
+}
+
+/**
+ * New, exclusive, and recommended (if no reason is shown next to it). Markets without links show only "new". A row that
+ * the editors placed first says so everywhere.
+ */
 export function Badges({
   offer,
   context,
-}: OfferElementProps<'isNew' | 'exclusiveOffer' | 'recommended' | 'recommendationReason'>) {
+}: OfferElementProps<'isNew' | 'exclusiveOffer' | 'recommended' | 'recommendationReason' | 'isPlacedFirst'>) {
   const { messages, noLinksHref } = context;
   const isExclusive = offer.exclusiveOffer && !noLinksHref;
   const isRecommended = offer.recommended && !offer.recommendationReason && !isExclusive && !noLinksHref;
-  if (!offer.isNew && !isExclusive && !isRecommended) return null;
+  if (!offer.isNew && !isExclusive && !isRecommended && !offer.isPlacedFirst) return null;
   return (
     <p className="badges">
+      {offer.isPlacedFirst && <span className="badge badge-placed">{messages.placedFirst}</span>}
       {offer.isNew && <span className="badge badge-new">{messages.newCasino}</span>}
       {isExclusive && <span className="badge badge-exclusive">{messages.exclusive}</span>}
       {isRecommended && (

@@ -10,7 +10,6 @@ import {
   referenceDeposit,
 } from '@nettobonus/domain/net-value/net-value';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
-import { mentions } from '@nettobonus/domain/shared/keywords';
 import type { OfferMessages } from '../i18n/offers.ts';
 
 /** An offer as lists and cards show it, on the server and in the browser. */
@@ -19,6 +18,7 @@ export type Offer = Pick<
   | 'casino'
   | 'name'
   | 'image'
+  | 'imageSet'
   | 'bonus'
   | 'rating'
   | 'features'
@@ -30,6 +30,7 @@ export type Offer = Pick<
   | 'recommended'
   | 'recommendationReason'
   | 'hideFromListing'
+  | 'places'
   | 'affiliateLink'
   | 'isUnlicensed'
   | 'verifiedOn'
@@ -37,23 +38,27 @@ export type Offer = Pick<
   /** The casino's page: its review, or its facts. */
   reviewHref: string;
   hasReview: boolean;
+  /** Set after the offer's last day: `bonus` then says so. */
+  hasEnded?: boolean;
   licenceStrength: number;
   badge: ReturnType<typeof categoryBadge>;
   /** For the market's reference deposit, unless `listOffersFor` says otherwise; lists sort by it. Null if the offer has none. */
   net: number | null;
   /** How many of ten players complete the wagering, for the same deposit. */
   finish: number | null;
+  /** Whether its row comes first on a category page because the editors placed it there. */
+  isPlacedFirst?: boolean;
 };
 
 export function toOffer(casino: ListedCasino, market: Market, hasReview: boolean): Offer {
-  const features = listTrueFeatures(casino);
   return {
     casino: casino.casino,
     name: casino.name,
     image: casino.image,
+    ...(casino.imageSet && { imageSet: casino.imageSet }),
     bonus: casino.bonus,
     rating: casino.rating,
-    features,
+    features: casino.features,
     category: casino.category,
     depositMethods: casino.depositMethods,
     terms: casino.terms,
@@ -62,13 +67,15 @@ export function toOffer(casino: ListedCasino, market: Market, hasReview: boolean
     recommended: casino.recommended,
     recommendationReason: casino.recommendationReason,
     hideFromListing: casino.hideFromListing,
+    ...(casino.places && { places: casino.places }),
     affiliateLink: casino.affiliateLink,
     ...(casino.isUnlicensed && { isUnlicensed: true }),
+    ...(casino.endedOffer && { hasEnded: true }),
     verifiedOn: casino.verifiedOn,
     reviewHref: reviewPathFor(casino.casino, market),
     hasReview,
     licenceStrength: licenceStrength(casino.licence, market),
-    badge: categoryBadge(features),
+    badge: categoryBadge(casino.features),
     ...getSortFigures(casino.terms, referenceDeposit(market), market),
   };
 }
@@ -83,16 +90,11 @@ export function getSortFigures(
   return { net: netOrNull(value), finish: finishOrNull(value) };
 }
 
-/** Omits "wager-free" if the terms require wagering: after a change of the terms, an old tag must not contradict them. */
-function listTrueFeatures({ features, terms }: ListedCasino): string[] {
-  const isWagered = (terms?.wagerTimes ?? 0) > 0 || (terms?.freeSpins?.wagerTimes ?? 0) > 0;
-  return isWagered ? features.filter((feature) => !mentions([feature], 'wagerFree')) : features;
-}
-
 /** The fields for an offer that is shown without links to its review and to the comparison. */
 export const SUMMARY_FIELDS = [
   'name',
   'image',
+  'imageSet',
   'bonus',
   'rating',
   'terms',

@@ -1,17 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
+import { type AddressedArticle, sortArticles } from '@nettobonus/domain/articles/article';
+import type { Person } from '@nettobonus/domain/articles/person';
 import type { Competition } from '@nettobonus/domain/campaigns/competition';
 import {
   type Casino,
   type ListedCasino,
   logoPath,
+  logoSrcSet,
   TILE_VERSION_PARAM,
 } from '@nettobonus/domain/catalogue/casino';
+import { deriveLabels } from '@nettobonus/domain/catalogue/labels';
+import { applyOfferEnd } from '@nettobonus/domain/catalogue/offer-end';
 import type { DemoGame, KeyedDemoGame } from '@nettobonus/domain/demo-games/demo-game';
 import { applyMarketMode } from '@nettobonus/domain/market-rules/market-mode';
-import { getLocalYear, MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
+import { getLocalDate, getLocalYear, MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import type { MarketMode, MarketSettings } from '@nettobonus/domain/markets/market-settings';
 import type { OfferChange } from '@nettobonus/domain/offer-history/offer-change';
+import { NO_PLACES, type Places, withPlaces } from '@nettobonus/domain/places/places';
 import { fillEditionYear, type PageText } from '@nettobonus/domain/publishing/page-text';
 import { ALL_MARKETS, SINGLETON_KEY } from '@nettobonus/domain/publishing/published-document';
 import type { Editorial } from '@nettobonus/domain/reviews/editorial';
@@ -24,6 +30,7 @@ import { toSlug } from '@nettobonus/domain/shared/slug';
 import { SITE_ROLE } from '@nettobonus/store/connect';
 import type { DocumentSet } from '@nettobonus/store/document-set';
 import { Snapshot } from '@nettobonus/store/snapshot';
+import { getOfferMessages } from '../i18n/offers.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
 import { tileVersion } from './tile-version.ts';
@@ -100,19 +107,36 @@ export function getContent(): DocumentSet {
   return content;
 }
 
-/** Memoises a computation per publication and market. In a preview the cache lasts as long as the request. */
+const MINUTE_MS = 60_000;
+const days = new Map<Market, { minute: number; day: string }>();
+
+/** The current date in a market. Formatted once a minute: pages ask for it many times. */
+function getToday(market: Market): string {
+  const minute = Math.floor(Date.now() / MINUTE_MS);
+  const cached = days.get(market);
+  if (cached?.minute === minute) return cached.day;
+  const day = getLocalDate(market, new Date(minute * MINUTE_MS));
+  days.set(market, { minute, day });
+  return day;
+}
+
+/**
+ * Memoises a computation per publication, market and day, because offers end with a day. In a preview the cache lasts as
+ * long as the request.
+ */
 export function cachePerPublication<T>(
   build: (content: DocumentSet, market: Market) => T,
 ): (market: Market) => T {
-  const cache = new WeakMap<DocumentSet, Map<Market, T>>();
+  const cache = new WeakMap<DocumentSet, Map<Market, { day: string; value: T }>>();
   return (market) => {
     const content = getContent();
-    const byMarket = cache.get(content) ?? new Map<Market, T>();
+    const byMarket = cache.get(content) ?? new Map<Market, { day: string; value: T }>();
     cache.set(content, byMarket);
+    const day = getToday(market);
     const cached = byMarket.get(market);
-    if (cached !== undefined) return cached;
+    if (cached?.day === day) return cached.value;
     const value = build(content, market);
-    byMarket.set(market, value);
+    byMarket.set(market, { day, value });
     return value;
   };
 }
@@ -134,27 +158,32 @@ export function cachePerDeposit<T>(
 
 /**
  * All casinos of a market by `order`, without listings whose brand is not published. Casinos that the market's mode does
- * not promote have no affiliate links, so that no page can show one.
+ * not promote have no affiliate links, and ended offers have neither links nor terms, so that no page can show them.
  */
 export const listCasinos = cachePerPublication((content, market): readonly ListedCasino[] => {
   const mode = getMarketMode(market);
+  const places = getPlaces(market);
+  const end = { today: getToday(market), endedHeadline: getOfferMessages(market).offerEnded };
   return content
     .list('listing', market)
     .flatMap((listing) => {
       const casino = content.get('casino', ALL_MARKETS, listing.casino);
       if (!casino) return [];
       const verdict = fillFigures(listing.verdict, listFigures(listing, market), market);
-      return [{ ...listing, verdict, name: casino.name, image: getImagePath(casino) }];
+      const labels = deriveLabels(listing, market);
+      return [withPlaces({ ...listing, ...labels, verdict, name: casino.name, ...getImage(casino) }, places)];
     })
-    .map((casino) => applyMarketMode(casino, market, mode))
+    .map((casino) => applyOfferEnd(applyMarketMode(casino, market, mode), end))
     .toSorted((a, b) => a.order - b.order);
 });
 
 /** In a preview the path includes the preview prefix: a draft's logo exists only there. */
-function getImagePath(casino: Casino): string {
+function getImage(casino: Casino): Pick<ListedCasino, 'image' | 'imageSet'> {
+  const base = getPreviewDraft()?.base ?? '';
   const path = logoPath(casino);
   const version = path.startsWith('/tiles/') ? `?${TILE_VERSION_PARAM}=${tileVersion(casino.name)}` : '';
-  return (getPreviewDraft()?.base ?? '') + path + version;
+  const imageSet = logoSrcSet(casino, base);
+  return { image: base + path + version, ...(imageSet && { imageSet }) };
 }
 
 const casinosBySlug = cachePerPublication(
@@ -251,6 +280,27 @@ export function requireDemoGame(market: Market, key: string): DemoGame {
   return requirePublished(getDemoGame(market, key), `demo game ${key} in ${market}`);
 }
 
+/** A market's guides and news, newest first. */
+export const listArticles = cachePerPublication((content, market): readonly AddressedArticle[] =>
+  sortArticles(content.entries('article', market).map(([slug, article]) => ({ ...article, slug }))),
+);
+
+const articlesBySlug = cachePerPublication(
+  (_, market) => new Map(listArticles(market).map((article) => [article.slug, article])),
+);
+
+export function getArticle(market: Market, slug: string): AddressedArticle | null {
+  return articlesBySlug(market).get(slug) ?? null;
+}
+
+export function requireArticle(market: Market, slug: string): AddressedArticle {
+  return requirePublished(getArticle(market, slug), `article ${slug} in ${market}`);
+}
+
+export function getPerson(market: Market, key: string): Person | null {
+  return getContent().get('person', market, key);
+}
+
 export function listCompetitions(market: Market): Competition[] {
   return getContent().list('competition', market);
 }
@@ -268,6 +318,11 @@ export const getEditorial = cachePerPublication((content, market): Editorial | n
 
 export function getMarketSettings(market: Market): MarketSettings | null {
   return getContent().get('market-settings', market, SINGLETON_KEY);
+}
+
+/** Where the editors placed casinos. Nowhere if none are published: then every list is in the order of the listings. */
+export function getPlaces(market: Market): Places {
+  return getContent().get('places', market, SINGLETON_KEY) ?? NO_PLACES;
 }
 
 /** The year in headlines and in the copyright line. */

@@ -1,8 +1,12 @@
-import { editorial as danish } from '@nettobonus/content/dk/editorial';
-import { editorial as norwegian } from '@nettobonus/content/no/editorial';
+import { editorial as danishTexts } from '@nettobonus/content/dk/editorial';
+import { editorial as norwegianTexts } from '@nettobonus/content/no/editorial';
+import { toEditorial } from '@nettobonus/content/plain-texts';
 import { expect, test } from 'vitest';
 import { listTestOffers } from '../test-offers.ts';
 import { fillBestByRule } from './editorial-casinos.ts';
+
+const danish = toEditorial(danishTexts);
+const norwegian = toEditorial(norwegianTexts);
 
 test('Norway’s five empty entries get the best casinos of the catalogue, each with its reason', () => {
   const { best } = fillBestByRule(norwegian, listTestOffers('no'), 'no');

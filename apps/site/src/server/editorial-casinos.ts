@@ -7,11 +7,13 @@ import { getBestByRuleMessages } from '../i18n/shell.ts';
 import { formatWageringBase } from '../offer-ui/net-figures.ts';
 import type { Offer } from '../offer-ui/offer.ts';
 
-/** The editors' choices without casinos that a licensed-only market does not promote. */
-export function withoutUnlicensed(editorial: Editorial, offers: readonly Offer[]): Editorial {
-  const unlicensed = new Set(offers.flatMap(({ casino, isUnlicensed }) => (isUnlicensed ? casino : [])));
+/** The editors' choices without ended offers, and without casinos that a licensed-only market does not promote. */
+export function withoutUnpromoted(editorial: Editorial, offers: readonly Offer[]): Editorial {
+  const unpromoted = new Set(
+    offers.flatMap(({ casino, isUnlicensed, hasEnded }) => (isUnlicensed || hasEnded ? casino : [])),
+  );
   const { best } = editorial;
-  const entries = best.entries.filter(({ casino }) => !casino || !unlicensed.has(casino));
+  const entries = best.entries.filter(({ casino }) => !casino || !unpromoted.has(casino));
   return { ...editorial, best: { ...best, entries } };
 }
 

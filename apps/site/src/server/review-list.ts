@@ -5,6 +5,7 @@ import { parseReviewFilter, type ReviewFilter } from '@nettobonus/domain/reviews
 import { orderReviews, pickTeasers } from '@nettobonus/domain/reviews/review-list';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { LIST_PAGE_SIZE, MORE_PARAM, parseMoreClicks } from '@nettobonus/domain/shared/paging';
+import { formatPlainText } from '@nettobonus/domain/texts/plain-text';
 import { toColumns } from '../features/reviews/columns.ts';
 import type { Row } from '../features/reviews/review-row.tsx';
 import {
@@ -16,7 +17,7 @@ import type { ReviewFilterOptions } from '../features/reviews/use-review-filter.
 import { getReviewsMessages } from '../i18n/pages.ts';
 import { type FormattedNet, formatOfferNet, isFormatted, type NoNet } from '../offer-ui/net-figures.ts';
 import { toOffer } from '../offer-ui/offer.ts';
-import { cachePerDeposit, getMarketSettings, getReview, listCasinos, requireCasino } from './content.ts';
+import { cachePerDeposit, getPlaces, getReview, listCasinos, requireCasino } from './content.ts';
 import { getOfferContext } from './offers.ts';
 
 export function getReviewsContext(market: Market, deposit: number): ReviewsContext {
@@ -56,6 +57,12 @@ function takeSentences(text: string, market: Market, maxLength: number): string 
   return (first + (end < 0 ? others : others.slice(0, end)).join('')).trim();
 }
 
+/** The first paragraph of a review. */
+function getTeaserText(market: Market, casino: string): string | undefined {
+  const paragraph = getReview(market, casino)?.overview.find(({ type }) => type === 'paragraph');
+  return paragraph && formatPlainText([paragraph]);
+}
+
 /** The data of the reviews page that does not depend on the filter; computed once per publication and deposit. */
 const getReviews = cachePerDeposit((market, deposit) => {
   const casinos = listCasinos(market);
@@ -64,8 +71,11 @@ const getReviews = cachePerDeposit((market, deposit) => {
     return review ? [toRow(casino, review, market, deposit)] : [];
   });
   // A teaser recommends its casino.
-  const promoted = rows.filter(({ casino }) => !requireCasino(market, casino).isUnlicensed);
-  const { lead, others } = pickTeasers(promoted, getMarketSettings(market)?.featuredCasino);
+  const promoted = rows.filter(({ casino }) => {
+    const { isUnlicensed, endedOffer } = requireCasino(market, casino);
+    return !isUnlicensed && !endedOffer;
+  });
+  const { lead, others } = pickTeasers(promoted, getPlaces(market).featuredCasino);
   return {
     rows,
     reviews: toColumns(rows),
@@ -73,7 +83,7 @@ const getReviews = cachePerDeposit((market, deposit) => {
       lead,
       offer: toOffer(requireCasino(market, lead.casino), market, true),
       headline: takeSentences(lead.verdict, market, 0).replace(/\.$/, ''),
-      text: takeSentences(getReview(market, lead.casino)?.overview[0] ?? lead.verdict, market, TEASER_LENGTH),
+      text: takeSentences(getTeaserText(market, lead.casino) ?? lead.verdict, market, TEASER_LENGTH),
       others,
     },
     licences: LICENCE_TYPES.filter((type) => rows.some(({ licence }) => licence === type)),
@@ -99,12 +109,13 @@ export function buildReviewsPage({ market, url, deposit }: App.Locals): ReviewsP
 }
 
 function toRow(casino: ListedCasino, review: Review, market: Market, deposit: number): Row {
-  const { name, image, rating, verdict, verifiedOn } = casino;
+  const { name, image, imageSet, rating, verdict, verifiedOn } = casino;
   const context = getOfferContext(market);
   return {
     casino: casino.casino,
     name,
     image,
+    ...(imageSet && { imageSet }),
     rating,
     verdict,
     licence: casino.licence.type,

@@ -7,10 +7,13 @@ import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/m
 import { mainMultiplier } from '@nettobonus/domain/net-value/break-even';
 import { getNetValue, netOrNull } from '@nettobonus/domain/net-value/net-value';
 import { buildOfferHistory } from '@nettobonus/domain/offer-history/offer-history';
+import { formatDefaultSearchEntry } from '@nettobonus/domain/reviews/default-search-entry';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { pathFor } from '@nettobonus/domain/routes/routes';
+import { overrideSearchEntry } from '@nettobonus/domain/seo/search-entry';
 import { LIST_ID } from '../features/casino-list/casino-list.tsx';
 import { formatMessage } from '../i18n/message.ts';
+import { getOfferMessages } from '../i18n/offers.ts';
 import { getReviewMessages } from '../i18n/pages.ts';
 import { getInformationOnlyMessages, getLicensedOnlyMessages } from '../i18n/shell.ts';
 import type { NoLinkProps } from '../offer-ui/no-link.tsx';
@@ -51,7 +54,11 @@ export function buildReviewPage(market: Market, slug: string, deposit: number) {
     offerMessages: context.messages,
     similar,
     figure,
-    history: buildOfferHistory(casino, listOfferChanges(market, slug), deposit),
+    search: overrideSearchEntry(
+      formatDefaultSearchEntry({ ...casino, figure, isReviewed: review !== null }, market),
+      review?.search,
+    ),
+    history: buildOfferHistory({ ...casino, ...casino.endedOffer }, listOfferChanges(market, slug), deposit),
     /** An offer with the same headline and a higher net value. */
     sameHeadline:
       isSameHeadline && first.terms
@@ -88,7 +95,7 @@ export function buildReviewPage(market: Market, slug: string, deposit: number) {
     })}`,
     compare: { label: messages.compareSideBySide, href: compareHref },
     noLink:
-      casino.isUnlicensed || isInformationOnly(market)
+      casino.isUnlicensed || casino.endedOffer || isInformationOnly(market)
         ? buildNoLink(market, casino, { licenceHref: review ? '#licence' : '#facts', compareHref })
         : null,
   };
@@ -101,16 +108,17 @@ function findOtherLanguage(slug: string) {
   return { href: reviewPathFor(slug, other), market: other, htmlLang: MARKET_FACTS[other].htmlLang };
 }
 
-/** Replaces the affiliate link of a casino that the market's mode does not promote. */
+/** Replaces the affiliate link of an ended offer, or of a casino that the market's mode does not promote. */
 function buildNoLink(
   market: Market,
-  { isUnlicensed }: ListedCasino,
+  { isUnlicensed, endedOffer }: ListedCasino,
   hrefs: { licenceHref: string; compareHref: string },
 ): NoLinkProps {
   const informationOnly = getInformationOnlyMessages(market);
-  const messages = isUnlicensed
-    ? { ...informationOnly, ...getLicensedOnlyMessages(market) }
-    : informationOnly;
+  const licensedOnly = isUnlicensed ? getLicensedOnlyMessages(market) : {};
+  const { offerEnded, offerEndedText } = getOfferMessages(market);
+  const ended = endedOffer ? { noLink: offerEnded, noLinkText: offerEndedText } : {};
+  const messages = { ...informationOnly, ...licensedOnly, ...ended };
   const help = getMarketSettings(market)?.helpOrganisations[0];
   return {
     heading: messages.noLink,

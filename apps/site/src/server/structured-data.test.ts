@@ -11,7 +11,7 @@ const page: DescribedPage = {
   heading: 'Snabbcasinon',
   homeLabel: 'Start',
 };
-const article = {
+const review = {
   name: 'Winz Casino',
   rating: 9.1,
   verdict: 'Bra.',
@@ -34,14 +34,14 @@ test('a page that is not a review describes the site, its language and its searc
 });
 
 test('a review is an article with its dates, and a review with its rating', () => {
-  expect(findThing({ article }, 'WebSite')).toBeUndefined();
-  expect(findThing({ article }, 'Article')).toMatchObject({
+  expect(findThing({ review }, 'WebSite')).toBeUndefined();
+  expect(findThing({ review }, 'Article')).toMatchObject({
     headline: page.title,
     image: page.imageUrl,
     datePublished: '2026-03-01',
     dateModified: '2026-10-02',
   });
-  expect(findThing({ article }, 'Review')).toMatchObject({
+  expect(findThing({ review }, 'Review')).toMatchObject({
     itemReviewed: { name: 'Winz Casino' },
     reviewRating: { ratingValue: 9.1, bestRating: 10, worstRating: 0 },
   });
@@ -51,8 +51,8 @@ test('sample content is marked in the site, the article, the review and the revi
   const disambiguatingDescription = 'Demo: påhittat.';
   const sample = { sampleNotice: disambiguatingDescription };
   expect(findThing(sample, 'WebSite')).toMatchObject({ disambiguatingDescription });
-  expect(findThing({ article, ...sample }, 'Article')).toMatchObject({ disambiguatingDescription });
-  expect(findThing({ article, ...sample }, 'Review')).toMatchObject({
+  expect(findThing({ review, ...sample }, 'Article')).toMatchObject({ disambiguatingDescription });
+  expect(findThing({ review, ...sample }, 'Review')).toMatchObject({
     disambiguatingDescription,
     itemReviewed: { disambiguatingDescription },
   });
@@ -92,4 +92,45 @@ test('a name cannot end the script element that contains it', () => {
   const json = serialiseStructuredData(buildStructuredData({ ...page, heading: '</script><script>' }));
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'].at(-1).itemListElement[1].name).toBe('</script><script>');
+});
+
+test('a guide is an article by a person, below the list of guides', () => {
+  const article = {
+    headline: 'Så fungerar det',
+    section: 'Omsättning',
+    author: { name: 'Elin Sandmark', role: 'redaktör' },
+    publishedOn: '2026-03-01',
+    updatedOn: '2026-10-02',
+  };
+  const parent = { name: 'Guider', url: 'https://example.org/se/guider' };
+  const guide = { article, parent };
+  expect(findThing(guide, 'WebSite')).toBeUndefined();
+  expect(findThing(guide, 'Review')).toBeUndefined();
+  expect(findThing(guide, 'Article')).toMatchObject({
+    headline: 'Så fungerar det',
+    articleSection: 'Omsättning',
+    author: { '@type': 'Person', name: 'Elin Sandmark', jobTitle: 'redaktör' },
+    datePublished: '2026-03-01',
+    dateModified: '2026-10-02',
+  });
+  expect(findThing(guide, 'BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Start' },
+      { position: 2, name: 'Guider', item: 'https://example.org/se/guider' },
+      { position: 3, name: 'Snabbcasinon', item: page.url },
+    ],
+  });
+});
+
+test('without a known author the site is the author', () => {
+  const article = {
+    headline: 'X',
+    section: 'Y',
+    author: null,
+    publishedOn: '2026-03-01',
+    updatedOn: '2026-03-01',
+  };
+  expect(findThing({ article }, 'Article')).toMatchObject({
+    author: { '@id': 'https://example.org/#organization' },
+  });
 });

@@ -8,6 +8,7 @@ import type {
   Graph,
   ItemList,
   Organization,
+  Person,
   Review,
   SearchAction,
   Thing,
@@ -16,6 +17,17 @@ import type {
 
 export const SITE_NAME = 'Nettobonus';
 export const LOGO_PATH = '/icons/512.png';
+
+interface DescribedArticle {
+  /** Its headline, which differs from the title of the search engine entry. */
+  headline: string;
+  /** The name of its category. */
+  section: string;
+  /** The organisation is the author if nobody is known. */
+  author: { name: string; role: string } | null;
+  publishedOn: string;
+  updatedOn: string;
+}
 
 export interface DescribedPage {
   siteUrl: string;
@@ -30,10 +42,14 @@ export interface DescribedPage {
   homeLabel: string;
   /** Says that the catalogue is sample content; undefined for real content. */
   sampleNotice?: string | undefined;
+  /** The page above this one, other than the home page. */
+  parent?: { name: string; url: string } | undefined;
   /** Only for a review. */
-  article?:
+  review?:
     | { name: string; rating: number; verdict: string; writtenOn: string; updatedOn: string }
     | undefined;
+  /** Only for a guide or a news item. */
+  article?: DescribedArticle | undefined;
   faq?: readonly { question: string; answer: string }[] | undefined;
   /** The casinos that the page lists, in page order. */
   itemList?: readonly { casino: string }[];
@@ -43,9 +59,7 @@ export interface DescribedPage {
 export function buildStructuredData(page: DescribedPage): Graph {
   const things = [
     buildOrganization(page),
-    ...(page.article
-      ? [buildArticle(page, page.article), buildReview(page, page.article)]
-      : [buildWebSite(page)]),
+    ...listMainThings(page),
     // The home page needs no breadcrumb.
     ...(isHome(page) ? [] : [buildBreadcrumb(page)]),
     ...(page.itemList?.length ? [buildItemList(page, page.itemList)] : []),
@@ -93,43 +107,77 @@ function buildWebSite(page: DescribedPage): WebSite {
   };
 }
 
-function buildArticle(page: DescribedPage, article: NonNullable<DescribedPage['article']>): Article {
+function listMainThings(page: DescribedPage): Thing[] {
+  const { review, article } = page;
+  if (review) {
+    const { writtenOn, updatedOn } = review;
+    const described = { headline: page.title, author: null, publishedOn: writtenOn, updatedOn };
+    return [buildArticle(page, described), buildReview(page, review)] as Thing[];
+  }
+  return [article ? buildArticle(page, article) : buildWebSite(page)] as Thing[];
+}
+
+function buildPerson(page: DescribedPage, { name, role }: NonNullable<DescribedArticle['author']>): Person {
+  return { '@type': 'Person', ...withNotice(page), name, jobTitle: role, worksFor: toPublisher(page) };
+}
+
+function buildArticle(
+  page: DescribedPage,
+  {
+    headline,
+    section,
+    author,
+    publishedOn,
+    updatedOn,
+  }: Omit<DescribedArticle, 'section'> & {
+    section?: string;
+  },
+): Article {
   return {
     '@type': 'Article',
     ...withNotice(page),
-    headline: page.title,
+    headline,
     description: page.description,
     image: page.imageUrl,
     url: page.url,
     mainEntityOfPage: page.url,
     inLanguage: MARKET_FACTS[page.market].locale,
-    author: toPublisher(page),
+    ...(section && { articleSection: section }),
+    author: author ? buildPerson(page, author) : toPublisher(page),
     publisher: toPublisher(page),
-    datePublished: article.writtenOn,
-    dateModified: article.updatedOn,
+    datePublished: publishedOn,
+    dateModified: updatedOn,
   };
 }
 
-function buildReview(page: DescribedPage, article: NonNullable<DescribedPage['article']>): Review {
+function buildReview(page: DescribedPage, review: NonNullable<DescribedPage['review']>): Review {
   return {
     '@type': 'Review',
     ...withNotice(page),
     url: page.url,
-    itemReviewed: { '@type': 'Organization', name: article.name, ...withNotice(page) },
-    reviewRating: { '@type': 'Rating', ratingValue: article.rating, bestRating: 10, worstRating: 0 },
-    reviewBody: article.verdict,
+    itemReviewed: { '@type': 'Organization', name: review.name, ...withNotice(page) },
+    reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 10, worstRating: 0 },
+    reviewBody: review.verdict,
     author: toPublisher(page),
-    datePublished: article.writtenOn,
+    datePublished: review.writtenOn,
   };
 }
 
 function buildBreadcrumb(page: DescribedPage): BreadcrumbList {
+  const { homeLabel, parent, heading, url } = page;
+  const steps = [
+    { name: homeLabel, url: homeUrl(page) },
+    ...(parent ? [parent] : []),
+    { name: heading, url },
+  ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: page.homeLabel, item: homeUrl(page) },
-      { '@type': 'ListItem', position: 2, name: page.heading, item: page.url },
-    ],
+    itemListElement: steps.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
   };
 }
 

@@ -11,10 +11,12 @@ interface ContentsProps {
   heading: string;
   sections: ContentsSection[];
   isNumbered?: boolean;
+  /** Text before the first section. */
+  opening?: ReactNode;
 }
 
 /** Sections of text with a table of contents. */
-export function Contents({ heading, sections, isNumbered = false }: ContentsProps) {
+export function Contents({ heading, sections, isNumbered = false, opening }: ContentsProps) {
   return (
     <div className={isNumbered ? 'contents is-numbered' : 'contents'}>
       <nav aria-labelledby="contents">
@@ -28,6 +30,7 @@ export function Contents({ heading, sections, isNumbered = false }: ContentsProp
         </ol>
       </nav>
       <div>
+        {opening}
         {sections.map((section) => (
           <section className="contents-section" id={section.id} key={section.id}>
             <h2>{section.heading}</h2>

@@ -1,7 +1,15 @@
+import type { ReactNode } from 'react';
+
+interface TableProps {
+  columns: string[];
+  rows: ReactNode[][];
+  className?: string | undefined;
+}
+
 /** A text table. The first cell of each row is its header. `data-label` repeats a cell's column for stacked rows. */
-export function Table({ columns, rows }: { columns: string[]; rows: string[][] }) {
+export function Table({ columns, rows, className }: TableProps) {
   return (
-    <table>
+    <table className={className}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -36,6 +36,19 @@ test('a forgotten password is reset with an emailed link that works once', async
   expect((await (await studio.request('GET', '/users/me', { token: oldToken })).json()).user).toBeNull();
 });
 
+test('an invitation is emailed, and its response does not contain the link', async () => {
+  const token = await logInAs(studio, 'chief-editor');
+  const invitation = { name: 'Sven', email: 'sven@example.org', role: 'analyst' };
+  const response = await studio.request('POST', '/users', { token, body: invitation });
+  expect(await response.json()).toMatchObject({ isSent: true, link: null });
+  const received = server.emails.at(-1);
+  expect(received).toMatchObject({ from: 'studio@nettobonus.example', to: ['sven@example.org'] });
+  const raw = (received?.raw ?? '').replace(/=\r\n/g, '');
+  const [, linkToken] = /http:\/\/localhost:3001\/admin\/choose-password\/([0-9a-f]{40})/.exec(raw) ?? [];
+  expect((await post('reset-password', { token: linkToken, password: PASSWORD })).status).toBe(200);
+  expect((await post('login', { email: 'sven@example.org', password: PASSWORD })).status).toBe(200);
+});
+
 test('the response does not reveal whether the user exists, even if no email can be sent', async () => {
   await logInAs(studio, 'analyst');
   await server.stop();

@@ -1,6 +1,7 @@
 import { type Config, Forbidden, type PayloadRequest } from 'payload';
 import { errorResponse } from '../http/error-response.ts';
 import { logEvent } from '../log-event.ts';
+import { Refusal } from '../publishing/field-error.ts';
 
 type AfterErrorHook = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
 
@@ -9,9 +10,18 @@ function logRefusal({ method, pathname, user, payload: { logger } }: PayloadRequ
   logEvent(logger, 'request-refused', { user: user?.id ?? null, method, path: pathname });
 }
 
-/** For Payload's own endpoints, which throw `Forbidden`. */
+/** For Payload's own endpoints. Omits the message of a refusal, which names colleagues and documents. */
 export const logRefusals: AfterErrorHook = ({ error, req }) => {
   if (error instanceof Forbidden) logRefusal(req);
+  if (!(error instanceof Refusal)) return;
+  const { method, pathname, user, payload } = req;
+  const { logger } = payload;
+  logEvent(logger, 'change-refused', {
+    user: user?.id ?? null,
+    method,
+    path: pathname,
+    status: error.status,
+  });
 };
 
 /** For the studio's own endpoints: logs the refusal and returns the error response. */

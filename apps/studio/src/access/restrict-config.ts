@@ -6,7 +6,6 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload';
-import { allowEditorsOfLockedDocument, allowEditorsToSeeLocks, setLockOwner } from './lock-access.ts';
 import { denyAll } from './log-access.ts';
 
 const DENY_ALL = { create: denyAll, read: denyAll, readVersions: denyAll, update: denyAll, delete: denyAll };
@@ -15,15 +14,11 @@ type InternalAccess = Partial<SanitizedCollectionConfig['access']>;
 
 /** Access to Payload's own collections over REST. Payload itself writes them without these rules. */
 const INTERNAL_ACCESS: Record<string, InternalAccess> = {
-  'payload-locked-documents': {
-    ...DENY_ALL,
-    read: allowEditorsToSeeLocks,
-    update: allowEditorsOfLockedDocument,
-    delete: allowEditorsOfLockedDocument,
-  },
   // Payload's own rules let users read, change and delete their preferences. Its forms create them through another
   // endpoint.
   'payload-preferences': { create: denyAll },
+  // The saved views of lists, with rules of our own.
+  'payload-query-presets': {},
 };
 
 /**
@@ -31,11 +26,12 @@ const INTERNAL_ACCESS: Record<string, InternalAccess> = {
  * access to those that a later version of Payload may add. Also rejects invalid arguments in all collections.
  */
 export function restrictConfig(config: SanitizedConfig): SanitizedConfig {
-  for (const { slug, access, hooks } of config.collections) {
+  for (const { slug, access, admin, hooks } of config.collections) {
+    // Editors have no use for the tab with the document as JSON.
+    admin.hideAPIURL = true;
     // This hook must be the first one: the others use the id.
     hooks.beforeOperation.unshift(rejectInvalidArguments);
     if (isInternal(slug)) Object.assign(access, INTERNAL_ACCESS[slug] ?? DENY_ALL);
-    if (slug === 'payload-locked-documents') hooks.beforeChange.push(setLockOwner);
   }
   for (const { slug, access } of config.globals) {
     if (isInternal(slug)) Object.assign(access, { read: denyAll, readVersions: denyAll, update: denyAll });

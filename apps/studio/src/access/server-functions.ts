@@ -1,7 +1,4 @@
-import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
-import type { CollectionSlug } from 'payload';
-import { listUpcoming, schedulePublish } from '../schedule/schedule-handlers.ts';
-import { mayUpdateDocument } from './may-update-document.ts';
+import { listUpcoming, schedulePublishInPage } from '../schedule/schedule-handlers.ts';
 
 /**
  * The server functions that the studio's pages call. Payload looks up names in plain objects, so `constructor` would
@@ -18,25 +15,10 @@ const SERVER_FUNCTIONS: ReadonlySet<string> = new Set([
   'schedule-publish',
 ]);
 
-type Handler = typeof buildFormStateHandler;
-
-/** Payload's own handler locks any document for any user. This one checks the collection's setting and access rules. */
-const guardedFormState: Handler = async (args) => {
-  const { collectionSlug, id, req, returnLockStatus } = args;
-  const mayLock =
-    returnLockStatus &&
-    collectionSlug !== undefined &&
-    id !== undefined &&
-    req.payload.collections[collectionSlug as CollectionSlug]?.config.lockDocuments !== false &&
-    (await mayUpdateDocument(req, { relationTo: collectionSlug, value: id }));
-  return buildFormStateHandler({ ...args, returnLockStatus: Boolean(mayLock) });
-};
-
 /** The studio's own versions of Payload's server functions. */
 export const serverFunctions = Object.assign(Object.create(null), {
-  'form-state': guardedFormState,
   'get-upcoming-scheduled-publish': listUpcoming,
-  'schedule-publish': schedulePublish,
+  'schedule-publish': schedulePublishInPage,
 });
 
 /** Throws unless the studio's pages call this server function. */

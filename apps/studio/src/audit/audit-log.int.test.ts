@@ -1,4 +1,5 @@
 import { listDocuments } from '@nettobonus/content/documents';
+import { readCsv } from '@nettobonus/domain/shared/csv';
 import { saveContactMessage } from '@nettobonus/store/contact-messages';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
@@ -6,7 +7,14 @@ import { importContactMessage } from '../inbox/import-messages.ts';
 import { createTestMessage } from '../inbox/test-message.ts';
 import { drawPicture, uploadForm } from '../media/test-picture.ts';
 import { loadDocuments } from '../publishing/load-documents.ts';
-import { logInAs, PASSWORD, pickDocuments, type TestStudio, withTestStudio } from '../test-studio.ts';
+import {
+  logInAs,
+  PASSWORD,
+  pickDocuments,
+  type TestStudio,
+  turnOffSecondPerson,
+  withTestStudio,
+} from '../test-studio.ts';
 import { STUDIO } from './write-audit-entry.ts';
 
 let studio: TestStudio;
@@ -25,6 +33,7 @@ beforeAll(async () => {
       (kind === 'market-settings' || kind === 'navigation' || key === 'casinoist' || key === 'winz-casino'),
   );
   await loadDocuments(studio.payload, documents);
+  await turnOffSecondPerson(studio);
   for (const role of ['admin', 'editor', 'market-editor'] as const)
     tokens.set(role, await logInAs(studio, role));
   for (const { id, email } of (await studio.payload.find({ collection: 'users' })).docs) {
@@ -53,13 +62,17 @@ async function findListing(title: string): Promise<number> {
   return docs[0]?.id ?? 0;
 }
 
-const buildUser = (email: string) => ({ name: 'Aino Virtanen', email, role: 'analyst', password: PASSWORD });
+const buildUser = (email: string) => ({ name: 'Aino Virtanen', email, role: 'analyst' });
 
 describe('a request with the autosave parameter', () => {
   test('is logged if it publishes', async () => {
     const id = await findListing('Winz Casino · se');
     for (const query of ['autosave=true', 'autosave=true&draft=true']) {
-      const fields = { verdict: `Ändrad: ${query}.`, overrideReason: 'Agreed', _status: 'published' };
+      const fields = {
+        verdict: `Ändrad: ${query}.`,
+        overrideReason: 'Agreed with the lawyer',
+        _status: 'published',
+      };
       expect((await send('market-editor', 'PATCH', `/listings/${id}?${query}`, fields)).status).toBe(200);
     }
     const entry = { user: ids.get('market-editor'), action: 'published', title: 'Winz Casino · se' };
@@ -75,7 +88,7 @@ describe('a request with the autosave parameter', () => {
     await send('editor', 'PATCH', `/listings?where[id][equals]=${id}&draft=true&autosave=true`, { order: 4 });
     await send('editor', 'POST', '/casinos?draft=true&autosave=true', { name: 'Uusi Casino' });
     await send('editor', 'PATCH', `/listings/${id}?autosave=true`, {
-      overrideReason: 'Agreed',
+      overrideReason: 'Agreed with the lawyer',
       _status: 'published',
     });
     expect((await listEntries()).map(({ action, title }) => `${action} ${title}`)).toEqual([
@@ -92,7 +105,7 @@ describe('a request with the autosave parameter', () => {
     await send('admin', 'PATCH', `/users/${user}?autosave=true`, { role: 'editor' });
     const form = uploadForm(await drawPicture('#123456'), 'logo.png');
     const { id: picture } = (await send('editor', 'POST', '/media?autosave=true', form)).body.doc;
-    await send('editor', 'PATCH', `/media/${picture}?autosave=true`, { alt: 'Another logo' });
+    await send('editor', 'PATCH', `/media/${picture}?autosave=true`, { name: 'Another logo' });
     const received = createTestMessage();
     await saveContactMessage(studio.db, received);
     const job = { data: { messageId: received.id }, completeIn: async () => {} };
@@ -100,22 +113,22 @@ describe('a request with the autosave parameter', () => {
     const message = (await studio.payload.find({ collection: 'messages' })).docs[0]?.id;
     await send('editor', 'PATCH', `/messages/${message}?autosave=true`, { status: 'closed' });
     expect(await listEntries()).toMatchObject([
-      { user: ids.get('admin'), action: 'created', title: `User ${user}` },
+      { user: ids.get('admin'), action: 'invited', title: `User ${user}` },
       { user: ids.get('admin'), action: 'changed', title: `User ${user}`, fields: ['role'] },
       { user: ids.get('editor'), action: 'created', title: 'A logo' },
-      { user: ids.get('editor'), action: 'changed', title: 'Another logo', fields: ['alt'] },
+      { user: ids.get('editor'), action: 'changed', title: 'Another logo', fields: ['name'] },
       { user: STUDIO, action: 'created', title: `Message ${message} · fi` },
       { user: ids.get('editor'), action: 'changed', title: `Message ${message} · fi`, fields: ['status'] },
     ]);
   });
 
   test.each(['published', 'as drafts'])('is logged row by row if it imports: %s', async (save) => {
-    const rating = save === 'published' ? 3 : 4;
-    const csv = `market,casino,rating\nfi,casinoist,${rating}\nfi,winz-casino,${rating}\n`;
-    const { digest } = (await send('editor', 'POST', '/listings-csv?autosave=true', { csv })).body;
-    const request = { csv, save, digest, reason: 'Agreed' };
-    const { body } = await send('editor', 'POST', '/listings-csv?autosave=true', request);
-    expect(body).toMatchObject({ saved: true });
+    const position = save === 'published' ? 3 : 4;
+    const csv = `market,casino,order\nfi,casinoist,${position}\nfi,winz-casino,${position}\n`;
+    const { digest } = (await send('editor', 'POST', '/sheets/listings?autosave=true', { csv })).body;
+    const request = { csv, save, digest, reason: 'Agreed with the lawyer' };
+    const { body } = await send('editor', 'POST', '/sheets/listings?autosave=true', request);
+    expect(body).toMatchObject({ savedLines: [2, 3] });
     const entry = { user: ids.get('editor'), action: save === 'published' ? 'published' : 'saved a draft' };
     expect(await listEntries()).toMatchObject([
       { ...entry, title: 'Casinoist · fi' },
@@ -130,10 +143,14 @@ test.each(['select[id]=true', 'select[title]=false&depth=0', 'depth=2'])(
   'the fields that a request selects for its response do not change the entry: %s',
   async (query) => {
     const id = await findListing('Casinoist · se');
-    const fields = { verdict: `Uusi: ${query}.`, overrideReason: 'Agreed', _status: 'published' };
+    const fields = {
+      verdict: `Uusi: ${query}.`,
+      overrideReason: 'Agreed with the lawyer',
+      _status: 'published',
+    };
     expect((await send('editor', 'PATCH', `/listings/${id}?${query}`, fields)).status).toBe(200);
     const { doc } = (await send('editor', 'POST', '/casinos?draft=true', { name: 'Hetken Casino' })).body;
-    await send('editor', 'DELETE', `/casinos/${doc.id}?${query}&select[name]=false`);
+    await send('admin', 'DELETE', `/casinos/${doc.id}?${query}&select[name]=false`);
     expect(await listEntries()).toMatchObject([
       { action: 'published', title: 'Casinoist · se', fields: ['verdict'] },
       { action: 'created', title: 'Hetken Casino' },
@@ -154,6 +171,13 @@ test('loading content is logged with the studio as its user', async () => {
 });
 
 describe('users', () => {
+  async function inviteAndAccept(email: string): Promise<number> {
+    const { doc, link } = (await send('admin', 'POST', '/users', buildUser(email))).body;
+    const [token] = /[0-9a-f]{40}$/.exec(link) ?? [];
+    await send(null, 'POST', '/users/reset-password', { token, password: PASSWORD });
+    return doc.id;
+  }
+
   test('cannot change their own name or email address; admins can change both', async () => {
     const id = ids.get('market-editor');
     const names = { name: 'editor', email: 'other@example.org' };
@@ -170,8 +194,7 @@ describe('users', () => {
   });
 
   test('have an audit entry for a new password, a password reset and an unlocked account', async () => {
-    const { id } = (await send('admin', 'POST', '/users', buildUser('third@example.org'))).body.doc;
-    await send('admin', 'PATCH', `/users/${id}`, { password: `${PASSWORD}-new` });
+    const id = await inviteAndAccept('third@example.org');
     const token = await studio.payload.forgotPassword({
       collection: 'users',
       data: { email: 'third@example.org' },
@@ -182,8 +205,8 @@ describe('users', () => {
     await send('admin', 'POST', '/users/unlock', { email: 'third@example.org' });
     const title = `User ${id}`;
     expect(await listEntries()).toMatchObject([
-      { user: ids.get('admin'), action: 'created', title },
-      { user: ids.get('admin'), action: 'changed', title, fields: ['password'] },
+      { user: ids.get('admin'), action: 'invited', title },
+      { user: String(id), action: 'changed', title, fields: ['password'] },
       { user: STUDIO, action: 'changed', title, fields: ['resetPasswordToken'] },
       { user: String(id), action: 'changed', title, fields: ['password'] },
       { user: ids.get('admin'), action: 'changed', title, fields: ['lockUntil'] },
@@ -191,12 +214,124 @@ describe('users', () => {
   });
 
   test('are logged by id only, so that the log does not name deleted users', async () => {
-    const { id } = (await send('admin', 'POST', '/users', buildUser('fourth@example.org'))).body.doc;
+    const id = await inviteAndAccept('fourth@example.org');
     await send(null, 'POST', '/users/login', { email: 'fourth@example.org', password: PASSWORD });
     await send('admin', 'PATCH', `/users/${id}`, { name: 'Aino Lehtonen', email: 'fifth@example.org' });
     await send('admin', 'DELETE', `/users/${id}`);
     const { docs } = await studio.payload.find({ collection: 'audit-log', pagination: false });
-    expect(docs).toHaveLength(4);
+    expect(docs).toHaveLength(5);
     expect(JSON.stringify(docs)).not.toMatch(/Aino|@example/);
+  });
+});
+
+describe('values', () => {
+  const readEntries = async () =>
+    (await studio.payload.find({ collection: 'audit-log', sort: 'id', pagination: false })).docs;
+
+  test('of a publication are those before and after, as an editor reads them', async () => {
+    const id = await findListing('Casinoist · fi');
+    const before = await studio.payload.findByID({ collection: 'listings', id, depth: 0 });
+    const licences = await studio.payload.find({ collection: 'licences', depth: 0, pagination: false });
+    const other = licences.docs.find((licence) => licence.id !== before.licence);
+    const title = (licence: unknown) => licences.docs.find((found) => found.id === licence)?.title;
+    await send('editor', 'PATCH', `/listings/${id}`, {
+      order: 77,
+      terms: { ...before.terms, maxBonus: 123.5 },
+      licence: other?.id,
+      overrideReason: 'Agreed with the lawyer',
+      _status: 'published',
+    });
+    const [entry] = await readEntries();
+    expect(entry).toMatchObject({ market: 'fi', fields: ['terms', 'licence', 'order'] });
+    expect(entry?.changes).toEqual(
+      expect.arrayContaining([
+        { label: 'Position', before: String(before.order), after: '77' },
+        { label: 'Terms → Maximum bonus', before: `€${before.terms?.maxBonus}`, after: '€123.50' },
+        { label: 'Licence', before: title(before.licence), after: other?.title },
+      ]),
+    );
+    expect(entry?.changes).toHaveLength(3);
+  });
+
+  test('are logged for each document of a bulk edit', async () => {
+    const { docs } = await studio.payload.find({ collection: 'listings', depth: 0, pagination: false });
+    const reasons = new Map(docs.map(({ title, recommendationReason }) => [title, recommendationReason]));
+    const response = await send('editor', 'PATCH', '/listings?where[market][equals]=fi&draft=true', {
+      recommendationReason: 'Testissä paras',
+    });
+    expect(response.body.docs.length).toBeGreaterThan(1);
+    const entries = await readEntries();
+    expect(entries).toHaveLength(response.body.docs.length);
+    for (const { action, market, changes, title } of entries) {
+      expect({ action, market, changes }).toEqual({
+        action: 'saved a draft',
+        market: 'fi',
+        changes: expect.arrayContaining([
+          { label: 'Recommendation reason', before: reasons.get(title) ?? null, after: 'Testissä paras' },
+        ]),
+      });
+    }
+  });
+
+  test('of people are not logged, except roles, markets and the state of a message', async () => {
+    const { doc } = (await send('admin', 'POST', '/users', buildUser('sixth@example.org'))).body;
+    await send('admin', 'PATCH', `/users/${doc.id}`, {
+      name: 'Aino Lehtonen',
+      email: 'seventh@example.org',
+      role: 'market-editor',
+      markets: ['no'],
+    });
+    const received = createTestMessage();
+    await saveContactMessage(studio.db, received);
+    const job = { data: { messageId: received.id }, completeIn: async () => {} };
+    await importContactMessage(studio.payload, job, { isMailConfigured: false });
+    const messages = await studio.payload.find({ collection: 'messages', sort: '-id', limit: 1 });
+    const assignee = Number(ids.get('editor'));
+    await send('editor', 'PATCH', `/messages/${messages.docs[0]?.id}`, {
+      status: 'closed',
+      assignee,
+      notes: [{ text: 'Virtanen called back.' }],
+    });
+    const entries = await readEntries();
+    expect(entries.flatMap(({ changes }) => changes ?? [])).toEqual([
+      { label: 'Role', before: 'Analyst', after: 'Market editor' },
+      { label: 'Markets', before: null, after: 'Norge' },
+      { label: 'Status', before: 'New', after: 'Closed' },
+      { label: 'Assignee', before: null, after: `User ${assignee}` },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/Aino|Virtanen|@example/);
+  });
+
+  test('are exported as CSV, as filtered, to editors of all markets', async () => {
+    const id = await findListing('Winz Casino · se');
+    const verdict = `Ändrad: ${'lång text '.repeat(20)}`.trim();
+    await send('editor', 'PATCH', `/listings/${id}`, {
+      verdict,
+      overrideReason: 'Agreed with the lawyer',
+      _status: 'published',
+    });
+    await send('editor', 'POST', '/casinos?draft=true', { name: 'Vientikasino' });
+    const read = (role: Role, query: string) =>
+      studio.request('GET', `/audit/entries.csv?${query}`, { token: tokens.get(role) ?? '' });
+    expect((await read('market-editor', '')).status).toBe(403);
+    const parse = async (query: string) =>
+      readCsv(await (await read('editor', query)).text()).map((row) => row.slice(3));
+    const header = ['Action', 'Collection', 'Document ID', 'Document', 'Market', 'Field', 'Before', 'After'];
+    const rows = await parse('');
+    expect(rows[0]).toEqual([...header, 'Reason']);
+    expect(rows).toHaveLength(3);
+    const filtered = await parse('where[market][equals]=se');
+    expect(filtered).toHaveLength(2);
+    expect(filtered[1]).toMatchObject([
+      'published',
+      'Listing',
+      String(id),
+      'Winz Casino · se',
+      'Sverige',
+      'Verdict',
+      expect.any(String),
+      verdict,
+      expect.any(String),
+    ]);
   });
 });

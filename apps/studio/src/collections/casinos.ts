@@ -11,6 +11,7 @@ export const casinos = publishedCollection({
   columns: ['name', 'slug', '_status', 'updatedAt'],
   title: 'name',
   search: ['name', 'slug'],
+  sheet: 'casinos',
   rules: CASINO_RULES,
   fields: [
     text('name', ['Name', 'As the brand spells it.'], { required: true, unique: true }),
@@ -28,8 +29,12 @@ export const casinos = publishedCollection({
       type: 'upload',
       relationTo: 'media',
       label: 'Logo',
+      filterOptions: { kind: { equals: 'logo' } },
       admin: { description: 'The brand’s own picture, shown instead of the generated logo.' },
     },
     text('logoHash', ['Logo hash', 'Set by the studio from the logo.'], { admin: { hidden: true } }),
+    text('largeLogoHash', ['Large logo hash', 'Set by the studio from the logo.'], {
+      admin: { hidden: true },
+    }),
   ],
 });

@@ -1,6 +1,6 @@
 import { SYMBOLS } from '@nettobonus/domain/demo-games/reels';
 import { VOLATILITIES } from '@nettobonus/domain/demo-games/volatility';
-import { marketField, number, rows, select, text, textarea, titleField } from '../fields.ts';
+import { marketField, number, quantity, rows, select, text, textarea, titleField } from '../fields.ts';
 import { publishedCollection } from './published-collection.ts';
 
 export const demoGames = publishedCollection({
@@ -34,7 +34,7 @@ export const demoGames = publishedCollection({
     {
       type: 'row',
       fields: [
-        number('rtpPercent', ['RTP', 'Return to player, in percent.'], {
+        quantity('percent', 'rtpPercent', ['RTP', 'Return to player, in percent.'], {
           required: true,
           max: 100,
           admin: { step: 0.1 },

@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
-import { casinoField, group, marketField, rows, text, textarea, texts } from '../fields.ts';
+import { casinoField, group, marketField, richText, rows, text, textarea, texts } from '../fields.ts';
+import { pageEditor } from '../texts/text-editors.ts';
 import { publishedCollection } from './published-collection.ts';
 
 const heading = text('heading', ['Heading', 'Heading of this section.']);
@@ -24,6 +25,7 @@ export const editorial = publishedCollection({
   columns: ['market', '_status', 'updatedAt'],
   title: 'market',
   search: ['market'],
+  checksLanguage: true,
   fields: [
     { ...marketField, unique: true } as typeof marketField,
     {
@@ -111,7 +113,7 @@ export const editorial = publishedCollection({
                 group(
                   'conclusion',
                   ['Conclusion', 'The end of the guide.'],
-                  [heading, texts('paragraphs', ['Paragraphs', 'One per line.'])],
+                  [heading, richText('paragraphs', ['Text', 'At least one paragraph.'], pageEditor)],
                 ),
               ],
             ),

@@ -3,10 +3,12 @@ import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
 import type { CollectionConfig } from 'payload';
 import { licenceAccess } from '../access/catalogue-access.ts';
 import { recordChanges, recordDeletion, storeTitle } from '../audit/write-audit-entry.ts';
+import { storeOpenedRevisions } from '../conflicts/opened-revisions.ts';
+import { revisionFields, withRevisionComponents } from '../conflicts/revision-fields.ts';
 import { day, select, text, texts, titleField } from '../fields.ts';
 import type { Licence } from '../payload-types.ts';
 import { prepareLicence, preventLicenceDelete, republishListings } from '../publishing/licence-hooks.ts';
-import { rollBackPartialWrites } from '../publishing/write-change.ts';
+import { finishOrRollBack } from '../publishing/write-change.ts';
 import { MAX_VERSIONS } from './published-collection.ts';
 import { LICENCE_OPTIONS } from './select-options.ts';
 
@@ -23,23 +25,26 @@ export const licences: CollectionConfig = {
     description:
       'A licence in the register of its authority. Listings refer to the one that applies to them.',
     useAsTitle: 'title',
-    hideAPIURL: true,
     defaultColumns: ['title', 'type', 'entity', 'checkedOn'],
     listSearchableFields: ['title', 'number', 'entity'],
     pagination: { defaultLimit: 50 },
+    components: withRevisionComponents([], []),
   },
   defaultSort: 'title',
   disableDuplicate: true,
+  enableQueryPresets: true,
   indexes: [{ fields: ['type', 'number'], unique: true }],
   versions: { maxPerDoc: MAX_VERSIONS },
   hooks: {
+    beforeOperation: [storeOpenedRevisions],
     beforeChange: [prepareLicence],
     afterChange: [republishListings, recordChanges('title')],
     beforeDelete: [preventLicenceDelete, storeTitle('title')],
     afterDelete: [recordDeletion],
-    afterOperation: [rollBackPartialWrites],
+    afterOperation: [finishOrRollBack],
   },
   fields: [
+    ...revisionFields,
     titleField,
     select('type', ['Authority', 'Who issued the licence.'], LICENCE_OPTIONS, { required: true }),
     text('number', ['Number', 'As written in the register.']),

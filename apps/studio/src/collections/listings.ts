@@ -1,4 +1,3 @@
-import { CATEGORY_TAGS } from '@nettobonus/domain/catalogue/casino';
 import { CURRENCIES } from '@nettobonus/domain/markets/market';
 import type { BONUS_KINDS } from '@nettobonus/domain/offers/offer-kinds';
 import type { Field } from 'payload';
@@ -10,19 +9,22 @@ import {
   marketField,
   money,
   number,
+  quantity,
   select,
   text,
   textarea,
   texts,
   titleField,
 } from '../fields.ts';
-import { LISTING_RULES } from '../findings/require-override.ts';
+import { LISTING_RULES } from '../overrides/listing-rules.ts';
+import { overrideFields } from '../overrides/override-fields.ts';
 import { publishedCollection } from './published-collection.ts';
 import {
   BONUS_KIND_OPTIONS,
   PAYMENT_METHOD_OPTIONS,
   REQUIRED_TERM_OPTIONS,
   STICKINESS_OPTIONS,
+  TAG_OPTIONS,
   WAGER_BASE_OPTIONS,
 } from './select-options.ts';
 
@@ -52,7 +54,8 @@ const terms: Field[] = [
     ),
   ),
   sideBySide(
-    number(
+    quantity(
+      'percent',
       'matchPercent',
       ['Bonus percentage', '100 if the bonus equals the deposit.'],
       onlyForKinds('match'),
@@ -64,7 +67,8 @@ const terms: Field[] = [
     ),
   ),
   sideBySide(
-    number(
+    quantity(
+      'percent',
       'cashbackPercent',
       ['Cashback percentage', 'Share of losses that is paid back.'],
       onlyForKinds('cashback'),
@@ -72,7 +76,7 @@ const terms: Field[] = [
     money('cashbackCap', ['Maximum cashback', 'The most that is paid back.'], onlyForKinds('cashback')),
   ),
   sideBySide(
-    number('wagerTimes', [
+    quantity('times', 'wagerTimes', [
       'Wagering',
       'How many times the wagering base must be wagered. 0 or empty: no wagering.',
     ]),
@@ -91,7 +95,7 @@ const terms: Field[] = [
     money('maxBet', ['Maximum bet', 'Per bet while the bonus is active.']),
   ),
   sideBySide(
-    number('validDays', ['Validity in days', 'Days until the bonus expires.']),
+    quantity('days', 'validDays', ['Validity in days', 'Days until the bonus expires.']),
     money('winCap', ['Maximum win', 'The most that can be withdrawn from bonus winnings.']),
   ),
   select(
@@ -108,7 +112,10 @@ const terms: Field[] = [
         money('spinValue', ['Value per spin', 'The bet on one spin.']),
       ),
       sideBySide(
-        number('wagerTimes', ['Wagering of winnings', 'How many times winnings from spins must be wagered.']),
+        quantity('times', 'wagerTimes', [
+          'Wagering of winnings',
+          'How many times winnings from spins must be wagered.',
+        ]),
         money('winCap', ['Maximum win', 'For all spins together.']),
       ),
     ],
@@ -124,6 +131,39 @@ const terms: Field[] = [
   ),
 ];
 
+const validateLink = {
+  validate: (value: unknown) =>
+    !value || /^https:\/\//.test(String(value)) ? true : 'A link must start with https://.',
+} as object;
+
+/** How a change of headline or terms appears in public. */
+const offerNoteFields: Field[] = [
+  {
+    name: 'publicHistory',
+    type: 'radio',
+    label: 'Why headline or terms change',
+    defaultValue: 'change',
+    options: [
+      { label: 'The casino changed its offer', value: 'change' },
+      { label: 'This corrects our mistake', value: 'correction' },
+      { label: 'Keep both in the public history', value: 'keep' },
+    ],
+    admin: {
+      description:
+        'The offer’s public history shows a change, but not a correction, which the corrections log shows instead. A change that is reversed within an hour is not shown either, unless you keep both.',
+    },
+  },
+  textarea(
+    'correction',
+    ['What was wrong', 'One sentence for visitors, in the market’s language. The log adds the figures.'],
+    {
+      admin: {
+        condition: ({ publicHistory }: { publicHistory?: string | null }) => publicHistory === 'correction',
+      },
+    },
+  ),
+];
+
 export const listings = publishedCollection({
   slug: 'listings',
   kind: 'listing',
@@ -133,10 +173,33 @@ export const listings = publishedCollection({
   columns: ['title', 'market', 'bonus', 'rating', 'verifiedOn', '_status'],
   title: 'title',
   search: ['title', 'bonus'],
-  beforeList: ['/listings-csv/csv-links.tsx#CsvLinks'],
+  sheet: 'listings',
+  beforeList: ['/terms-read/read-today-in-list.tsx#ReadTodayInList'],
   rules: LISTING_RULES,
   fields: [
     titleField,
+    {
+      name: 'findingsSummary',
+      type: 'ui',
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '/findings/findings-summary.tsx#FindingsSummary' },
+      },
+    },
+    {
+      name: 'findings',
+      type: 'ui',
+      label: 'Findings',
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        components: {
+          Field: '/findings/findings-panel.tsx#FindingsPanel',
+          Cell: '/findings/findings-cell.tsx#FindingsCell',
+        },
+      },
+    },
     {
       type: 'tabs',
       tabs: [
@@ -164,38 +227,67 @@ export const listings = publishedCollection({
                 required: true,
               },
             ),
-            number('rating', ['Rating', 'From 0 to 10, with one decimal place.'], {
-              required: true,
-              max: 10,
-              admin: { step: 0.1 },
-            }),
+            day('endsOn', [
+              'Offer ends on',
+              'The last day of the offer, in the market’s time zone. From the next day the site shows it as ended. Empty: no end is known.',
+            ]),
+            quantity(
+              'out-of-10',
+              'rating',
+              [
+                'Rating',
+                'From 0 to 10, with one decimal place. If the casino has a published review, its scores give the rating.',
+              ],
+              {
+                required: true,
+                max: 10,
+                admin: { step: 0.1 },
+              },
+            ),
           ],
         },
         {
           label: 'Terms',
           description: 'The net value is calculated from these terms.',
-          fields: [group('terms', ['Terms', 'As stated on the casino’s own page.'], terms)],
+          fields: [
+            group('terms', ['Terms', 'As stated on the casino’s own page.'], terms),
+            ...offerNoteFields,
+          ],
         },
         {
           label: 'Labels',
           description: 'Used by filters and category pages.',
           fields: [
-            texts('features', ['Features', 'Short labels on the card, in the market’s language.']),
-            select('category', ['Category tags', 'Category pages that list the casino.'], CATEGORY_TAGS, {
-              hasMany: true,
-            }),
+            {
+              name: 'derivedLabels',
+              type: 'ui',
+              admin: {
+                disableBulkEdit: true,
+                disableListColumn: true,
+                components: { Field: '/findings/derived-labels.tsx#DerivedLabels' },
+              },
+            },
+            texts('features', [
+              'Features',
+              'Short labels on the card, in the market’s language. They must not contradict terms or licence.',
+            ]),
+            select(
+              'category',
+              ['Category tags', 'Only those that neither terms nor licence decide.'],
+              TAG_OPTIONS,
+              { hasMany: true },
+            ),
             select(
               'depositMethods',
               ['Deposit methods', 'How players can deposit. The same as in the payment table of the review.'],
               PAYMENT_METHOD_OPTIONS,
               { hasMany: true },
             ),
-            checkbox('recommended', ['Recommended', 'Shown among the recommended casinos on the home page.']),
             text(
               'recommendationReason',
               [
                 'Recommendation reason',
-                'Why it is recommended despite a negative net value. At most 40 characters.',
+                'Why it is recommended despite a negative net value. At most 40 characters. Shown only while “Order and places” recommends the casino.',
               ],
               { maxLength: 40 },
             ),
@@ -211,10 +303,15 @@ export const listings = publishedCollection({
           label: 'Link and licence',
           description: 'The target of the button, and the licence that applies.',
           fields: [
-            text('affiliateLink', ['Affiliate link', 'Empty: the card has no button.'], {
-              validate: (value: unknown) =>
-                !value || /^https:\/\//.test(String(value)) ? true : 'A link must start with https://',
-            } as object),
+            text('affiliateLink', ['Affiliate link', 'Empty: the card has no button.'], validateLink),
+            text(
+              'termsUrl',
+              [
+                'Address of the terms',
+                'The casino’s page with the terms of this bonus. The studio reads it every week and shows what has changed.',
+              ],
+              validateLink,
+            ),
             {
               name: 'licence',
               type: 'relationship',
@@ -227,24 +324,40 @@ export const listings = publishedCollection({
         },
       ],
     },
+    {
+      name: 'termsNotice',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '/terms-watch/terms-notice.tsx#TermsNotice' },
+      },
+    },
     day('verifiedOn', ['Terms verified on', 'When we last checked the terms on the casino’s page.'], {
       required: true,
       index: true,
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        components: {
+          afterInput: [
+            '/brand/fill-in-today.tsx#FillInToday',
+            '/terms-read/read-today-in-form.tsx#ReadTodayInForm',
+          ],
+        },
+      },
     }),
-    {
-      name: 'findings',
-      type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '/findings/findings-panel.tsx#FindingsPanel' } },
-    },
-    textarea(
-      'overrideReason',
-      ['Override reason', 'Required if the rules report an error; stored in the audit log.'],
-      { admin: { position: 'sidebar' } },
+    ...overrideFields('listing', 'the rules, the headline or the terms change'),
+    number(
+      'order',
+      [
+        'Position',
+        'The position in the market’s default order; lower numbers come first. The casinos that “Order and places” puts first precede all of them.',
+      ],
+      {
+        required: true,
+        admin: { position: 'sidebar' },
+      },
     ),
-    number('order', ['Position', 'The position in the market’s default order; lower numbers come first.'], {
-      required: true,
-      admin: { position: 'sidebar' },
-    }),
   ],
 });

@@ -1,4 +1,4 @@
-import { casinoField, checkbox, group, marketField, number, rows, select, text } from '../fields.ts';
+import { checkbox, group, marketField, number, rows, select, text } from '../fields.ts';
 import { publishedCollection } from './published-collection.ts';
 import { QUIZ_SET_OPTIONS } from './select-options.ts';
 
@@ -27,13 +27,9 @@ export const marketSettings = publishedCollection({
       ],
       { required: true, defaultValue: 'commercial' },
     ),
-    casinoField(['Featured casino', 'Shown in the banner on the home page. Empty: no banner.'], {
-      name: 'featuredCasino',
-    }),
-    casinoField(['Casino of the month', 'Shown in the popup. Empty: no popup.'], { name: 'monthCasino' }),
     checkbox('monthPopup', [
       'Popup',
-      'Shows the casino of the month after five seconds. A switch of Sweden to licensed only turns it off.',
+      'Shows the casino of the month, which is chosen in “Order and places”, after five seconds. A switch of Sweden to licensed only turns it off.',
     ]),
     select(
       'quizSet',
@@ -66,6 +62,20 @@ export const marketSettings = publishedCollection({
     checkbox('isSample', [
       'Sample content',
       'Every page says that its casinos, offers and reviews are invented, and search engines do not index it. The first published CSV import clears it.',
+    ]),
+    {
+      name: 'secondPerson',
+      type: 'checkbox',
+      label: 'Second person',
+      defaultValue: true,
+      admin: {
+        description:
+          'Another editor must confirm a reason for publishing despite rule errors. Turn it off only if one person edits this market.',
+      },
+    },
+    checkbox('workflow', [
+      'Review before publishing',
+      'A change is published only after a colleague has approved the content and a user with the right to approve legally has approved it, too. Somebody in this market needs that right.',
     ]),
     group(
       'controller',

@@ -6,11 +6,19 @@ import { onlyAdmins } from '../access/user-access.ts';
 import { recordChanges, recordDeletion, storeTitle } from '../audit/write-audit-entry.ts';
 import { MARKET_OPTIONS, rows, select, text, textarea } from '../fields.ts';
 import { assigneeField, checkAssignee } from '../inbox/assignee-field.ts';
+import { deleteReplies } from '../inbox/delete-replies.ts';
 import { fillInMessage } from '../inbox/fill-in-message.ts';
+import { replyEndpoint } from '../inbox/reply-endpoint.ts';
 import type { StoredDocument } from '../publishing/stored-document.ts';
 
 const KIND_LABELS = { message: 'Message', 'competition-entry': 'Competition entry' };
-const STATUS_LABELS = { new: 'New', 'in-work': 'In progress', answered: 'Answered', closed: 'Closed' };
+const STATUS_LABELS = {
+  new: 'New',
+  'in-work': 'In progress',
+  answered: 'Answered',
+  closed: 'Closed',
+  spam: 'Spam',
+};
 
 const readOnly = { access: { update: denyUpdate } };
 
@@ -28,12 +36,14 @@ const timestamp = (
   label,
   ...extra,
   ...readOnly,
-  admin: { description, date: { displayFormat: 'd.M.yyyy HH:mm' }, ...extra.admin },
+  admin: { description, ...extra.admin },
 });
 
-/** Without a filter or search, the list shows unanswered messages only. */
-const defaultFilter = (query: { where?: unknown; search?: unknown }): Where | null =>
-  query.where || query.search ? null : { status: { in: [...UNANSWERED] } };
+/** Without a filter or search, the list shows unanswered messages only. Spam is hidden unless the filter asks for it. */
+function defaultFilter({ where, search }: { where?: unknown; search?: unknown }): Where | null {
+  if (where && JSON.stringify(where).includes('"status"')) return null;
+  return where || search ? { status: { not_equals: 'spam' } } : { status: { in: [...UNANSWERED] } };
+}
 
 /** Messages from the contact form of the site. */
 export const messages: CollectionConfig = {
@@ -42,13 +52,15 @@ export const messages: CollectionConfig = {
   defaultSort: '-receivedAt',
   // A copy would outlive the retention period that we promise to visitors.
   disableDuplicate: true,
+  endpoints: [replyEndpoint],
   admin: {
     group: 'Operations',
     useAsTitle: 'opening',
     defaultColumns: ['opening', 'waiting', 'kind', 'market', 'receivedAt', 'status', 'assignee'],
     listSearchableFields: ['opening', 'message', 'name', 'email'],
     description:
-      'Messages from the contact form, which promises an answer within 24 hours, and entries in our own competitions. They are deleted after 12 months.',
+      'Messages from the contact form, which promises an answer within 24 hours, and entries in our own competitions. They are deleted after 12 months, spam after 30 days.',
+    hideAPIURL: true,
     baseFilter: ({ req }) => defaultFilter(req.query),
     components: { beforeListTable: ['/inbox/inbox-notice.tsx#InboxNotice'] },
   },
@@ -60,8 +72,8 @@ export const messages: CollectionConfig = {
   },
   hooks: {
     beforeChange: [checkAssignee, fillInMessage],
-    afterChange: [recordChanges(auditTitle)],
-    beforeDelete: [storeTitle(auditTitle)],
+    afterChange: [recordChanges(auditTitle, { values: ['status', 'assignee'] })],
+    beforeDelete: [storeTitle(auditTitle), deleteReplies],
     afterDelete: [recordDeletion],
   },
   fields: [
@@ -76,6 +88,12 @@ export const messages: CollectionConfig = {
         text('name', ['Name', 'As the visitor entered it.'], { required: true, ...readOnly }),
         text('email', ['Email', 'The address for the answer.'], { required: true, ...readOnly }),
       ],
+    },
+    {
+      name: 'answers',
+      type: 'ui',
+      label: 'Answers',
+      admin: { components: { Field: '/inbox/conversation.tsx#Conversation' }, disableListColumn: true },
     },
     rows(
       'notes',
@@ -118,7 +136,7 @@ export const messages: CollectionConfig = {
     ),
     select(
       'status',
-      ['Status', 'The progress of the answer.'],
+      ['Status', 'The progress of the answer. Spam is hidden, gets no email, and is deleted after 30 days.'],
       MESSAGE_STATUSES.map((value) => ({ label: STATUS_LABELS[value], value })),
       {
         required: true,
@@ -138,6 +156,10 @@ export const messages: CollectionConfig = {
       ...readOnly,
       admin: { position: 'sidebar', description: 'The market, which also sets the language of the answer.' },
     },
+    text('page', ['Page', 'Where the visitor wrote the message.'], {
+      ...readOnly,
+      admin: { position: 'sidebar', components: { Field: '/inbox/page-field.tsx#PageField' } },
+    }),
     timestamp('receivedAt', 'Received', 'When the visitor sent it.', {
       required: true,
       index: true,
@@ -145,6 +167,10 @@ export const messages: CollectionConfig = {
     }),
     timestamp('answeredAt', 'Answered at', 'When it was marked as answered. Set by the studio.', {
       admin: { position: 'sidebar' },
+    }),
+    timestamp('spamAt', 'Marked as spam at', 'Set by the studio.', {
+      index: true,
+      admin: { hidden: true },
     }),
     text('opening', ['Excerpt', 'Generated from the message.'], {
       ...readOnly,

@@ -1,6 +1,8 @@
-import { SEARCH_ENTRY_LIMITS } from '@nettobonus/domain/publishing/page-text';
-import { PAGE_KEYS } from '@nettobonus/domain/routes/routes';
-import { day, group, marketField, rows, select, text, textarea, texts, titleField } from '../fields.ts';
+import { day, marketField, richText, rows, select, text, textarea, texts, titleField } from '../fields.ts';
+import { PAGE_OPTIONS } from '../page-names.ts';
+import { searchTab } from '../seo/search-tab.ts';
+import { LANGUAGE_NEUTRAL } from '../texts/list-text-fields.ts';
+import { pageEditor } from '../texts/text-editors.ts';
 import { publishedCollection } from './published-collection.ts';
 
 export const pageTexts = publishedCollection({
@@ -12,6 +14,8 @@ export const pageTexts = publishedCollection({
   columns: ['title', 'market', 'page', '_status', 'updatedAt'],
   title: 'title',
   search: ['title', 'heading'],
+  sheet: 'search-results',
+  checksLanguage: true,
   fields: [
     titleField,
     {
@@ -24,7 +28,7 @@ export const pageTexts = publishedCollection({
               type: 'row',
               fields: [
                 marketField,
-                select('page', ['Page', 'The page that shows these texts.'], PAGE_KEYS, {
+                select('page', ['Page', 'The page that shows these texts.'], PAGE_OPTIONS, {
                   required: true,
                   index: true,
                 }),
@@ -39,7 +43,7 @@ export const pageTexts = publishedCollection({
               { required: true },
             ),
             textarea('lead', ['Lead', 'Introduction in large type below the heading.'], { required: true }),
-            texts('intro', ['Further paragraphs', 'On a category page: the guide.']),
+            richText('intro', ['Further text', 'On a category page: the guide.'], pageEditor),
             text('guideHeading', ['Guide heading', 'Only on category pages.']),
             rows(
               'faq',
@@ -51,36 +55,13 @@ export const pageTexts = publishedCollection({
             ),
           ],
         },
-        {
-          label: 'Search engines',
+        searchTab({
+          isRequired: true,
+          titleHelp: '{year} becomes the edition year.',
           fields: [
-            group(
-              'search',
-              ['Search result', 'What search engines show.'],
-              [
-                text(
-                  'title',
-                  [
-                    'Title',
-                    `At most ${SEARCH_ENTRY_LIMITS.title} characters. {year} becomes the edition year.`,
-                  ],
-                  {
-                    required: true,
-                    maxLength: SEARCH_ENTRY_LIMITS.title,
-                  },
-                ),
-                textarea(
-                  'description',
-                  ['Description', `At most ${SEARCH_ENTRY_LIMITS.description} characters.`],
-                  { required: true, maxLength: SEARCH_ENTRY_LIMITS.description },
-                ),
-                texts('keywords', ['Keywords', 'Search terms that should find the page.'], {
-                  required: true,
-                }),
-              ],
-            ),
+            texts('keywords', ['Keywords', 'Search terms that should find the page.'], { required: true }),
           ],
-        },
+        }),
         {
           label: 'Sections',
           description: 'For pages that consist of sections, such as the disclaimer.',
@@ -92,22 +73,10 @@ export const pageTexts = publishedCollection({
               [
                 text('anchor', ['Anchor', 'The same in every language; lower-case letters and hyphens.'], {
                   required: true,
+                  custom: LANGUAGE_NEUTRAL,
                 }),
                 text('heading', ['Heading', 'Heading of the section.'], { required: true }),
-                texts('paragraphs', ['Paragraphs', 'One per line.']),
-                texts('points', ['Points', 'A list under the paragraphs.']),
-                group(
-                  'table',
-                  ['Table', 'Leave empty if there is none.'],
-                  [
-                    texts('columns', ['Columns', 'At least two.']),
-                    rows(
-                      'rows',
-                      ['Rows', 'As many cells as columns.'],
-                      [texts('cells', ['Cells', 'From left to right.'])],
-                    ),
-                  ],
-                ),
+                richText('body', ['Text', 'The text of the section.'], pageEditor, { required: true }),
               ],
             ),
           ],

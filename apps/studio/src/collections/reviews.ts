@@ -5,7 +5,8 @@ import {
   group,
   marketField,
   money,
-  number,
+  quantity,
+  richText,
   rows,
   text,
   textarea,
@@ -13,6 +14,9 @@ import {
   titleField,
 } from '../fields.ts';
 import { REVIEW_RULES } from '../findings/require-figures.ts';
+import { updateRating } from '../rating/update-rating.ts';
+import { searchTab } from '../seo/search-tab.ts';
+import { entriesEditor, reviewEditor } from '../texts/text-editors.ts';
 import { publishedCollection } from './published-collection.ts';
 
 const SCORE_LABELS: Record<(typeof SCORE_KEYS)[number], string> = {
@@ -39,7 +43,10 @@ export const reviews = publishedCollection({
   columns: ['title', 'market', 'updatedOn', 'authorRole', '_status'],
   title: 'title',
   search: ['title'],
+  sheet: 'review-facts',
   rules: REVIEW_RULES,
+  checksLanguage: true,
+  afterPublish: updateRating,
   fields: [
     titleField,
     {
@@ -55,9 +62,9 @@ export const reviews = publishedCollection({
                 casinoField(['Casino', 'The brand that is reviewed.'], { required: true, index: true }),
               ],
             },
-            texts('overview', ['Overview', 'Two or three paragraphs.'], { required: true }),
-            texts('pros', ['Pros', 'Three to six.'], { required: true }),
-            texts('cons', ['Cons', 'Three to six.'], { required: true }),
+            richText('overview', ['Overview', 'At least two paragraphs.'], reviewEditor, { required: true }),
+            richText('pros', ['Pros', 'Three to six, one entry each.'], entriesEditor, { required: true }),
+            richText('cons', ['Cons', 'Three to six, one entry each.'], entriesEditor, { required: true }),
             textarea('conclusion', ['Conclusion', 'Our verdict, and whom the casino suits.'], {
               required: true,
             }),
@@ -73,10 +80,11 @@ export const reviews = publishedCollection({
                 textarea('welcomeBonus', ['Welcome bonus', 'What the player gets, and for which deposit.'], {
                   required: true,
                 }),
-                texts('bonusTerms', [
-                  'Terms',
-                  'One per line. A line that only names a figure of the table is not shown.',
-                ]),
+                richText(
+                  'bonusTerms',
+                  ['Terms', 'One entry each. An entry that only names a figure of the table is not shown.'],
+                  entriesEditor,
+                ),
                 group(
                   'freeSpins',
                   ['Free spins', 'Leave empty if there are none.'],
@@ -201,11 +209,20 @@ export const reviews = publishedCollection({
           label: 'Scores',
           description: 'The listing’s rating is the weighted average of these scores.',
           fields: [
+            {
+              name: 'calculatedRating',
+              type: 'ui',
+              admin: {
+                disableBulkEdit: true,
+                disableListColumn: true,
+                components: { Field: '/rating/calculated-rating.tsx#CalculatedRating' },
+              },
+            },
             group(
               'scores',
               ['Scores', 'From 0 to 10 each.'],
               SCORE_KEYS.map((key) =>
-                number(key, [SCORE_LABELS[key], `Weight: ${SCORE_WEIGHTS[key]} percent.`], {
+                quantity('out-of-10', key, [SCORE_LABELS[key], `Weight: ${SCORE_WEIGHTS[key]} percent.`], {
                   required: true,
                   max: 10,
                   admin: { step: 0.1 },
@@ -214,6 +231,7 @@ export const reviews = publishedCollection({
             ),
           ],
         },
+        searchTab({ isRequired: false, titleHelp: 'Empty for the default.' }),
       ],
     },
     text('authorRole', ['Author', 'The author’s role, in the market’s language.'], {

@@ -1,9 +1,12 @@
+import type { ArticleCategory, ArticleKind } from '@nettobonus/domain/articles/article';
 import type { LICENCE_TYPES } from '@nettobonus/domain/catalogue/casino';
+import type { TYPED_TAGS } from '@nettobonus/domain/catalogue/labels';
 import { getPaymentName, PAYMENT_METHODS } from '@nettobonus/domain/catalogue/payment-method';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { BONUS_KINDS, STICKINESS, WAGER_BASES } from '@nettobonus/domain/offers/offer-kinds';
 import type { RequiredTerm } from '@nettobonus/domain/offers/offer-terms';
-import type { Role } from '../access/roles.ts';
+import { ROLE_RIGHTS, ROLES } from '../access/roles.ts';
+import type { AccountStatus } from '../users/account-status.ts';
 
 /** Select options with readable labels. CSV files and published documents contain the values. */
 function toOptions<C extends string>(labels: Record<C, string>): { label: string; value: string }[] {
@@ -43,6 +46,22 @@ export const REQUIRED_TERM_OPTIONS = toOptions<RequiredTerm>({
   freeSpins: 'Free spins',
 });
 
+export const TAG_OPTIONS = toOptions<(typeof TYPED_TAGS)[number]>({
+  pikakasino: 'Quick casino',
+  suosittu: 'Popular',
+});
+
+export const ARTICLE_KIND_OPTIONS = toOptions<ArticleKind>({ guide: 'Guide', news: 'News' });
+
+export const ARTICLE_CATEGORY_OPTIONS = toOptions<ArticleCategory>({
+  wagering: 'Wagering',
+  bonuses: 'Bonuses',
+  licences: 'Licences',
+  tax: 'Tax',
+  complaints: 'Complaints',
+  limits: 'Limits and self-exclusion',
+});
+
 export const PAYMENT_METHOD_OPTIONS = PAYMENT_METHODS.map((value) => ({
   value,
   label: getPaymentName(value, {
@@ -60,9 +79,10 @@ export const LICENCE_OPTIONS = toOptions<(typeof LICENCE_TYPES)[number]>({
   danish: 'Denmark (Spillemyndigheden)',
 });
 
-export const ROLE_OPTIONS = toOptions<Role>({
-  admin: 'Admin',
-  editor: 'Editor',
-  'market-editor': 'Market editor',
-  analyst: 'Analyst',
+export const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_RIGHTS[value].label }));
+
+export const USER_STATUS_OPTIONS = toOptions<AccountStatus>({
+  invited: 'Invited',
+  active: 'Active',
+  deactivated: 'Deactivated',
 });

@@ -1,57 +1,81 @@
 'use client';
 
-import type { Severity } from '@nettobonus/domain/market-rules/market-rule';
-import { useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
-import { Mark, type MarkName } from '../brand/status.tsx';
-import type { FormattedFinding, FormattedFindings, FormattedNet } from './formatted-findings.ts';
+import type { ReactNode } from 'react';
+import { Mark } from '../brand/status.tsx';
+import { useFieldFocus } from '../form/use-field-focus.ts';
+import {
+  type FormattedFinding,
+  type FormattedFindings,
+  type FormattedNet,
+  SEVERITY_MARKS,
+} from './formatted-findings.ts';
+import { useFindings } from './use-findings.ts';
 import './findings-panel.css';
 
-const MARKS: Record<Severity, MarkName> = { error: 'bad', warning: 'warning', information: 'ok' };
+/** The summary under the title leads here. */
+export const PANEL_ID = 'findings-panel';
 
-/** The panel next to the form. Payload renders it only when the form opens, so it fetches findings after each save. */
+/** The panel next to the form: the net value and the findings of the last saved version. */
 export function Findings({ initial }: { initial: FormattedFindings }) {
-  const { id, lastUpdateTime } = useDocumentInfo();
-  const [shown, setShown] = useState({ formatted: initial, updateTime: lastUpdateTime });
-  useEffect(() => {
-    if (id === undefined || lastUpdateTime === shown.updateTime) return;
-    const controller = new AbortController();
-    fetchFindings(id, controller.signal).then(
-      (formatted) => formatted && setShown({ formatted, updateTime: lastUpdateTime }),
-      // Ignore errors: the next save fetches again.
-      () => {},
-    );
-    return () => controller.abort();
-  }, [id, lastUpdateTime, shown.updateTime]);
-  const { findings, problems, net } = shown.formatted;
+  const { findings, problems, net } = useFindings(initial);
+  const { focus } = useFieldFocus();
   return (
-    <>
+    <div className="findings-panel" id={PANEL_ID} tabIndex={-1}>
+      {net && <NetPreview {...net} />}
       <section aria-labelledby="findings-heading" className="findings">
         <h3 id="findings-heading">Rule findings</h3>
-        {findings.length > 0 && <FindingList findings={findings} />}
-        {problems.map((problem) => (
-          <p key={problem}>{problem}</p>
+        {findings.length > 0 && <FindingList findings={findings} onFocus={focus} />}
+        {problems.map(({ path, label, message }) => (
+          <p key={path}>
+            <FieldLink onFocus={focus} path={path}>
+              {label}
+            </FieldLink>{' '}
+            {message}
+          </p>
         ))}
         {findings.length + problems.length === 0 && <p className="findings-none">No findings today.</p>}
       </section>
-      {net && <NetPreview {...net} />}
-    </>
+    </div>
   );
 }
 
-async function fetchFindings(id: number | string, signal: AbortSignal): Promise<FormattedFindings | null> {
-  const response = await fetch(`/api/findings/${id}`, { signal });
-  return response.ok ? ((await response.json()) as FormattedFindings) : null;
+interface FieldLinkProps {
+  path: string;
+  onFocus: (path: string) => void;
+  children: ReactNode;
 }
 
-function FindingList({ findings }: { findings: readonly FormattedFinding[] }) {
+function FieldLink({ path, onFocus, children }: FieldLinkProps) {
+  return (
+    <button className="field-link" onClick={() => onFocus(path)} type="button">
+      {children}
+    </button>
+  );
+}
+
+interface FindingListProps {
+  findings: readonly FormattedFinding[];
+  onFocus: (path: string) => void;
+}
+
+function FindingList({ findings, onFocus }: FindingListProps) {
   return (
     <ul>
-      {findings.map(({ key, severity, title, why, source }) => (
+      {findings.map(({ key, severity, title, why, source, field, href }) => (
         <li className={`finding finding-${severity}`} key={key}>
-          <Mark name={MARKS[severity]} />
+          <Mark name={SEVERITY_MARKS[severity]} />
           <div>
-            <p className="finding-title">{title}</p>
+            <p className="finding-title">
+              {field ? (
+                <FieldLink onFocus={onFocus} path={field}>
+                  {title}
+                </FieldLink>
+              ) : href ? (
+                <a href={href}>{title}</a>
+              ) : (
+                title
+              )}
+            </p>
             <p>{why}</p>
             {source && <p className="finding-source">{source}</p>}
           </div>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MAX_UPLOAD_BYTES } from '../media/encode-picture.ts';
 import { getBodyLimit, guardRequest } from './guard-request.ts';
 
 const ORIGIN = 'http://localhost:3001';
@@ -66,9 +67,9 @@ test('a small body without a Content-Length arrives unchanged', async () => {
 });
 
 test('pictures and CSV files may be larger than documents; logins must be small', () => {
-  expect(getBodyLimit('/api/media')).toBeGreaterThan(2_000_000);
-  expect(getBodyLimit('/api/media/7')).toBeGreaterThan(2_000_000);
-  expect(getBodyLimit('/api/listings-csv')).toBeGreaterThanOrEqual(4_000_000);
+  expect(getBodyLimit('/api/media')).toBeGreaterThan(MAX_UPLOAD_BYTES);
+  expect(getBodyLimit('/api/media/7')).toBeGreaterThan(MAX_UPLOAD_BYTES);
+  expect(getBodyLimit('/api/sheets/review-facts')).toBeGreaterThanOrEqual(4_000_000);
   expect(getBodyLimit('/api/listings/7')).toBe(1_048_576);
   for (const path of ['login', 'reset-password', 'forgot-password', 'first-register']) {
     expect(getBodyLimit(`/api/users/${path}`), path).toBe(16_384);

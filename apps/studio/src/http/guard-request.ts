@@ -6,10 +6,10 @@ const MB = 1024 * KB;
 /** Paths that accept requests without a login. */
 const LOGIN_PATH = /^\/api\/users\/[a-z-]+$/;
 const LARGE_PATHS = [
-  // A picture of 2 MB and the other fields of its form.
-  { pattern: /^\/api\/media(\/|$)/, limit: 3 * MB },
+  // A picture of 10 MB and the other fields of its form. The edge has the same limit.
+  { pattern: /^\/api\/media(\/|$)/, limit: 11 * MB },
   // A CSV file of 2 MB as JSON, which escapes quotes and line breaks.
-  { pattern: /^\/api\/listings-csv$/, limit: 4 * MB },
+  { pattern: /^\/api\/sheets\/[a-z-]+$/, limit: 4 * MB },
 ];
 
 /** The largest body that a path accepts. */

@@ -1,9 +1,9 @@
-import { domainToASCII } from 'node:url';
 import { answerDueAt } from '@nettobonus/domain/contact/inbox';
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { MailSettings } from '../env.ts';
 import type { Message } from '../payload-types.ts';
+import { toMailAddress, toOneLine } from './mail-address.ts';
 
 export interface Mail {
   from: string;
@@ -63,22 +63,3 @@ function composeText(
     '',
   ].join('\n');
 }
-
-/**
- * The email address for a header, or null if it has non-ASCII characters before the `@`: strict servers refuse those.
- */
-function toMailAddress(email: string): string | null {
-  const at = email.lastIndexOf('@');
-  const address = `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`;
-  return /^[\x21-\x7e]+@[\x21-\x7e]+$/.test(address) ? address : null;
-}
-
-/**
- * Prevents header injection: a line break would start another header. Bidirectional control characters could make one
- * address look like another.
- */
-const toOneLine = (text: string) =>
-  text
-    .replace(/\p{Bidi_Control}/gu, '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim();

@@ -1,18 +1,23 @@
-import { retentionStart } from '@nettobonus/domain/contact/inbox';
+import { retentionStart, spamRetentionStart } from '@nettobonus/domain/contact/inbox';
 import type { Database } from '@nettobonus/store/connect';
 import { deleteContactMessages } from '@nettobonus/store/contact-messages';
 import type { Payload } from 'payload';
 import { JobError } from '../jobs/job-error.ts';
 
 /**
- * Deletes contact messages past the retention period that the privacy pages state. Returns the number of deleted
- * documents.
+ * Deletes contact messages past the retention period that the privacy pages state, and spam after 30 days. Returns the
+ * number of deleted documents.
  */
 export async function deleteOldMessages(payload: Payload, db: Database, now: Date): Promise<number> {
   const cutoff = retentionStart(now);
   const { docs, errors } = await payload.delete({
     collection: 'messages',
-    where: { receivedAt: { less_than: cutoff.toISOString() } },
+    where: {
+      or: [
+        { receivedAt: { less_than: cutoff.toISOString() } },
+        { spamAt: { less_than: spamRetentionStart(now).toISOString() } },
+      ],
+    },
     depth: 0,
     overrideAccess: true,
   });

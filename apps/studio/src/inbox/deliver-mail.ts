@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { JobError } from '../jobs/job-error.ts';
 import type { Mail } from './compose-mail.ts';
 import { loggableError } from './loggable-error.ts';
 
@@ -21,6 +22,17 @@ export async function deliverMail(smtpUrl: string, { from, to, raw }: Mail): Pro
   } finally {
     transport.close();
   }
+}
+
+/** For jobs: throws an error for editors if the server did not accept the email. */
+export async function deliverOrThrow(smtpUrl: string, mail: Mail): Promise<void> {
+  const delivery = await deliverMail(smtpUrl, mail);
+  if (delivery.isSent) return;
+  const { isRefused, reply } = delivery;
+  const problem = isRefused
+    ? 'The mail server refused the email'
+    : 'The mail server did not accept the email';
+  throw new JobError(`${problem} (${reply}).`, { isFinal: isRefused });
 }
 
 function describeFailure(error: unknown): { isRefused: boolean; reply: string } {

@@ -24,6 +24,7 @@ export const fillInMessage: CollectionBeforeChangeHook<Message> = ({ data, origi
     ...data,
     opening: formatExcerpt(isEntry({ name, message }) ? summariseEntry(message) : message),
     answeredAt: answered?.toISOString() ?? null,
+    spamAt: status === 'spam' ? (originalDoc?.spamAt ?? now.toISOString()) : null,
     ...(data.notes ? { notes: data.notes.map(signNote) } : {}),
   };
 };

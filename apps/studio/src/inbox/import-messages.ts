@@ -41,7 +41,7 @@ export async function importContactMessage(
       importMessageStatement(messageId),
     )) as unknown as ImportedMessage[];
     if (row) {
-      const { market, name, email, message, received_at } = row;
+      const { market, name, email, message, page, received_at } = row;
       const isCompetitionEntry = isEntry({ name, message });
       await payload.create({
         collection: 'messages',
@@ -51,6 +51,7 @@ export async function importContactMessage(
           name,
           email,
           message,
+          page,
           receivedAt: new Date(received_at).toISOString(),
           kind: isCompetitionEntry ? 'competition-entry' : 'message',
           // Nobody waits for an answer to an entry.

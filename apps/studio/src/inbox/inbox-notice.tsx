@@ -34,7 +34,8 @@ export async function InboxNotice({ payload, user, searchParams = {} }: Props) {
       {mailSettings ? null : (
         <p>
           <Marked mark="warning">
-            No notification emails are sent: SMTP_URL, MAIL_FROM and INBOX_TO are not set.
+            The studio has no mail server: it sends no emails about new messages, and you cannot answer from
+            here. Ask your administrator to set one up.
           </Marked>
         </p>
       )}
@@ -58,7 +59,8 @@ function buildViews({ waiting, overdue }: WaitingCount, user: TypedUser | undefi
     },
     { label: 'Mine', where: [parameter(0, '[assignee][equals]', String(user?.id))] },
     { label: 'Competition entries', where: [parameter(0, '[kind][equals]', 'competition-entry')] },
-    { label: 'All', where: [parameter(0, '[status][exists]', 'true')] },
+    { label: 'Spam', where: [parameter(0, '[status][in]', 'spam')] },
+    { label: 'All', where: [parameter(0, '[status][not_in]', 'spam')] },
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { getCurrentUser, isEditorOfAllMarkets } from '../access/current-user.ts';
+import { getCurrentUser, isEditorOfAllMarkets, mayChangeMarket } from '../access/current-user.ts';
+import { findReply } from '../inbox/send-reply.ts';
 import { findScheduledDocument } from '../schedule/list-scheduled.ts';
 import { mayPublish } from '../schedule/schedule-handlers.ts';
 import { type DeadLetter, listDeadLetters } from './job-queue.ts';
@@ -46,8 +47,22 @@ const DESCRIBERS: { [K in JobKind]: Describer<K> } = {
     const title = `Email about message ${message.id} · ${message.market}`;
     return forEditors(title, `/admin/collections/messages/${message.id}`)(req);
   },
+  'send-reply': async (req, { replyId }) => {
+    const reply = await findReply(req.payload, replyId);
+    if (!reply) return forEditors('Answer to a deleted message')(req);
+    const { id, market } = reply.message;
+    return mayChangeMarket(getCurrentUser(req), market)
+      ? { title: `Answer to message ${id} · ${market}`, href: `/admin/collections/messages/${id}` }
+      : null;
+  },
+  'send-mention': forEditors('Email about a comment'),
   'import-message': forEditors('Import a contact message'),
   'check-links': forEditors('Check affiliate links', '/admin/links'),
+  'check-terms': forEditors('Fetch the casinos’ terms', '/admin/terms'),
+  'raise-alerts': forEditors('Look for alerts', '/admin/collections/alerts'),
+  'send-alert-mail': (req, { market }) =>
+    forEditors(`Alert by email · ${market}`, '/admin/collections/alert-settings')(req),
+  'send-alert-webhook': forEditors('Alert through a webhook', '/admin/collections/alert-settings'),
   'delete-expired': forEditors('Delete expired messages and clicks'),
 };
 

@@ -1,3 +1,4 @@
+import type { Market } from '@nettobonus/domain/markets/market';
 import type { JobQueueDefinition, JobSchedule } from '@nettobonus/store/job-queue';
 import type { CollectionSlug } from 'payload';
 
@@ -17,10 +18,22 @@ export interface JobData {
   'scheduled-change': ScheduledChangeData;
   /** `since`: checks every link that has not been checked since then. */
   'check-links': { since?: string };
+  /** `since`: fetches every page of terms that has not been requested since then. */
+  'check-terms': { since?: string };
   /** Turns a message from the contact form into a document. */
   'import-message': { messageId: string };
   /** Sends the email that notifies the editors of a contact message. */
   'send-mail': { messageId: string };
+  /** Sends an editor's answer to a visitor. */
+  'send-reply': { replyId: string };
+  /** Tells a colleague who is mentioned in a comment. */
+  'send-mention': { comment: number; user: number };
+  /** Looks for events that markets want to be told about. */
+  'raise-alerts': object;
+  /** Sends an email about events to one address. `alerts` has their ids. */
+  'send-alert-mail': { market: Market; to: string; alerts: number[] };
+  /** Sends an event to the webhook of its market. */
+  'send-alert-webhook': { alert: number };
   'delete-expired': object;
 }
 export type JobKind = keyof JobData;
@@ -43,6 +56,15 @@ const COMMON = {
   retryBackoff: true,
 } as const;
 
+/** Retries continue for about three days. */
+const MAIL = {
+  ...COMMON,
+  expireInSeconds: 5 * MINUTE,
+  retryLimit: 80,
+  retryDelay: 10,
+  retryDelayMax: HOUR,
+} as const;
+
 /** `expireInSeconds`: the longest time that one attempt may take. */
 const DEFINITIONS: Record<JobKind, Omit<JobQueueDefinition, 'name'>> = {
   // Retries continue for about an hour, not counting outages of PostgreSQL: without it, no attempt begins.
@@ -62,6 +84,15 @@ const DEFINITIONS: Record<JobKind, Omit<JobQueueDefinition, 'name'>> = {
     retryDelay: MINUTE,
     retryDelayMax: 10 * MINUTE,
   },
+  // One at a time, for the same reason.
+  'check-terms': {
+    ...COMMON,
+    policy: 'exclusive',
+    expireInSeconds: 6 * HOUR,
+    retryLimit: 3,
+    retryDelay: MINUTE,
+    retryDelayMax: 10 * MINUTE,
+  },
   'import-message': {
     ...COMMON,
     expireInSeconds: MINUTE,
@@ -69,14 +100,19 @@ const DEFINITIONS: Record<JobKind, Omit<JobQueueDefinition, 'name'>> = {
     retryDelay: 5,
     retryDelayMax: 10 * MINUTE,
   },
-  // Retries continue for about three days.
-  'send-mail': {
+  'send-mail': MAIL,
+  'send-reply': MAIL,
+  'raise-alerts': {
     ...COMMON,
+    policy: 'exclusive',
     expireInSeconds: 5 * MINUTE,
-    retryLimit: 80,
+    retryLimit: 5,
     retryDelay: 10,
-    retryDelayMax: HOUR,
+    retryDelayMax: MINUTE,
   },
+  'send-mention': MAIL,
+  'send-alert-mail': MAIL,
+  'send-alert-webhook': MAIL,
   'delete-expired': {
     ...COMMON,
     policy: 'exclusive',
@@ -96,10 +132,13 @@ export const JOB_QUEUES: readonly JobQueueDefinition[] = [
 ];
 
 /** The editors' time zone. A job that was due while no studio was running runs once afterwards, however often it was due. */
-const DAILY = { tz: 'Europe/Helsinki', missed: 'once' } as const;
+const SCHEDULE = { tz: 'Europe/Helsinki', missed: 'once' } as const;
 
 export const JOB_SCHEDULES: readonly (JobSchedule & { name: JobKind })[] = [
   // Checks every link in the morning. An hour later, rechecks the links that failed for the first time.
-  { name: 'check-links', cron: '10 6,7 * * *', options: DAILY },
-  { name: 'delete-expired', cron: '40 3 * * *', options: DAILY },
+  { name: 'check-links', cron: '10 6,7 * * *', options: SCHEDULE },
+  // Fetches each page of terms once a week, and daily while it fails.
+  { name: 'check-terms', cron: '20 4 * * *', options: SCHEDULE },
+  { name: 'raise-alerts', cron: '*/5 * * * *', options: SCHEDULE },
+  { name: 'delete-expired', cron: '40 3 * * *', options: SCHEDULE },
 ];

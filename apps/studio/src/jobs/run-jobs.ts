@@ -1,14 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createJobRunner, type JobQueue } from '@nettobonus/store/job-queue';
 import type { Payload } from 'payload';
+import { raiseAlerts } from '../alerts/raise-alerts.ts';
+import { sendAlertMail } from '../alerts/send-alert-mail.ts';
+import { sendAlertWebhook } from '../alerts/send-alert-webhook.ts';
+import { sendMention } from '../comments/send-mention.ts';
 import { env, type MailSettings, mailSettings } from '../env.ts';
 import { deleteExpired } from '../inbox/delete-expired.ts';
 import { importContactMessage, queueNewContactMessages } from '../inbox/import-messages.ts';
 import { loggableError } from '../inbox/loggable-error.ts';
 import { sendMail } from '../inbox/send-mail.ts';
+import { sendReply } from '../inbox/send-reply.ts';
 import { runLinkCheck } from '../links/run-link-check.ts';
 import { logEvent } from '../log-event.ts';
 import { runScheduledChange } from '../schedule/run-scheduled-change.ts';
+import { runTermsCheck } from '../terms-watch/run-terms-check.ts';
 import { JobError } from './job-error.ts';
 import { countAffected, jobDatabase } from './job-queue.ts';
 import type { JobData, JobKind } from './queues.ts';
@@ -25,15 +31,29 @@ interface RunOptions {
   contactPollMs?: number;
 }
 
+const runRaiseAlerts = async (payload: Payload, isMailConfigured: boolean) => {
+  await raiseAlerts(payload, { now: new Date(), isMailConfigured });
+};
+
 type JobHandlers = { [K in JobKind]?: (payload: Payload, job: RunningJob<JobData[K]>) => Promise<void> };
 
 /** Without a mail server, emails stay in the queue until one is configured. */
 const getHandlers = (mail: MailSettings | null): JobHandlers => ({
   'scheduled-change': runScheduledChange,
   'check-links': runLinkCheck,
+  'check-terms': runTermsCheck,
   'import-message': (payload, job) => importContactMessage(payload, job, { isMailConfigured: mail !== null }),
   'delete-expired': deleteExpired,
-  ...(mail ? { 'send-mail': (payload, job) => sendMail(payload, job, mail) } : {}),
+  'raise-alerts': (payload) => runRaiseAlerts(payload, mail !== null),
+  'send-alert-webhook': (payload, job) => sendAlertWebhook(payload, job),
+  ...(mail
+    ? {
+        'send-mail': (payload, job) => sendMail(payload, job, mail),
+        'send-reply': (payload, job) => sendReply(payload, job, mail),
+        'send-mention': (payload, job) => sendMention(payload, job, mail),
+        'send-alert-mail': (payload, job) => sendAlertMail(payload, job, mail),
+      }
+    : {}),
 });
 
 /** Runs jobs until `stop` is called or the process ends. Several processes share the jobs. */

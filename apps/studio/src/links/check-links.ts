@@ -3,25 +3,18 @@ import {
   isDue,
   isNetworkDown,
   isNetworkProblem,
-  LINK_CHECK,
   type LinkObservation,
 } from '@nettobonus/domain/clicks/link-health';
 import type { Database } from '@nettobonus/store/connect';
 import { LinkCheckRun, listLinksToCheck, pruneLinkChecks } from '@nettobonus/store/link-check-run';
-import { HostRateLimiter } from './host-rate-limiter.ts';
-import type { NetworkPolicy } from './network-policy.ts';
+import { type VisitOptions, visitByHost } from '../network/visit-by-host.ts';
 import { observeLink } from './observe-link.ts';
 
-interface CheckOptions {
+interface CheckOptions extends VisitOptions {
   db: Database;
-  network: NetworkPolicy;
   /** Checks every link that has not been checked since then. Without it, checks the links that are due today. */
   since?: Date | null;
   now: Date;
-  requestIntervalMs?: number;
-  timeoutMs?: number;
-  /** Aborts the check with an error. */
-  signal?: AbortSignal;
 }
 
 /**
@@ -45,39 +38,14 @@ export async function checkLinks({ db, now, since = null, ...options }: CheckOpt
   }
 }
 
-async function checkEach(
-  run: LinkCheckRun,
-  links: readonly string[],
-  options: Omit<CheckOptions, 'db' | 'now' | 'since'>,
-): Promise<void> {
-  const { network, requestIntervalMs = LINK_CHECK.requestIntervalMs, timeoutMs, signal } = options;
-  const rateLimiter = new HostRateLimiter(requestIntervalMs);
-  const observeOptions = {
-    network,
-    acquireHost: (host: string) => rateLimiter.acquire(host),
-    ...(timeoutMs ? { timeoutMs } : {}),
-  };
+async function checkEach(run: LinkCheckRun, links: readonly string[], options: VisitOptions): Promise<void> {
   const results = new ResultWriter(run);
-  const queues = queueByHost(links);
-  const hosts = queues.length;
-  let hasFailed = false;
-  const work = async () => {
-    for (let queue = queues.shift(); queue; queue = queues.shift()) {
-      for (const link of queue) {
-        if (hasFailed) return;
-        signal?.throwIfAborted();
-        await results.add(link, await observeLink(link, observeOptions));
-      }
-    }
-  };
-  const workers = Array.from({ length: LINK_CHECK.concurrentHosts }, () =>
-    work().catch((error) => {
-      hasFailed = true;
-      throw error;
-    }),
+  const hosts = await visitByHost(
+    links,
+    (link) => link,
+    options,
+    async (link, polite) => results.add(link, await observeLink(link, polite)),
   );
-  await Promise.allSettled(workers);
-  await Promise.all(workers);
   if (isNetworkDown({ hosts, respondingHosts: results.respondingHosts })) {
     throw new Error(`None of ${hosts} hosts could be reached: the studio seems to be offline`);
   }
@@ -107,10 +75,4 @@ class ResultWriter {
       await this.#run.record(link, observation, evaluateLink(observation, await this.#run.getHistory(link)));
     }
   }
-}
-
-/** One queue per host, because each host gets one request at a time. Longest first: it determines the total time. */
-function queueByHost(links: readonly string[]): string[][] {
-  const getHost = (link: string) => URL.parse(link)?.hostname ?? '';
-  return [...Map.groupBy(links, getHost).values()].toSorted((a, b) => b.length - a.length);
 }

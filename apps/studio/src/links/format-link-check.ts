@@ -5,8 +5,9 @@ import {
   type LinkReason,
   type LinkStatus,
 } from '@nettobonus/domain/clicks/link-health';
-import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
+import { getLocalDate } from '@nettobonus/domain/markets/market';
 import type { LinkCheck } from '@nettobonus/store/link-checks';
+import { formatTypedDay } from '../clock/format-typed-day.ts';
 
 export const STATUS_LABELS: Record<LinkStatus, string> = {
   ok: 'In order',
@@ -105,15 +106,4 @@ function describeReason({ reason, finalUrl, phrase, expectedHost }: LinkCheck): 
 /** `xn--bjrkdunge-bet-jmb.example` → `björkdunge-bet.example`. */
 const toReadableHost = (host: string): string => domainToUnicode(host) || host;
 
-const { timeZone } = MARKET_FACTS.fi;
-const DATE = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short' });
-const DATE_TIME = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-const formatDate = (at: Date): string => DATE.format(at);
-export const formatDateTime = (at: Date): string => DATE_TIME.format(at);
+const formatDate = (at: Date): string => formatTypedDay(getLocalDate('fi', at));

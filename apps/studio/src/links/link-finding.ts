@@ -1,7 +1,8 @@
 import { getLinkCheck } from '@nettobonus/store/link-checks';
 import type { FormattedFinding } from '../findings/formatted-findings.ts';
+import { formatMarketDateTime } from '../schedule/format-market-date-time.ts';
 import { siteDatabase } from '../site-database.ts';
-import { formatDateTime, formatNote, STATUS_LABELS } from './format-link-check.ts';
+import { formatNote, STATUS_LABELS } from './format-link-check.ts';
 
 /** Returns a finding if a listing's link is broken or needs attention, or null. */
 export async function getLinkFinding(link: unknown): Promise<FormattedFinding | null> {
@@ -11,6 +12,7 @@ export async function getLinkFinding(link: unknown): Promise<FormattedFinding | 
     key: 'link',
     severity: check.status === 'broken' ? 'error' : 'warning',
     title: `Link: ${STATUS_LABELS[check.status]}`,
-    why: `${formatNote(check)}. Checked ${formatDateTime(check.checkedAt)}.`,
+    why: `${formatNote(check)}. Checked ${formatMarketDateTime(check.checkedAt, undefined)}.`,
+    field: 'affiliateLink',
   };
 }

@@ -7,16 +7,16 @@ import type { StudioUser } from '../access/roles.ts';
 import { ScrollableTable } from '../brand/scrollable-table.tsx';
 import { Mark, type MarkName, Status } from '../brand/status.tsx';
 import { Tile } from '../brand/tile.tsx';
+import { formatMarketDateTime } from '../schedule/format-market-date-time.ts';
 import { AcceptTarget } from './accept-target.tsx';
 import {
   formatBadge,
-  formatDateTime,
   formatNote,
   formatResponse,
   formatResponseTime,
   STATUS_LABELS,
 } from './format-link-check.ts';
-import { countLinks, type LinkCounts, type LinkRow, needsAttention } from './link-rows.ts';
+import { countChecked, countLinks, type LinkCounts, type LinkRow, needsAttention } from './link-rows.ts';
 import './link-health.css';
 
 const MARKS: Record<LinkStatus, MarkName> = { ok: 'ok', review: 'warning', broken: 'bad' };
@@ -51,10 +51,23 @@ export function LinkHealthSummary({ rows, user }: LinksProps) {
   );
 }
 
-/** Only the links that an editor must fix. */
+/** The number of links in the table of a summary. A link below it leads to all of them. */
+const MAX_SHOWN = 8;
+
+/** Only the first links that an editor must fix; broken ones come first. */
 export function LinksToFix({ rows, user }: LinksProps) {
   const faulty = rows.filter(needsAttention);
-  return faulty.length > 0 ? <LinkTable rows={faulty} user={user} /> : <p>{formatNothingToFix(rows)}</p>;
+  if (faulty.length === 0) return <p>{formatNothingToFix(rows)}</p>;
+  return (
+    <>
+      <LinkTable rows={faulty.slice(0, MAX_SHOWN)} user={user} />
+      {faulty.length > MAX_SHOWN && (
+        <p className="studio-page-note">
+          {faulty.length - MAX_SHOWN} more: <a href="/admin/links">all links, broken ones first</a>
+        </p>
+      )}
+    </>
+  );
 }
 
 function formatNothingToFix(rows: readonly LinkRow[]): string {
@@ -63,10 +76,13 @@ function formatNothingToFix(rows: readonly LinkRow[]): string {
   return `Nothing to fix: ${inOrder} links are in order${notChecked > 0 ? `, ${notChecked} are not checked yet` : ''}.`;
 }
 
+/** Without a check there is nothing to count: “Broken 0” would say that all links are in order. */
+const COUNTED = ['ok', 'review', 'broken'] as const;
+
 function Counts({ counts }: { counts: LinkCounts }) {
   return (
     <ul className="link-counts">
-      {(['ok', 'review', 'broken'] as const).map((status) => (
+      {(countChecked(counts) > 0 ? COUNTED : []).map((status) => (
         <li key={status}>
           <b>{counts[status]}</b>
           <span>
@@ -133,7 +149,13 @@ function LinkTableRow({ row, user }: { row: LinkRow; user: StudioUser | null }) 
       </td>
       <td className="studio-page-wrapped">{check ? formatNote(check) : ''}</td>
       <td>
-        {check ? <time dateTime={check.checkedAt.toISOString()}>{formatDateTime(check.checkedAt)}</time> : ''}
+        {check ? (
+          <time dateTime={check.checkedAt.toISOString()}>
+            {formatMarketDateTime(check.checkedAt, undefined)}
+          </time>
+        ) : (
+          ''
+        )}
       </td>
       <td className="studio-page-actions">
         <LinkActions row={row} user={user} />

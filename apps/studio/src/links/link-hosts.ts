@@ -6,6 +6,8 @@ const getHost = (link: string | null | undefined): string | null => {
   return url && getRegistrableDomain(url.hostname);
 };
 
+export const OWN_LINK_MESSAGE = 'The link leads to our own site. Enter the casino’s link.';
+
 /** Whether a link leads back to us, for example to `/go`, which would redirect in a loop. */
 export function isOwnLink(link: string | null | undefined): boolean {
   const host = getHost(link);

@@ -16,6 +16,8 @@ export function countLinks(rows: readonly PublishedLink[]): LinkCounts {
   return counts;
 }
 
+export const countChecked = ({ ok, review, broken }: LinkCounts): number => ok + review + broken;
+
 export const needsAttention = ({ check }: PublishedLink): boolean => check !== null && check.status !== 'ok';
 
 /** The rows of the CSV file, with a header. */

@@ -4,9 +4,9 @@ import { getCurrentUser } from '../access/current-user.ts';
 import { mayCheckLinks } from '../access/link-access.ts';
 import { StudioPage } from '../brand/studio-page.tsx';
 import { isUnfinished, listJobs } from '../jobs/job-queue.ts';
+import { CheckNow } from '../network/check-now.tsx';
+import { formatMarketDateTime } from '../schedule/format-market-date-time.ts';
 import { siteDatabase } from '../site-database.ts';
-import { CheckNow } from './check-now.tsx';
-import { formatDateTime } from './format-link-check.ts';
 import { LinkHealthTable } from './link-health.tsx';
 import { listLinkRows } from './list-link-rows.ts';
 
@@ -21,7 +21,9 @@ export async function LinksView(props: AdminViewServerProps) {
       <div className="studio-page-head">
         <h1>Links</h1>
         <p>{formatRun(await getLatestLinkCheckRun(siteDatabase()), isInProgress)}</p>
-        {mayCheckLinks(user) ? <CheckNow isInProgress={isInProgress} /> : null}
+        {mayCheckLinks(user) ? (
+          <CheckNow isInProgress={isInProgress} label="Check links now" path="/api/links/check" />
+        ) : null}
       </div>
       <section aria-label="Link health" className="link-health">
         <LinkHealthTable rows={await listLinkRows(payload)} user={user} />
@@ -38,8 +40,9 @@ function formatRun(run: LinkCheckRunSummary | null, isInProgress: boolean): stri
   }
   if (!run) return 'Not checked yet. Links are checked every morning at 06:10.';
   const { endedAt, startedAt, linkCount, checkedCount, problem } = run;
-  if (problem) return `The last check stopped at ${formatDateTime(endedAt ?? startedAt)}: ${problem}`;
+  if (problem)
+    return `The last check stopped at ${formatMarketDateTime(endedAt ?? startedAt, undefined)}: ${problem}`;
   if (!endedAt)
     return `The last check stopped after ${checkedCount} of ${linkCount} links; the next check continues`;
-  return `Last checked ${formatDateTime(endedAt)}, ${linkCount} ${linkCount === 1 ? 'link' : 'links'}`;
+  return `Last checked ${formatMarketDateTime(endedAt, undefined)}, ${linkCount} ${linkCount === 1 ? 'link' : 'links'}`;
 }

@@ -7,9 +7,9 @@ import { getLatestLinkCheckRun, listPublishedLinks, type PublishedLink } from '@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../../ops/test-database.ts';
 import { useTestDatabase as withTestDatabase } from '../../../../ops/use-test-database.ts';
+import { type Handler, startTestCasinos, type TestCasinos } from '../network/test-casinos.ts';
 import { checkLinks } from './check-links.ts';
 import { USER_AGENT } from './observe-link.ts';
-import { type Handler, startTestCasinos, type TestCasinos } from './test-casinos.ts';
 
 let server: TestDatabase;
 let db: Database;

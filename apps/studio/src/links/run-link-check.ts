@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 import { JobError } from '../jobs/job-error.ts';
 import type { JobData } from '../jobs/queues.ts';
 import type { RunningJob } from '../jobs/running-job.ts';
+import { PUBLIC_INTERNET } from '../network/network-policy.ts';
 import { siteDatabase } from '../site-database.ts';
 import { checkLinks } from './check-links.ts';
-import { PUBLIC_INTERNET } from './network-policy.ts';
 
 export async function runLinkCheck(
   { logger }: Payload,

@@ -1,21 +1,30 @@
 import { deleteMediaStatement, readMediaStatement, saveMediaStatement } from '@nettobonus/store/media';
+import { lockPublishingStatement } from '@nettobonus/store/publish';
 import {
-  APIError,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
+  Forbidden,
   type PayloadRequest,
 } from 'payload';
-import { getCurrentUser, isEditorOfAllMarkets } from '../access/current-user.ts';
-import { fieldError } from '../publishing/field-error.ts';
+import { getCurrentUser } from '../access/current-user.ts';
+import { mayChangePicture } from '../access/picture-access.ts';
+import { fieldError, refusal } from '../publishing/field-error.ts';
 import { runStatement } from '../publishing/run-statement.ts';
 import type { StoredDocument } from '../publishing/stored-document.ts';
-import { makeLogo } from './make-logo.ts';
+import { encodePicture } from './encode-picture.ts';
+import { formatUses, listUses, type UsedPicture } from './list-uses.ts';
+import { type PictureKind, toPictureKind } from './picture-kinds.ts';
 
 const BYTES_CONTEXT_KEY = 'picture bytes';
 
-/** Replaces the uploaded file with a re-encoded logo before any other code reads it. */
+interface StoredPicture extends UsedPicture {
+  kind: PictureKind;
+  largeHash?: string | null;
+}
+
+/** Replaces the uploaded file with a re-encoded picture before any other code reads it. */
 export const reencodeUpload: CollectionBeforeOperationHook = async ({
   args: operationArgs,
   operation,
@@ -23,19 +32,26 @@ export const reencodeUpload: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'create' && operation !== 'update') return;
   const args = operationArgs as { data?: StoredDocument; id?: unknown; overrideAccess?: boolean };
-  // Ignore a hash from the client: the server computes it.
-  if (args.data) delete args.data.hash;
-  // The access check runs later: do not decode files from users whom it will reject.
-  if (!req.file || !(args.overrideAccess || isEditorOfAllMarkets(getCurrentUser(req)))) return;
-  if (operation === 'update' && args.id === undefined) throw fileError('Replace pictures one at a time.');
-  const logo = await makeLogo(req.file.data, req.file.mimetype);
-  if (!logo.ok) throw fileError(logo.problem);
-  const { bytes, hash } = logo;
-  if (args.id !== undefined && (await isLogo(req, args.id))) {
-    throw fileError(
-      'A casino uses this picture as its logo. Upload a new picture and choose it as the casino’s logo.',
-    );
+  // Ignore hashes from the client: the server computes them.
+  if (args.data) {
+    delete args.data.hash;
+    delete args.data.largeHash;
   }
+  if (!req.file) return;
+  const stored = args.id === undefined ? null : await findPicture(req, args.id);
+  const kind = toPictureKind(args.data?.kind ?? stored?.kind);
+  // The form's validation and the access check run later: do not decode files that they will reject.
+  if (kind === null) return;
+  if (!args.overrideAccess && !mayChangePicture(getCurrentUser(req), kind)) {
+    // The access check of an update knows only the stored kind.
+    if (operation === 'update') throw new Forbidden(req.t);
+    return;
+  }
+  if (operation === 'update' && args.id === undefined) throw fileError('Replace pictures one at a time.');
+  if (stored) await preventReplacement(req, stored);
+  const picture = await encodePicture(req.file.data, { declaredType: req.file.mimetype, kind });
+  if (!picture.ok) throw fileError(picture.problem);
+  const { bytes, hash, large } = picture;
   await rejectDuplicatePicture(req, hash, args.id);
   req.file = {
     data: bytes,
@@ -43,29 +59,36 @@ export const reencodeUpload: CollectionBeforeOperationHook = async ({
     name: `${req.file.name.replace(/\.[^.]*$/, '')}.webp`,
     size: bytes.length,
   };
-  req.context[BYTES_CONTEXT_KEY] = bytes;
-  args.data = { ...args.data, hash };
+  req.context[BYTES_CONTEXT_KEY] = [{ bytes, hash }, ...(large ? [large] : [])];
+  args.data = { ...args.data, hash, largeHash: large?.hash ?? null };
 };
 
 /** Runs in the document's transaction, so that the document and its bytes are stored together or not at all. */
 export const storeBytes: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const bytes = req.context[BYTES_CONTEXT_KEY] as Buffer | undefined;
-  if (!bytes) return doc;
-  if (previousDoc?.hash && previousDoc.hash !== doc.hash) {
-    await runStatement(req, deleteMediaStatement(previousDoc.hash));
+  const renditions = req.context[BYTES_CONTEXT_KEY] as { bytes: Buffer; hash: string }[] | undefined;
+  if (!renditions) return doc;
+  const hashes = renditions.map(({ hash }) => hash);
+  for (const hash of listHashes(previousDoc)) {
+    if (!hashes.includes(hash)) await runStatement(req, deleteMediaStatement(hash));
   }
-  await runStatement(req, saveMediaStatement(doc.hash, bytes));
+  for (const { hash, bytes } of renditions) await runStatement(req, saveMediaStatement(hash, bytes));
   return doc;
 };
 
-export const preventLogoDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await isLogo(req, id)) {
-    throw new APIError('A casino uses it as its logo. Choose another logo first.', 400, undefined, true);
+export const preventDeleteOfUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  // Until this deletion ends, nobody can publish a document with the picture.
+  await runStatement(req, lockPublishingStatement());
+  const picture = await findPicture(req, id);
+  const uses = picture ? await listUses(req, picture) : [];
+  if (uses.length > 0) {
+    throw refusal(
+      `This picture is in use and cannot be deleted. Choose another picture there first. Used in ${formatUses(uses)}.`,
+    );
   }
 };
 
 export const deleteBytes: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await runStatement(req, deleteMediaStatement(doc.hash));
+  for (const hash of listHashes(doc)) await runStatement(req, deleteMediaStatement(hash));
 };
 
 /** Serves the picture to the studio's pages. Payload has already checked read access to the document. */
@@ -92,22 +115,26 @@ export async function sendImage(
   });
 }
 
-/** Whether a casino uses the picture as its logo, in its published version or newest draft. */
-async function isLogo(req: PayloadRequest, id: unknown): Promise<boolean> {
-  const found = await Promise.all(
-    [false, true].map((draft) =>
-      req.payload.find({
-        collection: 'casinos',
-        where: { logo: { equals: id } },
-        depth: 0,
-        limit: 1,
-        draft,
-        overrideAccess: true,
-        req,
-      }),
-    ),
+const listHashes = ({ hash, largeHash }: Partial<StoredPicture> = {}): string[] =>
+  [hash, largeHash].filter((value) => typeof value === 'string');
+
+async function findPicture(req: PayloadRequest, id: unknown): Promise<StoredPicture | null> {
+  return req.payload.findByID({
+    collection: 'media',
+    id: id as number,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  });
+}
+
+async function preventReplacement(req: PayloadRequest, picture: StoredPicture): Promise<void> {
+  const uses = await listUses(req, picture);
+  if (uses.length === 0) return;
+  throw fileError(
+    `This picture is in use. Upload a new picture and choose it there instead. Used in ${formatUses(uses)}.`,
   );
-  return found.some(({ totalDocs }) => totalDocs > 0);
 }
 
 async function rejectDuplicatePicture(req: PayloadRequest, hash: string, id: unknown): Promise<void> {
@@ -119,7 +146,7 @@ async function rejectDuplicatePicture(req: PayloadRequest, hash: string, id: unk
     overrideAccess: true,
     req,
   });
-  if (docs[0]) throw fileError(`This picture already exists as “${docs[0].alt}”.`);
+  if (docs[0]) throw fileError(`This picture already exists as “${docs[0].name}”.`);
 }
 
 function fileError(message: string): Error {

@@ -1,9 +1,14 @@
 import { listDocuments } from '@nettobonus/content/documents';
+import { createLocalReq } from 'payload';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import type { User } from '../payload-types.ts';
 import { loadDocuments } from '../publishing/load-documents.ts';
 import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
 import { drawPicture, uploadForm } from './test-picture.ts';
+import { UsesField } from './uses.tsx';
 
 let studio: TestStudio;
 withTestStudio((started) => {
@@ -23,8 +28,8 @@ beforeAll(async () => {
 const request = (method: string, path: string, body?: object) =>
   studio.request(method, path, { token, ...(body ? { body } : {}) });
 
-async function upload(bytes: Buffer, name = 'logo.png', type = 'image/png') {
-  const response = await request('POST', '/media', uploadForm(bytes, name, type));
+async function upload(bytes: Buffer, name = 'logo.png', type = 'image/png', fields: object = {}) {
+  const response = await request('POST', '/media', uploadForm(bytes, name, type, fields));
   const text = await response.text();
   return { status: response.status, text, doc: response.ok ? JSON.parse(text).doc : null };
 }
@@ -44,9 +49,11 @@ const readPublished = async (key: string) => {
 test('a picture is re-encoded, stored in the database, and shown in the studio', async () => {
   const { status, doc } = await upload(await drawPicture('#1f37d6', 300), 'Winz Logo.png');
   expect(status).toBe(201);
-  expect(doc).toMatchObject({ alt: 'A logo', mimeType: 'image/webp', width: 128, height: 128 });
+  expect(doc).toMatchObject({ name: 'A logo', mimeType: 'image/webp', width: 128, height: 128 });
   const row = (await listStored()).find(({ hash }) => hash === doc.hash);
   expect(await sharp(row?.bytes).metadata()).toMatchObject({ format: 'webp', width: 128, height: 128 });
+  const large = (await listStored()).find(({ hash }) => hash === doc.largeHash);
+  expect(await sharp(large?.bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 });
   const path = `/media/file/${doc.filename}`;
   const served = await request('GET', path);
   expect(served.headers.get('Content-Type')).toBe('image/webp');
@@ -71,7 +78,13 @@ test.each([
     'This is not a picture',
   ],
   ['an HTML page', Buffer.from('<html></html>'), 'x.html', 'text/html', 'This is not a picture'],
-  ['an SVG', Buffer.from('<svg xmlns="x"/>'), 'x.svg', 'image/svg+xml', 'This is not a picture'],
+  [
+    'an SVG with a script',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    'x.svg',
+    'image/svg+xml',
+    'The SVG contains a script.',
+  ],
 ])('%s is rejected with a message, and nothing is stored', async (_, bytes, name, type, message) => {
   const before = (await listStored()).length;
   const { status, text } = await upload(bytes, name, type);
@@ -95,23 +108,139 @@ test('a small file with too many pixels is rejected', async () => {
   expect(text).toContain('16 million pixels');
 });
 
-test('a file over 2 MB is rejected during the upload', async () => {
-  const { status, text } = await upload(Buffer.alloc(3 * 1024 * 1024));
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(text).toContain('larger than 2 MB');
+test('a logo over 2 MB is rejected, and any file over 10 MB during the upload', async () => {
+  const logo = await upload(Buffer.alloc(3 * 1024 * 1024));
+  expect(logo.status).toBe(400);
+  expect(logo.text).toContain('larger than 2 MB');
+  const large = await upload(Buffer.alloc(11 * 1024 * 1024), 'x.png', 'image/png', { kind: 'screenshot' });
+  expect(large.status).toBeGreaterThanOrEqual(400);
+  expect(large.text).toContain('larger than 10 MB');
 });
 
-test('clients cannot set the hash of a picture', async () => {
-  const form = uploadForm(await drawPicture('#123456'), 'x.png');
-  form.set('_payload', JSON.stringify({ alt: 'x', hash: 'ab'.repeat(32) }));
-  const { doc } = await (await request('POST', '/media', form)).json();
-  expect(doc.hash).not.toBe('ab'.repeat(32));
-  await request('PATCH', `/media/${doc.id}`, { alt: 'y', hash: 'ab'.repeat(32) });
+test('clients cannot set the hashes of a picture', async () => {
+  const hashes = { hash: 'ab'.repeat(32), largeHash: 'cd'.repeat(32) };
+  const { doc } = await upload(await drawPicture('#123456'), 'x.png', 'image/png', hashes);
+  expect(await listStored()).toContainEqual(expect.objectContaining({ hash: doc.hash }));
+  const { hash, largeHash } = await studio.payload.findByID({ collection: 'media', id: doc.id });
+  expect([hash, largeHash]).not.toContain(hashes.hash);
+  expect([hash, largeHash]).not.toContain(hashes.largeHash);
+  await request('PATCH', `/media/${doc.id}`, { name: 'y', ...hashes });
   expect(await studio.payload.findByID({ collection: 'media', id: doc.id })).toMatchObject({
-    alt: 'y',
-    hash: doc.hash,
+    name: 'y',
+    hash,
+    largeHash,
   });
 });
+
+const ALT = { texts: { fi: { alt: 'Kassan näkymä', caption: 'Kassa' } } };
+
+async function uploadScreenshot(background: string, fields: object = ALT) {
+  const bytes = await sharp({ create: { width: 900, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return upload(bytes, 'cashier.png', 'image/png', { kind: 'screenshot', name: 'Cashier', ...fields });
+}
+
+test('a screenshot keeps its shape, and its size and texts are stored', async () => {
+  const { status, doc } = await uploadScreenshot('#334455', { ...ALT, credit: 'Winz' });
+  expect(status).toBe(201);
+  expect(doc).toMatchObject({ width: 900, height: 300, credit: 'Winz', largeHash: null });
+  expect(doc.texts.fi).toEqual(ALT.texts.fi);
+  expect((await listStored()).map(({ hash }) => hash)).toContain(doc.hash);
+});
+
+test('a screenshot needs an alternative text, unless it is explicitly a decoration', async () => {
+  const rejected = await uploadScreenshot('#334466', {});
+  expect(rejected.status).toBe(400);
+  expect(rejected.text).toContain('Describe the picture in at least one language');
+  expect((await uploadScreenshot('#334466', { isDecorative: true })).status).toBe(201);
+});
+
+test('a picture without a kind is rejected', async () => {
+  const { status, text } = await upload(await drawPicture('#778899'), 'x.png', 'image/png', {
+    kind: undefined,
+  });
+  expect(status).toBe(400);
+  expect(text).toContain('Kind');
+});
+
+test('a logo cannot become a figure, even with a new file', async () => {
+  const { doc } = await upload(await drawPicture('#99aa00'));
+  const fields = { kind: 'figure', name: 'Lobby', ...ALT };
+  const file = await drawPicture('#99aa11');
+  for (const body of [fields, uploadForm(file, 'x.png', 'image/png', fields)]) {
+    const response = await request('PATCH', `/media/${doc.id}`, body);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Logos are converted differently');
+  }
+});
+
+test('a market editor adds and changes screenshots, but not logos', async () => {
+  const marketEditor = await logInAs(studio, 'market-editor');
+  const send = (method: string, path: string, body?: object) =>
+    studio.request(method, path, { token: marketEditor, ...(body ? { body } : {}) });
+  const file = await drawPicture('#aa0099');
+  const logo = await send('POST', '/media', uploadForm(file, 'x.png'));
+  expect(logo.status).toBe(403);
+  const fields = { kind: 'screenshot', name: 'Lobby', ...ALT };
+  const created = await send('POST', '/media', uploadForm(file, 'x.png', 'image/png', fields));
+  expect(created.status).toBe(201);
+  const { doc } = await created.json();
+  expect((await send('PATCH', `/media/${doc.id}`, { name: 'The lobby' })).status).toBe(200);
+  expect((await send('PATCH', `/media/${doc.id}`, { kind: 'logo' })).status).toBe(400);
+  const asLogo = uploadForm(await drawPicture('#aa0011'), 'x.png', 'image/png', { ...fields, kind: 'logo' });
+  expect((await send('PATCH', `/media/${doc.id}`, asLogo)).status).toBe(403);
+  const { kind, hash } = await studio.payload.findByID({ collection: 'media', id: doc.id });
+  expect({ kind, hash }).toEqual({ kind: 'screenshot', hash: doc.hash });
+  expect((await send('DELETE', `/media/${doc.id}`)).status).toBe(200);
+  const { doc: other } = await upload(await drawPicture('#bb0099'));
+  expect((await send('PATCH', `/media/${other.id}`, { name: 'Mine' })).status).toBe(403);
+  expect((await send('DELETE', `/media/${other.id}`)).status).toBe(403);
+});
+
+test('a screenshot in a published text cannot be deleted or lose its text, and the message names the place', async () => {
+  const { doc } = await uploadScreenshot('#556677');
+  const unpublish = await publishWithPicture(doc.hash);
+  const deletion = await request('DELETE', `/media/${doc.id}`);
+  expect(deletion.status).toBe(400);
+  expect(await deletion.text()).toContain('Used in page picture-test · fi.');
+  const change = await request('PATCH', `/media/${doc.id}`, {
+    texts: { fi: { alt: '' }, se: { alt: 'Kassan' } },
+  });
+  expect(change.status).toBe(400);
+  expect(await change.text()).toContain(
+    'The picture is used in page picture-test · fi, so it needs an alternative text for Suomi.',
+  );
+  await unpublish();
+  expect((await request('DELETE', `/media/${doc.id}`)).status).toBe(200);
+});
+
+/** Publishes a text that contains the picture. Returns a function that unpublishes it. */
+async function publishWithPicture(hash: string): Promise<() => Promise<unknown>> {
+  const body = studio.db.json({ figure: { hash } });
+  await studio.db`
+    INSERT INTO site.published_documents (kind, market, key, body, version)
+    VALUES ('page', 'fi', 'picture-test', ${body}, 1)`;
+  return () => studio.db`DELETE FROM site.published_documents WHERE key = 'picture-test'`;
+}
+
+test('the form and the list of pictures name where a picture is used', async () => {
+  const { doc } = await upload(await drawPicture('#ccdd00'));
+  const id = await findCasinoId('joki-casino');
+  await studio.payload.update({ collection: 'casinos', id, data: { logo: doc.id }, draft: true });
+  const link = `<a href="/admin/collections/casinos/${id}">Joki Casino (logo)</a>`;
+  expect(await renderUses(doc.id)).toContain(link);
+  await studio.payload.update({ collection: 'casinos', id, data: { logo: null }, draft: true });
+  expect(await renderUses(doc.id)).toContain('Nothing uses this picture.');
+});
+
+async function renderUses(id: number): Promise<string> {
+  const { docs } = await studio.payload.find({ collection: 'users', where: { role: { equals: 'editor' } } });
+  const user = { ...(docs[0] as User), collection: 'users' as const };
+  const req = await createLocalReq({ user }, studio.payload);
+  const field = UsesField as unknown as (props: object) => Promise<ReactNode>;
+  return renderToStaticMarkup(await field({ id, req }));
+}
 
 test('a casino is published with its logo, and a logo in use cannot be deleted', async () => {
   const { doc } = await upload(await drawPicture('#ff0000'));
@@ -121,10 +250,11 @@ test('a casino is published with its logo, and a logo in use cannot be deleted',
     name: 'Winz Casino',
     image: '/tiles/winz-casino.svg',
     logo: doc.hash,
+    largeLogo: doc.largeHash,
   });
   const rejected = await request('DELETE', `/media/${doc.id}`);
   expect(rejected.status).toBe(400);
-  expect(await rejected.text()).toContain('A casino uses it as its logo.');
+  expect(await rejected.text()).toContain('Used in Winz Casino (logo).');
   const replaced = await request(
     'PATCH',
     `/media/${doc.id}`,
@@ -136,7 +266,9 @@ test('a casino is published with its logo, and a logo in use cannot be deleted',
   await studio.payload.update({ collection: 'casinos', id, data: { logo: null, _status: 'published' } });
   expect(await readPublished('winz-casino')).not.toHaveProperty('logo');
   expect((await request('DELETE', `/media/${doc.id}`)).status).toBe(200);
-  expect((await listStored()).map(({ hash }) => hash)).not.toContain(doc.hash);
+  const hashes = (await listStored()).map(({ hash }) => hash);
+  expect(hashes).not.toContain(doc.hash);
+  expect(hashes).not.toContain(doc.largeHash);
 });
 
 test('a logo that only a draft uses cannot be deleted either', async () => {

@@ -4,37 +4,42 @@ import { loadDocuments } from '../publishing/load-documents.ts';
 import { pickDocuments, type TestStudio, withTestStudio } from '../test-studio.ts';
 import { migrations } from './index.ts';
 
+const licences = migrations.findIndex(({ name }) => name.endsWith('_licences'));
 let studio: TestStudio;
 withTestStudio((started) => {
   studio = started;
-}, migrations.length);
+}, licences);
 
 const CURACAO = { type: 'curacao', number: 'OGL/2024/9118/0411', register: 'gcb.example' };
+const NO_NUMBER = { type: 'curacao', number: null, register: null };
+/** As they were stored before the migration. */
+const LISTINGS = [
+  { title: 'Casinoist · fi', slug: 'casinoist', market: 'fi', ...CURACAO },
+  { title: 'Casinoist · se', slug: 'casinoist', market: 'se', ...CURACAO },
+  { title: 'Noppa House · fi', slug: 'noppa-house', market: 'fi', ...NO_NUMBER },
+  { title: 'Tyrsky Casino · fi', slug: 'tyrsky-casino', market: 'fi', ...NO_NUMBER },
+];
 
 test('the migration moves the licences of listings and of all their versions into the collection', async () => {
   const { payload, db } = studio;
-  const documents = pickDocuments(
-    listDocuments(),
-    ({ kind, market, key }) =>
-      kind === 'listing' &&
-      (['casinoist/fi', 'casinoist/se', 'tyrsky-casino/fi', 'noppa-house/fi'].includes(`${key}/${market}`)),
-  );
-  await loadDocuments(payload, documents);
-  const step = migrations.find(({ name }) => name.endsWith('_licences'));
-  const migrate = (direction: 'up' | 'down') =>
-    payload.db.drizzle.transaction((transaction) =>
-      Promise.resolve(step?.[direction]({ db: transaction, payload } as never)),
-    );
-  await migrate('down');
-  const before = await db`
-    SELECT title, licence_type AS type, licence_number AS number, licence_register AS register
-    FROM studio.listings ORDER BY title`;
-  expect(before).toEqual([
-    { title: 'Casinoist · fi', ...CURACAO },
-    { title: 'Casinoist · se', ...CURACAO },
-    { title: 'Noppa House · fi', type: 'curacao', number: null, register: null },
-    { title: 'Tyrsky Casino · fi', type: 'curacao', number: null, register: null },
-  ]);
+  for (const { title, slug, market, type, number, register } of LISTINGS) {
+    await db`
+      WITH casino AS (
+        INSERT INTO studio.casinos (slug, name) VALUES (${slug}, ${slug}) ON CONFLICT DO NOTHING RETURNING id)
+      INSERT INTO studio._casinos_v
+        (parent_id, version_slug, version_name, version_created_at, version_updated_at, latest)
+      SELECT id, ${slug}, ${slug}, now(), now(), true FROM casino`;
+    await db`
+      INSERT INTO studio.listings (title, market, casino_id, licence_type, licence_number, licence_register)
+      SELECT ${title}, ${market}, id, ${type}, ${number}, ${register} FROM studio.casinos WHERE slug = ${slug}`;
+    await db`
+      INSERT INTO studio._listings_v (parent_id, version_title, version_casino_id,
+        version_licence_type, version_licence_number, version_licence_register)
+      SELECT id, title, casino_id, licence_type::text::studio.enum__listings_v_version_licence_type,
+        licence_number, licence_register
+      FROM studio.listings WHERE title = ${title}`;
+  }
+  const before = LISTINGS.map(({ title, type, number, register }) => ({ title, type, number, register }));
   // A draft names another licence; another draft has none yet; Sweden's listing has a different register.
   await db`
     INSERT INTO studio._listings_v (parent_id, version_title, version_licence_type, version_licence_number)
@@ -42,7 +47,7 @@ test('the migration moves the licences of listings and of all their versions int
   await db`INSERT INTO studio._listings_v (parent_id, version_title) SELECT id, 'Empty' FROM studio.listings LIMIT 1`;
   await db`UPDATE studio.listings SET licence_register = 'other.example' WHERE title = 'Casinoist · se'`;
 
-  await migrate('up');
+  await payload.db.migrate({ migrations: migrations.slice(0, licences + 1) });
   const after = await db`
     SELECT l.title, type, number, register FROM studio.listings l LEFT JOIN studio.licences c ON c.id = licence_id
     ORDER BY l.title`;
@@ -66,9 +71,15 @@ test('the migration moves the licences of listings and of all their versions int
     { title: 'Casinoist · se', number: CURACAO.number },
     { title: 'Empty', number: null },
   ]);
+  await payload.db.migrate({ migrations });
   // The studio can add licences to the migrated ones, and complete them.
   expect(await payload.create({ collection: 'licences', data: { type: 'swedish' } })).toMatchObject({
     title: 'No number · Sweden (Spelinspektionen)',
   });
+  const documents = pickDocuments(
+    listDocuments(),
+    ({ kind, market, key }) =>
+      kind === 'listing' && LISTINGS.some((listing) => listing.slug === key && listing.market === market),
+  );
   expect(await loadDocuments(payload, documents)).toMatchObject({ created: 0 });
 });

@@ -1,20 +1,18 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import type { FieldProblem } from '@nettobonus/domain/publishing/list-field-problems';
 import { getPreviewRoute } from '@nettobonus/domain/publishing/preview';
-import type {
-  DocumentKind,
-  FieldProblem,
-  PublishedDocument,
-} from '@nettobonus/domain/publishing/published-document';
+import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { routePath } from '@nettobonus/domain/routes/routes';
 import type { Draft } from '@nettobonus/store/previews';
 import type { PayloadRequest } from 'payload';
 import { getCurrentUser, getEditorMarkets } from '../access/current-user.ts';
 import { findStored } from '../publishing/find-stored.ts';
-import { loadReferences } from '../publishing/load-references.ts';
+import { loadPictures, loadReferences } from '../publishing/load-references.ts';
 import { isPublished, relationId, type StoredDocument } from '../publishing/stored-document.ts';
 import {
   getDocumentReference,
   isSameDocument,
+  listPictures,
   type References,
   toDocument,
 } from '../publishing/to-document.ts';
@@ -31,7 +29,10 @@ export async function collectDraft(
 ): Promise<CollectedDraft> {
   const missingFieldMessage = describeMissingField(kind, stored);
   if (missingFieldMessage) return { ok: false, message: missingFieldMessage };
-  const references = await loadReferences({ payload: req.payload, req });
+  const references = {
+    ...(await loadReferences({ payload: req.payload, req })),
+    getPicture: await loadPictures({ payload: req.payload, req }, listPictures(kind, stored)),
+  };
   const mapped = toDocument(kind, stored, references);
   if (!mapped.ok) {
     return { ok: false, message: 'The site cannot show this draft yet.', problems: mapped.problems };
@@ -40,13 +41,15 @@ export async function collectDraft(
   const dependencies = await collectDependencies(req, kind, stored, references);
   if (!dependencies.ok) return dependencies;
   const market = dependencies.market ?? (document.market as Market);
+  const route = getPreviewRoute(document);
+  if (!route) return { ok: false, message: 'No page of the site shows this document on its own.' };
   return {
     ok: true,
     draft: {
       published: [document, ...dependencies.documents],
       withdrawn: await findUnpublished(req, kind, stored, document, references),
     },
-    path: routePath(getPreviewRoute(document), market),
+    path: routePath(route, market),
   };
 }
 
@@ -55,7 +58,7 @@ const URL_FIELDS: [field: string, message: string, kinds: DocumentKind[]][] = [
   ['page', 'Choose a page first.', ['page']],
   ['key', 'Enter a key first.', ['demo-game']],
   ['name', 'Enter a name first.', ['casino']],
-  ['title', 'Enter a title first.', ['competition']],
+  ['title', 'Enter a title first.', ['competition', 'article']],
 ];
 
 /** Returns a message about the first missing field that the page's URL depends on, or null. */

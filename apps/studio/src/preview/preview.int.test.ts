@@ -18,7 +18,7 @@ beforeAll(async () => {
   const documents = pickDocuments(
     listDocuments(),
     ({ kind, key }) =>
-      ['editorial', 'market-settings', 'navigation'].includes(kind) ||
+      ['editorial', 'market-settings', 'navigation', 'places'].includes(kind) ||
       ['winz-casino', 'joki-casino', 'privacy', 'kultasuoni'].includes(key),
   );
   await loadDocuments(studio.payload, documents);
@@ -97,6 +97,7 @@ test.each([
   ['demo-games', { market: 'no', key: 'kultasuoni' }, '/no/demospill/kultasuoni'],
   ['market-settings', { market: 'se' }, '/se'],
   ['navigation', { market: 'dk' }, '/dk'],
+  ['places', { market: 'dk' }, '/dk'],
 ])('a preview of %s shows their page', async (collection, where, path) => {
   const response = await preview('admin', collection, await findId(collection, where));
   expect((await followRedirect(response)).path).toBe(path);

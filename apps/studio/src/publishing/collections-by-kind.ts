@@ -12,4 +12,8 @@ export const COLLECTION_BY_KIND = {
   'demo-game': 'demo-games',
   'market-settings': 'market-settings',
   navigation: 'navigation',
+  // The order of casinos in a market.
+  places: 'places',
+  person: 'people',
+  article: 'articles',
 } as const satisfies Record<DocumentKind, string>;

@@ -1,7 +1,10 @@
+import { toAddress } from '@nettobonus/domain/articles/address';
 import type { DocumentKind } from '@nettobonus/domain/publishing/published-document';
 import { toSlug } from '@nettobonus/domain/shared/slug';
 import type { PayloadRequest } from 'payload';
-import { findLogoHash } from '../media/find-logo-hash.ts';
+import { MARKET_NAMES } from '../market-names.ts';
+import { findLogoHashes } from '../media/find-logo-hashes.ts';
+import { PAGE_NAMES } from '../page-names.ts';
 import { type Draft, type Filled, type StudioDocument, stripEmptyFields } from './studio-document.ts';
 
 interface DerivationContext<K extends DocumentKind> {
@@ -11,6 +14,8 @@ interface DerivationContext<K extends DocumentKind> {
   /** The published version before the change. */
   previous: Draft<StudioDocument<K>> | null;
   isPublishing: boolean;
+  /** Whether an earlier version is restored. */
+  isRestoring: boolean;
   /** The name of a casino, by its id. */
   getCasinoName: (id: number) => string;
 }
@@ -20,7 +25,7 @@ type Derivation<K extends DocumentKind> = (
   context: DerivationContext<K>,
 ) => Partial<StudioDocument<K>> | Promise<Partial<StudioDocument<K>>>;
 
-const withMarket = (title: string, market: string = 'no market yet') => `${title} · ${market}`;
+const withMarket = (title: string, market: string | undefined) => `${title} · ${market}`;
 
 function deriveCasinoTitle(
   { casino, market }: Filled<Pick<StudioDocument<'listing'>, 'casino' | 'market'>>,
@@ -29,25 +34,77 @@ function deriveCasinoTitle(
   return { title: withMarket(casino === undefined ? 'No casino yet' : getCasinoName(casino), market) };
 }
 
+/** The kinds whose documents can be published despite errors, with a reason. */
+type OverridableKind = 'listing' | 'review' | 'page' | 'editorial';
+
+interface OverrideValues {
+  overrideReason?: string | null | undefined;
+  overrideBy?: string | null | undefined;
+}
+
+/**
+ * Who gave the reason to override errors. The reason belongs to the next publication: a restored version would bring back
+ * that of an earlier one.
+ */
+function deriveOverride<K extends OverridableKind>(
+  filled: OverrideValues,
+  { req, before, isRestoring }: DerivationContext<K>,
+): { overrideReason?: string | null; overrideBy: string | null } {
+  const { overrideReason = null, overrideBy = null }: OverrideValues = (before ?? {}) as object;
+  const reason = isRestoring ? overrideReason : (filled.overrideReason ?? null);
+  const giver = reason === null || !req.user ? null : String(req.user.id);
+  return {
+    ...(isRestoring ? { overrideReason } : {}),
+    overrideBy: reason === overrideReason ? overrideBy : giver,
+  };
+}
+
+/** What editors say about the next publication of a listing, which a restored version must not bring back either. */
+function deriveOfferNote({
+  before,
+  isRestoring,
+}: DerivationContext<'listing'>): Partial<StudioDocument<'listing'>> {
+  const { publicHistory = 'change', correction = null } = before ?? {};
+  return isRestoring ? { publicHistory, correction } : {};
+}
+
 const DERIVATIONS: { [K in DocumentKind]?: Derivation<K> } = {
   casino: async ({ name, logo }, { req }) => ({
     ...(name === undefined ? {} : { slug: toSlug(name) }),
-    logoHash: logo === undefined ? null : await findLogoHash(req, logo),
+    ...(logo === undefined ? { logoHash: null, largeLogoHash: null } : await findLogoHashes(req, logo)),
   }),
   competition: ({ title }, { before }) => {
     const key = before?.key ?? (title === undefined ? undefined : toSlug(title));
     return key === undefined ? {} : { key };
   },
-  listing: deriveCasinoTitle,
+  listing: (filled, context) => ({
+    ...deriveCasinoTitle(filled, context),
+    ...deriveOverride(filled, context),
+    ...deriveOfferNote(context),
+  }),
   // Sweden's rules on intrusive marketing: the switch to this mode turns the
   // casino-of-the-month popup off. An admin can turn it on again.
   'market-settings': ({ market, mode }, { previous, isPublishing }) => {
     const isSwitched = mode === 'licensed-only' && previous?.mode !== 'licensed-only';
     return isPublishing && isSwitched && market === 'se' ? { monthPopup: false } : {};
   },
-  review: deriveCasinoTitle,
+  review: (filled, context) => ({
+    ...deriveCasinoTitle(filled, context),
+    ...deriveOverride(filled, context),
+  }),
+  editorial: deriveOverride,
+  // Not earlier: forms save drafts while an editor types the title.
+  article: ({ slug, title = '' }, { isPublishing }) =>
+    slug === undefined && isPublishing ? { slug: toAddress(title) } : {},
+  person: ({ key, name = '' }, { isPublishing }) =>
+    key === undefined && isPublishing ? { key: toSlug(name) } : {},
+  places: ({ market }) => ({ title: `Order · ${market ? MARKET_NAMES[market] : 'no market'}` }),
   'demo-game': ({ name = '', market }) => ({ title: withMarket(name, market) }),
-  page: ({ page = '', market }) => ({ title: withMarket(page, market) }),
+  page: (filled, context) => {
+    const { page, market } = filled;
+    const title = `${page ? PAGE_NAMES[page] : 'No page yet'} · ${market ? MARKET_NAMES[market] : 'no market'}`;
+    return { title, ...deriveOverride(filled, context) };
+  },
 };
 
 /** The fields that the studio derives from others: slugs, keys, list titles and defaults of a mode. */

@@ -1,10 +1,20 @@
-import type { FieldProblem } from '@nettobonus/domain/publishing/published-document';
+import type { FieldProblem } from '@nettobonus/domain/publishing/list-field-problems';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
+import { keepFieldMessages } from './bulk-refusals.ts';
 import { findField } from './field-label.ts';
 import type { StoredDocument } from './stored-document.ts';
 
-/** Refuses a change for a reason that does not concern a single field. The editor sees the message. */
-export const refusal = (message: string) => new APIError(message, 400, undefined, true);
+/** The studio refuses a request as it should, and the editor sees why. Payload would log it as a failure of the studio. */
+export class Refusal extends APIError {
+  constructor(message: string, status = 400, data?: Record<string, unknown>) {
+    super(message, status, data, true);
+    // A build may rename the class, and `loggingLevels` names it.
+    this.name = 'Refusal';
+  }
+}
+
+/** Refuses a change for a reason that does not concern a single field. */
+export const refusal = (message: string) => new Refusal(message);
 
 interface FieldErrorOptions {
   collection: string;
@@ -43,12 +53,13 @@ export async function unpublishableError(
       const formMessage = await validateInForm(req, collection, data, path);
       return {
         path,
-        message: formMessage ?? `This cannot be published yet: ${message}`,
+        message: formMessage ?? message,
         // Without a label Payload shows the field's path.
         label: findField(req.payload, collection, path).label,
       };
     }),
   );
+  keepFieldMessages(req, id, errors);
   return new ValidationError({ collection, ...(id === undefined ? {} : { id }), errors });
 }
 
@@ -61,9 +72,13 @@ async function validateInForm(
 ): Promise<string | null> {
   const { field } = findField(req.payload, collection, path);
   if (!field || !('validate' in field) || typeof field.validate !== 'function') return null;
+  // The editor of a text only names codes: “The following fields are invalid: url”.
+  if (field.type === 'richText') return null;
   const names = path.split('.');
   const get = (parts: string[]) =>
     parts.reduce<unknown>((node, name) => (node as StoredDocument | null | undefined)?.[name], data);
+  // A chosen document of another market would be named by its id.
+  if (field.type === 'relationship' && get(names)) return null;
   const validate = field.validate as (value: unknown, options: object) => Promise<string | true>;
   const options = { ...field, collectionSlug: collection, data, event: 'submit', path: names, req };
   const result = await validate(get(names), {

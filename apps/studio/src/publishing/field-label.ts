@@ -1,7 +1,7 @@
 import type { FlattenedField, Payload } from 'payload';
 
 interface FoundField {
-  /** The label in the form: `Terms → Maximum bonus`. The path if the form has no such field. */
+  /** The label in the form: `Terms → Maximum bonus`. That of the nearest parent if the form has no such field. */
   label: string;
   field: FlattenedField | null;
 }
@@ -23,11 +23,11 @@ export function findField({ config }: Payload, collection: string, path: string)
       continue;
     }
     field = fields.find((candidate) => candidate.name === name) ?? null;
-    if (!field) return { label: path, field };
+    if (!field) break;
     labels.push('label' in field && typeof field.label === 'string' ? field.label : name);
     fields = 'flattenedFields' in field ? field.flattenedFields : listRelatedFields(field);
   }
-  return { label: labels.join(' → '), field };
+  return { label: labels.join(' → ') || 'The document', field };
 }
 
 export const fieldLabel = (payload: Payload, collection: string, path: string) =>

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@nettobonus/domain/publishing/published-document';
 import type { PayloadRequest } from 'payload';
+import { readTogether } from './bulk-operation.ts';
 import { COLLECTION_BY_KIND } from './collections-by-kind.ts';
 import type { Draft, StudioDocument } from './studio-document.ts';
 
@@ -12,14 +13,19 @@ export async function findStored<K extends DocumentKind>(
   kind: K,
   id: number | string,
 ): Promise<Draft<StudioDocument<K>> | null> {
-  const found: object | null = await req.payload.findByID({
-    collection: COLLECTION_BY_KIND[kind],
-    id,
-    depth: 0,
-    draft: false,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
+  const found = await readTogether(req, `stored ${kind}`, [Number(id)], async (ids) => {
+    const { docs } = await req.payload.find({
+      collection: COLLECTION_BY_KIND[kind],
+      where: { id: { in: ids } },
+      depth: 0,
+      draft: false,
+      // Changes of documents in the trash are checked like all others.
+      trash: true,
+      pagination: false,
+      overrideAccess: true,
+      req,
+    });
+    return new Map(docs.map((document) => [document.id, document as Draft<StudioDocument<K>>]));
   });
-  return found;
+  return found.get(Number(id)) ?? null;
 }

@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { LICENCE_OPTIONS } from '../collections/select-options.ts';
+import { nextRevision } from '../conflicts/next-revision.ts';
 import type { Licence } from '../payload-types.ts';
 import { fieldError, refusal } from './field-error.ts';
 import { loadReferences, toLicence } from './load-references.ts';
@@ -17,7 +18,7 @@ import { toDocument } from './to-document.ts';
 const MESSAGES: Record<string, string> = {
   type: 'Choose the authority.',
   domains: 'Enter host names only, for example casino.example',
-  checkedOn: 'Enter the date as year-month-day, for example 2026-11-15',
+  checkedOn: 'Enter the date as day.month.year, for example 15.11.2026',
 };
 
 /**
@@ -33,6 +34,8 @@ export const prepareLicence: CollectionBeforeChangeHook<Licence> = async ({
   await runStatement(req, lockPublishingStatement());
   const id = operation === 'update' ? originalDoc?.id : undefined;
   const collection = 'licences';
+  const before = id === undefined ? undefined : { ...originalDoc };
+  const revision = await nextRevision(req, { collection, before, data: { ...data } });
   const licence = toLicence(data);
   const parsed = licenceSchema.safeParse(licence);
   if (!parsed.success) {
@@ -49,7 +52,7 @@ export const prepareLicence: CollectionBeforeChangeHook<Licence> = async ({
     }
   }
   await rejectDuplicate(req, licence, id);
-  return { ...data, title: formatTitle(licence) };
+  return { ...data, title: formatTitle(licence), ...revision };
 };
 
 function formatTitle({ type, number, entity }: ReturnType<typeof toLicence>): string {
@@ -118,14 +121,17 @@ async function describeListings(req: PayloadRequest, licence: number | string): 
       collection: 'listings',
       where: { licence: { equals: licence } },
       draft,
+      trash: true,
       depth: 0,
       pagination: false,
       overrideAccess: true,
-      select: { title: true },
+      select: { title: true, deletedAt: true },
       sort: 'title',
       req,
     });
-    for (const { id, title } of docs) titles.add(title ?? `listing ${id}`);
+    for (const { id, title, deletedAt } of docs) {
+      titles.add(`${title ?? `listing ${id}`}${deletedAt ? ' in the trash' : ''}`);
+    }
   }
   return titles.size > 0 ? new Intl.ListFormat('en-GB').format(titles) : null;
 }

@@ -2,7 +2,14 @@ import { listDocuments } from '@nettobonus/content/documents';
 import type { Listing } from '@nettobonus/domain/catalogue/casino';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
-import { findUserId, logInAs, pickDocuments, type TestStudio, withTestStudio } from '../test-studio.ts';
+import {
+  findUserId,
+  logInAs,
+  pickDocuments,
+  type TestStudio,
+  turnOffSecondPerson,
+  withTestStudio,
+} from '../test-studio.ts';
 import { loadDocuments } from './load-documents.ts';
 import { listDifferences } from './test-differences.ts';
 
@@ -25,6 +32,7 @@ const tokens = new Map<Role, string>();
 
 beforeAll(async () => {
   await loadDocuments(studio.payload, documents);
+  await turnOffSecondPerson(studio);
   for (const role of ['editor', 'market-editor', 'analyst'] as const) {
     tokens.set(role, await logInAs(studio, role));
   }
@@ -152,7 +160,7 @@ describe('a changed licence', () => {
     ['type', { type: 'mga' }, 'Listings refer to this licence (Casinoist · fi and Casinoist · se).'],
     ['type', { type: null }, 'Choose the authority.'],
     ['domains', { domains: ['https://casinoist.example'] }, 'Enter host names only'],
-    ['checkedOn', { checkedOn: '2026-13-01' }, 'Enter the date as year-month-day'],
+    ['checkedOn', { checkedOn: '2026-13-01' }, 'Enter the date as day.month.year'],
   ])('is refused with an invalid %s: %j', async (path, change, message) => {
     const { licence } = await findListing('se');
     const before = await readOnSite('se');
@@ -194,7 +202,11 @@ test('a market editor may add a licence and choose it, but not change one that o
   expect((await send('analyst', 'GET', `/licences/${licence}`)).status).toBe(403);
   const created = await send('market-editor', 'POST', '/licences', { type: 'swedish', number: '26Si0002' });
   expect(created.status).toBe(201);
-  const choice = { licence: created.body.doc.id, _status: 'published', overrideReason: 'Agreed' };
+  const choice = {
+    licence: created.body.doc.id,
+    _status: 'published',
+    overrideReason: 'Agreed with the lawyer',
+  };
   expect((await send('market-editor', 'PATCH', `/listings/${id}`, choice)).status).toBe(200);
   expect((await readOnSite('se')).licence).toEqual({ type: 'swedish', number: '26Si0002' });
   expect((await readOnSite('fi')).licence.type).toBe('curacao');
@@ -205,7 +217,7 @@ test('a listing without a licence is not published, and its form names the field
   const { status, body } = await send('editor', 'PATCH', `/listings/${id}`, {
     licence: null,
     _status: 'published',
-    overrideReason: 'Agreed',
+    overrideReason: 'Agreed with the lawyer',
   });
   expect(status).toBe(400);
   expect(body.errors[0].data.errors).toEqual([
@@ -226,7 +238,7 @@ test.each([{ licence: { type: 'mga' } }, { licence: 999_999 }])(
 test('the panel of a listing names the field of the licence in a finding', async () => {
   const { id, licence } = await findListing('se');
   await send('editor', 'PATCH', `/licences/${licence}`, { checkedOn: '2020-01-01', domains: ['x.example'] });
-  const { body } = await send('editor', 'GET', `/findings/${id}`);
+  const { body } = await send('editor', 'GET', `/findings/listings/${id}`);
   expect(body.findings).toEqual(
     expect.arrayContaining([
       expect.objectContaining({

@@ -1,4 +1,5 @@
 import type { Market } from '@nettobonus/domain/markets/market';
+import type { OfferNote } from '@nettobonus/domain/offer-history/correction';
 import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { lockDraftStatement, lockPublishingStatement } from '@nettobonus/store/publish';
 import {
@@ -11,13 +12,22 @@ import {
   type Where,
 } from 'payload';
 import { getCurrentUser, mayChangeMarket } from '../access/current-user.ts';
+import { joinReasons } from '../audit/join-reasons.ts';
+import { nextRevision } from '../conflicts/next-revision.ts';
 import type { Casino } from '../payload-types.ts';
+import { requireTrashRules } from '../trash/require-trash-rules.ts';
+import { isInTrash, toTrashAction } from '../trash/trash-action.ts';
+import { requireApproval } from '../workflow/require-approval.ts';
+import { readTogether, startBulkOperation } from './bulk-operation.ts';
 import { COLLECTION_BY_KIND } from './collections-by-kind.ts';
 import { deriveFields } from './derived-fields.ts';
 import { fieldError, refusal, unpublishableError } from './field-error.ts';
 import { findStored } from './find-stored.ts';
-import { loadLicences } from './load-references.ts';
+import { listPublishingProblems } from './list-publishing-problems.ts';
+import { loadArticles, loadLicences, loadPeople, loadPictures } from './load-references.ts';
 import { setPublication } from './publication.ts';
+import { refuseInvalidDays } from './refuse-invalid-days.ts';
+import { requireTransaction } from './refuse-writes-after-rollback.ts';
 import { runStatement } from './run-statement.ts';
 import { isPublished, relationId, type StoredDocument } from './stored-document.ts';
 import type { Draft, StudioDocument } from './studio-document.ts';
@@ -26,7 +36,11 @@ import {
   getDocumentReference,
   getKeyField,
   isSameDocument,
+  listArticles,
   listCasinoReferences,
+  listPeople,
+  listPictures,
+  type MappingResult,
   toDocument,
 } from './to-document.ts';
 
@@ -47,6 +61,8 @@ interface PublicationDecision<K extends DocumentKind> {
   reason: string | null;
   /** Fields to change in the studio. */
   changes: Partial<StudioDocument<K>>;
+  /** What the editor says about the changed offer of a listing. */
+  offerNote?: OfferNote | null;
 }
 
 /** A published document that is about to disappear from the site or to move to another key. */
@@ -57,11 +73,16 @@ export interface PendingUnpublish {
   newReference: DocumentReference | null;
 }
 
+interface DeleteOptions {
+  isPermanent: boolean;
+}
+
 /** Additional rules for a kind. They throw to refuse the change. */
 export interface PublicationRules<K extends DocumentKind> {
   beforePublish?: (publication: PendingPublication<K>) => Promise<PublicationDecision<K>>;
   beforeUnpublish?: (change: PendingUnpublish) => Promise<void>;
-  beforeDelete?: (req: PayloadRequest, id: number | string) => Promise<void>;
+  /** Before a document moves to the trash, or is deleted for good. */
+  beforeDelete?: (req: PayloadRequest, id: number | string, options: DeleteOptions) => Promise<void>;
 }
 
 interface SaveMode {
@@ -71,12 +92,15 @@ interface SaveMode {
   /** Whether the operation sets fields of several documents, which the editor does not see. */
   isBulkEdit: boolean;
   isAutosave: boolean;
+  /** Whether the operation restores an earlier version. */
+  isRestoring: boolean;
 }
 
 interface SaveArguments {
   id?: unknown;
   draft?: boolean;
   autosave?: boolean;
+  overrideAccess?: boolean;
   data?: StoredDocument;
 }
 
@@ -87,8 +111,13 @@ export const storeSaveMode: CollectionBeforeOperationHook = async ({ args, opera
   if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return;
   // Payload reads the document twice before it calls the other hooks, and fails if it is deleted in between.
   if (operation === 'restoreVersion' && req.user) await runStatement(req, lockPublishingStatement());
-  const { id, draft = false, autosave = false, data = {} } = args as SaveArguments;
-  const isBulk = operation === 'update' && id === undefined;
+  const { id, draft = false, autosave = false, overrideAccess, data = {} } = args as SaveArguments;
+  const isBulk = isBulkOperation(operation, args as SaveArguments);
+  // Payload checks access after this hook.
+  if (isBulk && (req.user || overrideAccess)) {
+    await runStatement(req, lockPublishingStatement());
+    startBulkOperation(req);
+  }
   const mode: SaveMode = {
     isBulk,
     // Payload decides in the same way: in an update, the status takes precedence over the argument.
@@ -97,9 +126,17 @@ export const storeSaveMode: CollectionBeforeOperationHook = async ({ args, opera
     // Read the operation's argument, not the request's: an import's request runs other operations. Forms autosave one
     // document at a time.
     isAutosave: autosave && id !== undefined,
+    isRestoring: operation === 'restoreVersion',
   };
   req.context[MODE_CONTEXT_KEY] = mode;
 };
+
+const isBulkOperation = (operation: string, { id }: SaveArguments) =>
+  operation === 'update' && id === undefined;
+
+/** Payload would load the related documents of each document, for a response that nobody reads. */
+export const omitRelationsInBulk: CollectionBeforeOperationHook = ({ args, operation }) =>
+  isBulkOperation(operation, args as SaveArguments) ? { ...args, depth: 0 } : args;
 
 /**
  * Refuses a change that must not be made or cannot be published, before Payload writes anything: a bulk edit reports
@@ -107,13 +144,16 @@ export const storeSaveMode: CollectionBeforeOperationHook = async ({ args, opera
  */
 export function prepareChange<K extends DocumentKind>(
   kind: K,
-  { beforePublish, beforeUnpublish }: PublicationRules<K> = {},
+  { beforePublish, beforeUnpublish, beforeDelete }: PublicationRules<K> = {},
 ): CollectionBeforeChangeHook<StudioDocument<K>> {
   return async ({ data, originalDoc, operation, req }) => {
     // For a copy, `originalDoc` is the document that was copied.
     const before = operation === 'update' ? originalDoc : undefined;
     const id = before?.id;
-    const { isSavingDraft, isBulk, isBulkEdit, isAutosave } = req.context[MODE_CONTEXT_KEY] as SaveMode;
+    requireMarket(kind, data, id);
+    const { isSavingDraft, isBulk, isBulkEdit, isAutosave, isRestoring } = req.context[
+      MODE_CONTEXT_KEY
+    ] as SaveMode;
     const isPublishing = !isSavingDraft && isPublished(data);
     const isMoving = getIdentity(kind, before) !== getIdentity(kind, data);
     if (isBulkEdit && isMoving) {
@@ -126,14 +166,37 @@ export function prepareChange<K extends DocumentKind>(
         'A bulk edit would publish an unpublished draft that you do not see. Publish or revert the draft first.',
       );
     }
-    // Without a lock, two concurrent changes would leave two versions that Payload both considers the newest.
-    if (!isSavingDraft || isMoving || isBulk) await runStatement(req, lockPublishingStatement());
+    if (isSavingDraft) refuseInvalidDays(req, { collection: COLLECTION_BY_KIND[kind], id, data, before });
+    // Without a lock, two concurrent changes would leave two versions that Payload both considers the newest. A bulk
+    // operation has taken it already.
+    if (isBulk) requireTransaction(req);
+    else if (!isSavingDraft || isMoving) await runStatement(req, lockPublishingStatement());
     else if (id !== undefined) await runStatement(req, lockDraftStatement(COLLECTION_BY_KIND[kind], id));
 
     const stored = id === undefined ? null : await findStored(req, kind, id);
     if (id !== undefined && !stored) throw new NotFound(req.t);
     const previous = stored && isPublished(stored) ? stored : null;
     requireOwnMarkets(req, [data, before, previous]);
+    // Neither a copy nor an earlier version brings the mark of the trash with it.
+    const trashMark = isRestoring || !before ? { deletedAt: null } : {};
+    const trash = toTrashAction(before, { ...data, ...trashMark });
+    await requireTrashRules(req, {
+      kind,
+      before,
+      data: data as Fields<K>,
+      action: trash,
+      isOnSite: previous !== null,
+      isPublishing,
+      isSavingDraft,
+    });
+    if (trash === 'moved to the trash' && id !== undefined)
+      await beforeDelete?.(req, id, { isPermanent: false });
+    const revision = await nextRevision(req, {
+      collection: COLLECTION_BY_KIND[kind],
+      before: before as StoredDocument | undefined,
+      data: data as StoredDocument,
+      isAutosave: isSavingDraft && isAutosave,
+    });
 
     // Visitors see the published version of a casino; the title of a draft may contain the name in the casino's draft.
     const casinos = await loadCasinos(req, kind, [data, previous], { draft: isSavingDraft });
@@ -142,10 +205,13 @@ export function prepareChange<K extends DocumentKind>(
       before,
       previous,
       isPublishing,
+      isRestoring,
       getCasinoName: (casino) => casinos.get(casino)?.name ?? 'Unknown casino',
     });
-    const changed = { ...data, ...derived };
-    if (!isSavingDraft || isMoving) await rejectDuplicate(req, kind, changed, id);
+    const changed = { ...data, ...derived, ...trashMark };
+    // No other document can have the stored document's market and key: they are unique.
+    const isSameAsStored = stored !== null && getIdentity(kind, stored) === getIdentity(kind, changed);
+    if ((!isSavingDraft || isMoving) && !isSameAsStored) await rejectDuplicate(req, kind, changed, id);
 
     const reference = getReference(kind, changed as Fields<K>, casinos);
     const previousReference = previous && getReference(kind, previous, casinos);
@@ -155,6 +221,21 @@ export function prepareChange<K extends DocumentKind>(
     if (isWithdrawing && id !== undefined) await beforeUnpublish?.({ req, id, newReference });
 
     const published = isPublishing ? await requirePublishable(req, kind, changed, { id, casinos }) : null;
+    if (published) {
+      await requireApproval(req, {
+        collection: COLLECTION_BY_KIND[kind],
+        id,
+        market: getMarket(changed),
+        before,
+        data: changed,
+        document: published,
+        toDocument: async (version) => {
+          const mapped = await mapDocument(req, kind, version as Partial<StudioDocument<K>>, casinos);
+          return mapped.ok ? mapped.document : null;
+        },
+        previous,
+      });
+    }
     const decision =
       published && (await beforePublish?.({ req, id, data: changed, document: published, previous }));
     setPublication(req, COLLECTION_BY_KIND[kind], id, {
@@ -163,12 +244,17 @@ export function prepareChange<K extends DocumentKind>(
       withdrawn: isWithdrawing && !isSavingDraft ? previousReference : null,
       isDraft: isSavingDraft,
       isAutosavedDraft: isSavingDraft && isAutosave,
-      reason: decision?.reason ?? null,
+      trash,
+      reason: isRestoring ? describeRestored(decision?.reason) : (decision?.reason ?? null),
+      offerNote: decision?.offerNote ?? null,
       isWritten: false,
     });
-    return { ...changed, ...decision?.changes };
+    return { ...changed, ...decision?.changes, ...revision };
   };
 }
+
+const describeRestored = (reason: string | null | undefined) =>
+  joinReasons(['An earlier version was restored', ...(reason ? [reason] : [])]);
 
 /** Refuses a deletion that must not be made, and stores which document will disappear from the site. */
 export function prepareDelete<K extends DocumentKind>(
@@ -181,7 +267,7 @@ export function prepareDelete<K extends DocumentKind>(
     // Another request has deleted it in the meantime.
     if (!stored) throw new NotFound(req.t);
     requireOwnMarkets(req, [stored]);
-    await beforeDelete?.(req, id);
+    await beforeDelete?.(req, id, { isPermanent: true });
     const previous = isPublished(stored) ? stored : null;
     const casinos = await loadCasinos(req, kind, [previous], { draft: false });
     setPublication(req, COLLECTION_BY_KIND[kind], id, {
@@ -190,7 +276,9 @@ export function prepareDelete<K extends DocumentKind>(
       withdrawn: previous && getReference(kind, previous, casinos),
       isDraft: false,
       isAutosavedDraft: false,
+      trash: null,
       reason: null,
+      offerNote: null,
       isWritten: false,
     });
   };
@@ -204,6 +292,13 @@ function getIdentity(kind: DocumentKind, document: object | undefined): string {
   const field = kind === 'casino' ? 'name' : getKeyField(kind);
   const { [field ?? '']: key }: StoredDocument = { ...document };
   return JSON.stringify([getMarket(document), key ?? null]);
+}
+
+/** Without a market, nobody but editors of all markets could change or delete the document again. */
+function requireMarket(kind: DocumentKind, data: object, id: number | undefined): void {
+  if (kind === 'casino' || getMarket(data)) return;
+  const message = 'Choose a market: a document without one is not saved.';
+  throw fieldError({ collection: COLLECTION_BY_KIND[kind], id, path: 'market', message });
 }
 
 /** Payload checks access before it knows the whole document, so restoring a version could move it to another market. */
@@ -222,21 +317,43 @@ async function rejectDuplicate(
   data: object,
   id: number | undefined,
 ): Promise<void> {
-  const field = getKeyField(kind);
-  const market = getMarket(data);
-  const { [field ?? '']: key }: StoredDocument = { ...data };
-  if (!field || !market || !key) return;
-  const where: Where = { market: { equals: market }, [field]: { equals: key } };
+  const where = buildDuplicateWhere(kind, data);
+  if (!where) return;
   if (id !== undefined) where.id = { not_equals: id };
   const collection = COLLECTION_BY_KIND[kind];
-  const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: true, req });
-  if (totalDocs === 0) return;
-  throw fieldError({
+  const { docs } = await req.payload.find({
     collection,
-    id,
-    path: field,
-    message: 'This market already has one. Edit it instead.',
+    where,
+    // A document in the trash can be restored, so its place is taken.
+    trash: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    req,
   });
+  const [existing] = docs;
+  if (!existing) return;
+  const path = kind === 'casino' ? 'name' : (getKeyField(kind) ?? 'market');
+  throw fieldError({ collection, id, path, message: describeDuplicate(kind, isInTrash(existing)) });
+}
+
+/** The condition that finds documents with the same market and key; null if the document has none yet. */
+function buildDuplicateWhere(kind: DocumentKind, data: object): Where | null {
+  const fields: StoredDocument = { ...data };
+  const { slug, market } = fields;
+  if (kind === 'casino') return slug ? { slug: { equals: slug } } : null;
+  const field = getKeyField(kind);
+  const key = field && fields[field];
+  if (!market || (field && !key)) return null;
+  return { market: { equals: market }, ...(field ? { [field]: { equals: key } } : {}) };
+}
+
+function describeDuplicate(kind: DocumentKind, inTrash: boolean): string {
+  const event =
+    kind === 'casino' ? 'There is already a casino with this name' : 'This market already has one';
+  if (!inTrash) return `${event}. Edit it instead.`;
+  return `${event}, in the trash. Restore it and edit it, or ask a chief editor to delete it for good.`;
 }
 
 type Casinos = ReadonlyMap<number, Pick<Casino, 'slug' | 'name' | '_status'>>;
@@ -251,24 +368,44 @@ async function loadCasinos<K extends DocumentKind>(
   const ids = documents.flatMap((document) =>
     document ? listCasinoReferences(kind, document as Fields<K>).map(({ id }) => id) : [],
   );
-  if (ids.length === 0) return new Map();
-  const { docs } = await req.payload.find({
-    collection: 'casinos',
-    where: { id: { in: [...new Set(ids)] } },
-    depth: 0,
-    draft,
-    pagination: false,
-    overrideAccess: true,
-    select: { slug: true, name: true, _status: true },
-    req,
+  return readTogether(req, `casinos, draft: ${draft}`, ids, async (wanted) => {
+    const { docs } = await req.payload.find({
+      collection: 'casinos',
+      where: { id: { in: wanted } },
+      depth: 0,
+      draft,
+      pagination: false,
+      overrideAccess: true,
+      select: { slug: true, name: true, _status: true },
+      req,
+    });
+    return new Map(docs.map((casino) => [casino.id, casino]));
   });
-  return new Map(docs.map((casino) => [casino.id, casino]));
 }
 
 const getSlug = (casinos: Casinos) => (casino: number) => casinos.get(casino)?.slug ?? '';
 
 const getReference = <K extends DocumentKind>(kind: K, document: Fields<K>, casinos: Casinos) =>
   getDocumentReference(kind, document, getSlug(casinos));
+
+/** Maps a version to what visitors see, with everything that it refers to. */
+async function mapDocument<K extends DocumentKind>(
+  req: PayloadRequest,
+  kind: K,
+  data: Partial<StudioDocument<K>>,
+  casinos: Casinos,
+): Promise<MappingResult<K>> {
+  const licence = 'licence' in data ? relationId(data.licence) : null;
+  const options = { payload: req.payload, req };
+  const fields = data as Fields<K>;
+  return toDocument(kind, fields, {
+    getCasinoSlug: getSlug(casinos),
+    getLicence: await loadLicences(options, typeof licence === 'number' ? [licence] : []),
+    getPicture: await loadPictures(options, listPictures(kind, fields)),
+    findArticle: await loadArticles(options, listArticles(kind, fields)),
+    findPerson: await loadPeople(options, listPeople(kind, fields)),
+  });
+}
 
 /** Returns the document for the site, or throws an error with the problems of its fields. */
 async function requirePublishable<K extends DocumentKind>(
@@ -277,21 +414,10 @@ async function requirePublishable<K extends DocumentKind>(
   data: Partial<StudioDocument<K>>,
   { id, casinos }: { id: number | undefined; casinos: Casinos },
 ): Promise<PublishedDocument & { kind: K }> {
-  const licence = 'licence' in data ? relationId(data.licence) : null;
-  const mapped = toDocument(kind, data as Fields<K>, {
-    getCasinoSlug: getSlug(casinos),
-    getLicence: await loadLicences(
-      { payload: req.payload, req },
-      typeof licence === 'number' ? [licence] : [],
-    ),
-  });
-  // The site does not show a document whose casino is not published.
-  const unpublishedCasinos = listCasinoReferences(kind, data as Fields<K>)
-    .filter((casino) => !isPublished(casinos.get(casino.id) ?? {}))
-    .map(({ path }) => ({ path, message: 'Publish the casino first' }));
-  if (mapped.ok && unpublishedCasinos.length === 0) return mapped.document;
-  const paths = unpublishedCasinos.map(({ path }) => path);
-  const others = mapped.ok ? [] : mapped.problems.filter(({ path }) => !paths.includes(path));
-  const problems = [...unpublishedCasinos, ...others];
+  const mapped = await mapDocument(req, kind, data, casinos);
+  const problems = listPublishingProblems(kind, data as Fields<K>, mapped, (casino) =>
+    isPublished(casinos.get(casino) ?? {}),
+  );
+  if (mapped.ok && problems.length === 0) return mapped.document;
   throw await unpublishableError(req, { collection: COLLECTION_BY_KIND[kind], id, data, problems });
 }

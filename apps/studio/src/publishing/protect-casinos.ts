@@ -5,7 +5,7 @@ import type { PendingUnpublish, PublicationRules } from './prepare-change.ts';
 
 /** The site would not show the listings and reviews of a casino that is unpublished or has a different slug. */
 async function preventUnpublish({ req, id, newReference }: PendingUnpublish): Promise<void> {
-  const references = await describeReferences(req, id, { published: true });
+  const references = await describeReferences(req, id, 'published documents');
   if (!references) return;
   if (newReference) {
     throw fieldError({
@@ -21,8 +21,13 @@ async function preventUnpublish({ req, id, newReference }: PendingUnpublish): Pr
   );
 }
 
-async function preventDelete(req: PayloadRequest, id: number | string): Promise<void> {
-  const references = await describeReferences(req, id, { published: false });
+async function preventDelete(
+  req: PayloadRequest,
+  id: number | string,
+  { isPermanent }: { isPermanent: boolean },
+): Promise<void> {
+  // Documents in the trash keep their casino, so it can go to the trash with them.
+  const references = await describeReferences(req, id, isPermanent ? 'documents and trash' : 'documents');
   if (!references) return;
   throw refusal(
     `The casino cannot be deleted while documents refer to it (${references}). First delete these documents or choose another casino in them.`,

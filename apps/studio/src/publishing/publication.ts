@@ -1,5 +1,7 @@
+import type { OfferNote } from '@nettobonus/domain/offer-history/correction';
 import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import type { PayloadRequest } from 'payload';
+import type { TrashAction } from '../trash/trash-action.ts';
 import type { StoredDocument } from './stored-document.ts';
 import type { DocumentReference } from './to-document.ts';
 
@@ -16,6 +18,10 @@ export interface Publication {
   isAutosavedDraft: boolean;
   /** For the audit log: why the editor published despite rule errors, the ids of these rules, and other notes. */
   reason: string | null;
+  /** Whether the change moves the document to the trash or restores it. */
+  trash: TrashAction | null;
+  /** What the editor says about the changed offer of a listing. */
+  offerNote: OfferNote | null;
   /** Whether Payload has written the change. */
   isWritten: boolean;
 }

@@ -4,7 +4,13 @@ import { type Random, seededRandom } from '@nettobonus/domain/shared/seeded-rand
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROLES, type Role } from '../access/roles.ts';
 import { listDeadLetters } from '../jobs/job-queue.ts';
-import { logInAs, pickDocuments, type TestStudio, withTestStudio } from '../test-studio.ts';
+import {
+  logInAs,
+  pickDocuments,
+  type TestStudio,
+  turnOffSecondPerson,
+  withTestStudio,
+} from '../test-studio.ts';
 import { type StudioProcess, startStudioProcess } from '../test-studio-process.ts';
 import { loadDocuments } from './load-documents.ts';
 import { listDifferences } from './test-differences.ts';
@@ -76,6 +82,7 @@ async function replaceStudio(): Promise<void> {
 beforeAll(async () => {
   spare = startNext();
   await loadDocuments(studio.payload, documents);
+  await turnOffSecondPerson(studio);
   for (const role of ROLES) {
     const token = await logInAs(studio, role);
     const { user } = await (await studio.request('GET', '/users/me', { token })).json();

@@ -1,9 +1,14 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import type { Licence } from '@nettobonus/domain/catalogue/casino';
-import { DOCUMENT_SCHEMAS, type DocumentKind } from '@nettobonus/domain/publishing/published-document';
+import type { Market } from '@nettobonus/domain/markets/market';
+import {
+  DOCUMENT_SCHEMAS,
+  type DocumentKind,
+  type PublishedDocument,
+} from '@nettobonus/domain/publishing/published-document';
 import { describe, expect, test } from 'vitest';
 import { fromDocument } from './from-document.ts';
-import { stripEmptyFields } from './studio-document.ts';
+import { type Draft, type StudioDocument, stripEmptyFields } from './studio-document.ts';
 import { type References, toDocument } from './to-document.ts';
 
 const documents = listDocuments();
@@ -12,10 +17,23 @@ const slugs = documents.filter(({ kind }) => kind === 'casino').map(({ key }) =>
 const getCasinoId = (slug: string) => slugs.indexOf(slug) + 1;
 const licences: Licence[] = [];
 const getLicenceId = (licence: Licence) => licences.push(licence);
+const byId = documents.map(({ kind, market, key }) => ({ kind, market: market as Market, key }));
+/** The id of an article or person: its position among all documents. */
+const getId = (document: PublishedDocument, kind: DocumentKind) => (key: string) =>
+  byId.findIndex((other) => other.kind === kind && other.market === document.market && other.key === key);
 const references: References = {
   getCasinoSlug: (id) => slugs[id - 1] ?? '',
   getLicence: (id) => licences[id - 1],
+  findArticle: (id) => byId[id] && { market: byId[id].market, slug: byId[id].key },
+  findPerson: (id) => byId[id],
 };
+const toFields = (document: PublishedDocument) =>
+  fromDocument(document, {
+    getCasinoId,
+    getLicenceId,
+    getArticleId: getId(document, 'article'),
+    getPersonId: getId(document, 'person'),
+  });
 
 /** Mimics a document from Payload: rows have ids, and empty fields are null. */
 function toStored(value: unknown): unknown {
@@ -34,7 +52,7 @@ describe('every document in the sample content', () => {
     expect(ofKind.length).toBeGreaterThan(3);
     for (const document of ofKind) {
       const stored = toStored({
-        ...fromDocument(document, getCasinoId, getLicenceId),
+        ...toFields(document),
         createdAt: 'x',
         updatedAt: 'y',
         _status: 'published',
@@ -71,7 +89,7 @@ test('a listing without a bonus type has no terms', () => {
   const listing = documents.find(({ kind }) => kind === 'listing');
   if (!listing) throw new Error('The sample content has no listing');
   const stored = {
-    ...fromDocument(listing, getCasinoId, getLicenceId),
+    ...(toFields(listing) as Draft<StudioDocument<'listing'>>),
     terms: { kind: null, wagerTimes: 35 },
   };
   const mapped = toDocument('listing', stored, references);
@@ -92,7 +110,7 @@ test('a problem is reported with the path of its field in the form', () => {
     !result.ok && result.problems.map(({ path }) => path);
   const page = documents.find(({ kind, key }) => kind === 'page' && key === 'privacy');
   if (page?.kind !== 'page') throw new Error('The sample content has no privacy page');
-  const { sections = [], ...fields } = fromDocument(page, getCasinoId, getLicenceId);
+  const { sections = [], ...fields } = toFields(page) as Draft<StudioDocument<'page'>>;
   const [first, ...others] = sections ?? [];
   const unnamed = { ...fields, sections: [{ ...first, anchor: null }, ...others] };
   expect(listPaths(toDocument('page', unnamed, references))).toEqual(['sections.0.anchor']);
@@ -107,10 +125,10 @@ test('market settings keep their edition year, the mark of sample content and th
     ...settings,
     body: { ...settings.body, editionYear: 2025, isSample: true, bestByCategory: 'coming-soon' as const },
   };
-  const mapped = toDocument('market-settings', fromDocument(document, getCasinoId, getLicenceId), references);
+  const mapped = toDocument('market-settings', toFields(document), references);
   expect(mapped).toEqual({ ok: true, document });
   const unset = {
-    ...fromDocument(document, getCasinoId, getLicenceId),
+    ...toFields(document),
     editionYear: null,
     isSample: null,
     quizSet: null,
@@ -121,4 +139,17 @@ test('market settings keep their edition year, the mark of sample content and th
   expect(body).toMatchObject({ isSample: false, bestByCategory: 'by-rule' });
   expect(body).not.toHaveProperty('editionYear');
   expect(body).not.toHaveProperty('quizSet');
+});
+
+test('an author and a related article of another market are refused, with a sentence', () => {
+  const article = documents.find(({ kind, market }) => kind === 'article' && market === 'se');
+  if (article?.kind !== 'article') throw new Error('The sample content has no Swedish article');
+  const fields = toFields(article) as Draft<StudioDocument<'article'>>;
+  const findId = (kind: DocumentKind) => byId.findIndex((d) => d.kind === kind && d.market === 'fi');
+  const moved = { ...fields, author: findId('person'), relatedArticles: [findId('article')] };
+  const mapped = toDocument('article', moved, references);
+  expect(!mapped.ok && mapped.problems).toEqual([
+    { path: 'author', message: expect.stringContaining('Choose the author again') },
+    { path: 'relatedArticles', message: expect.any(String) },
+  ]);
 });

@@ -86,6 +86,7 @@ const findRole = (userIds: ReadonlyMap<Role, string>, id: string) =>
 function mayWrite(role: Role, { kind, markets }: Pick<ObservedChange, 'kind' | 'markets'>): boolean {
   switch (role) {
     case 'admin':
+    case 'chief-editor':
       return true;
     case 'editor':
       return kind !== 'market-settings';

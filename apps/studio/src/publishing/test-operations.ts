@@ -2,7 +2,6 @@ import { listDocuments } from '@nettobonus/content/documents';
 import type { Random } from '@nettobonus/domain/shared/seeded-random';
 import type { Database } from '@nettobonus/store/connect';
 import type { Role } from '../access/roles.ts';
-import type { PlannedRow } from '../listings-csv/plan-import.ts';
 import type { StudioCall, StudioResponse } from '../test-studio-process.ts';
 import { getTable, type ObservedCollection } from './test-observer.ts';
 
@@ -23,9 +22,8 @@ interface Body {
   doc?: { id: number };
   id?: number;
   docs?: { id: number }[];
-  rows?: PlannedRow[];
   digest?: string;
-  saved?: boolean;
+  savedLines?: number[] | null;
 }
 
 interface Client {
@@ -104,7 +102,7 @@ export async function runOperation(
   }[collection];
   const published = {
     _status: 'published',
-    ...(collection === 'listings' ? { overrideReason: 'Agreed' } : {}),
+    ...(collection === 'listings' ? { overrideReason: 'Agreed with the lawyer' } : {}),
   };
   const some = random() < 0.2 ? all : [id, pick(all) ?? 0];
   const where = `where[id][in]=${some.join(',')}`;
@@ -147,16 +145,17 @@ export async function runOperation(
         (casino) => `${market},${casino},${Math.floor(random() * 10)}\n`,
       );
       const csv = `market,casino,rating\n${rows.join('')}`;
-      const plan = await request('POST', '/listings-csv', { csv });
+      const plan = await request('POST', '/sheets/listings', { csv });
       if (!plan?.body.digest) return plan;
-      size = listPlanned(plan.body).length;
       const save = pick(['published', 'as drafts']);
-      return request('POST', '/listings-csv?autosave=true', {
+      const imported = await request('POST', '/sheets/listings?autosave=true', {
         csv,
         save,
         digest: plan.body.digest,
-        reason: 'Agreed',
+        reason: 'Agreed with the lawyer',
       });
+      size = imported?.body.savedLines?.length ?? null;
+      return imported;
     },
     schedule: () => {
       const doc = { relationTo: collection, value: String(id) };
@@ -173,10 +172,6 @@ export async function runOperation(
   return { name, role, collection, ids, size, response };
 }
 
-/** The rows of an import that change a listing. */
-const listPlanned = ({ rows = [] }: Body) =>
-  rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
-
 /** Whether nothing says if the operation was done: the studio was killed, or lost its connections and failed. */
 export const isLost = ({ response }: Operation) => response === null || response.status >= 500;
 
@@ -187,7 +182,7 @@ export const isLost = ({ response }: Operation) => response === null || response
 export function listChanged({ name, response }: Operation): (number | null)[] {
   if (!response || name === 'schedule') return [];
   const { status, body } = response;
-  if (name === 'import') return body.saved ? listPlanned(body).map(() => null) : [];
+  if (name === 'import') return (body.savedLines ?? []).map(() => null);
   if (body.docs) return body.docs.map(({ id }) => id);
   return status < 300 ? [body.doc?.id ?? body.id ?? 0] : [];
 }

@@ -5,7 +5,9 @@ import type {
   CollectionAfterOperationHook,
   PayloadRequest,
 } from 'payload';
-import { getPublication, setPublication } from './publication.ts';
+import { finishBulkOperation, writeTogether } from './bulk-operation.ts';
+import { type BulkRefusal, describeRefusals } from './bulk-refusals.ts';
+import { getPublication, type Publication, setPublication } from './publication.ts';
 import { nothingSaved } from './report-failed-commits.ts';
 import { runStatement } from './run-statement.ts';
 
@@ -32,32 +34,41 @@ async function writePublication(
 ): Promise<void> {
   const prepared = getPublication(req, collection, preparedId);
   if (!prepared) throw new Error(`The change to ${collection}/${id} was not prepared`);
-  const { withdrawn, published } = prepared;
+  const { withdrawn, published, offerNote } = prepared;
   setPublication(req, collection, id, { ...prepared, isWritten: true });
-  if (withdrawn) await runStatement(req, withdrawStatement([withdrawn]));
-  if (published) await runStatement(req, publishStatement([published]));
+  if (!withdrawn && !published) return;
+  await writeTogether(req, 'site', { withdrawn, published, offerNote }, (changes) =>
+    writeToSite(req, changes),
+  );
+}
+
+type SiteChange = Pick<Publication, 'withdrawn' | 'published' | 'offerNote'>;
+
+const isPresent = <T>(value: T | null): value is T => value !== null;
+
+async function writeToSite(req: PayloadRequest, changes: readonly SiteChange[]): Promise<void> {
+  const withdrawn = changes.map((change) => change.withdrawn).filter(isPresent);
+  const published = changes.map((change) => change.published).filter(isPresent);
+  const notes = changes.map((change) => change.offerNote).filter(isPresent);
+  // Withdrawals first: a document may get the key that another one gives up.
+  if (withdrawn.length > 0) await runStatement(req, withdrawStatement(withdrawn));
+  if (published.length > 0) await runStatement(req, publishStatement(published, { notes }));
 }
 
 /**
- * Rolls back a bulk operation that failed after it had written a document. Payload would commit the operation, and
- * report the error for that document only.
+ * Writes to the site and to the audit log what a bulk operation has left to its end. Rolls back an operation that failed
+ * after it had written a document: Payload would commit it, and report the error for that document only.
  */
-export const rollBackPartialWrites: CollectionAfterOperationHook = ({ collection, req, result }) => {
-  const errors: BulkError[] = isBulkResult(result) ? result.errors : [];
-  if (errors.length === 0) return result;
-  const isPartial = errors.some(
+export const finishOrRollBack: CollectionAfterOperationHook = async ({ collection, req, result }) => {
+  if (!isBulkResult(result)) return result;
+  const isPartial = result.errors.some(
     ({ id, isPublic }) => !isPublic || getPublication(req, collection.slug, id)?.isWritten,
   );
   if (isPartial) throw nothingSaved();
-  return result;
+  await finishBulkOperation(req);
+  return { ...result, errors: await describeRefusals(req, collection.slug, result.errors) };
 };
 
-interface BulkError {
-  id: number | string;
-  /** Whether the error is a refusal, and not a failure. */
-  isPublic: boolean;
-}
-
-function isBulkResult(result: unknown): result is { errors: BulkError[] } {
+function isBulkResult<T>(result: T): result is T & { errors: BulkRefusal[] } {
   return typeof result === 'object' && result !== null && 'errors' in result && Array.isArray(result.errors);
 }

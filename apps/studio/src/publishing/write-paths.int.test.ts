@@ -1,8 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { listDocuments } from '@nettobonus/content/documents';
+import { placesSchema } from '@nettobonus/domain/places/places';
+import { type PublishedDocument, SINGLETON_KEY } from '@nettobonus/domain/publishing/published-document';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runScheduledChange } from '../schedule/run-scheduled-change.ts';
-import { findUserId, logInAs, pickDocuments, type TestStudio, withTestStudio } from '../test-studio.ts';
+import {
+  findUserId,
+  logInAs,
+  pickDocuments,
+  type TestStudio,
+  turnOffSecondPerson,
+  withTestStudio,
+} from '../test-studio.ts';
 import { refusal } from './field-error.ts';
 import { loadDocuments } from './load-documents.ts';
 import { runStatement } from './run-statement.ts';
@@ -22,10 +31,18 @@ const documents = pickDocuments(
     (kind === 'competition' && market === 'dk') ||
     (['fi', 'se'].includes(market) && ['listing', 'review'].includes(kind) && CASINOS.includes(key)),
 );
+const places: PublishedDocument = {
+  kind: 'places',
+  market: 'dk',
+  key: SINGLETON_KEY,
+  body: placesSchema.parse({ monthCasino: 'boost-casino', recommended: ['rizzio-casino', 'ninja-casino'] }),
+};
+const placed = pickDocuments([...listDocuments(), places], (document) => document === places);
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
-  await loadDocuments(studio.payload, documents);
+  await loadDocuments(studio.payload, [...documents, ...placed]);
+  await turnOffSecondPerson(studio);
   for (const role of ['admin', 'editor', 'market-editor'] as const)
     tokens[role] = await logInAs(studio, role);
 }, 120_000);
@@ -75,6 +92,9 @@ const readListings = async () => [
     FROM studio.listings l ORDER BY id`),
 ];
 
+/** What the database's client gets: a text, or an object with it. */
+type Statement = { text?: string };
+
 describe('bulk edit', () => {
   // The list's form sends `draft=true` even to publish.
   test.each(['', '&draft=true'])(
@@ -98,12 +118,44 @@ describe('bulk edit', () => {
   test('saves the documents that are valid', async () => {
     const { body } = await send('editor', 'PATCH', '/listings?where[title][like]=Winz', {
       _status: 'published',
-      overrideReason: 'Agreed',
+      overrideReason: 'Agreed with the lawyer',
       terms: { currency: 'EUR' },
     });
     expect(body.docs).toHaveLength(1);
     expect(body.errors).toHaveLength(1);
     expect(await listDifferences()).toEqual([]);
+  });
+
+  test('says which documents were refused, and why', async () => {
+    const { body } = await send('editor', 'PATCH', '/listings?where[title][like]=Winz', {
+      _status: 'published',
+      overrideReason: 'Agreed with the lawyer',
+      terms: { currency: 'EUR' },
+    });
+    expect(body.errors).toMatchObject([
+      {
+        title: 'Winz Casino · se',
+        message: expect.stringMatching(/^Terms → Currency: .*SEK/),
+      },
+    ]);
+  });
+
+  test('asks the database about all documents at once for what they share', async () => {
+    const client = await studio.payload.db.pool.connect();
+    client.release();
+    const query = vi.spyOn(Object.getPrototypeOf(client), 'query');
+    const { status, body } = await editFinnishListings();
+    const texts = query.mock.calls.map(([statement]) => String((statement as Statement).text ?? statement));
+    query.mockRestore();
+    expect(status).toBe(200);
+    expect(body.docs.length).toBeGreaterThan(2);
+    const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;
+    expect(count(/pg_advisory_xact_lock/)).toBe(1);
+    expect(count(/from "studio"."_casinos_v"/)).toBe(1);
+    expect(count(/from "studio"."market_settings"/)).toBe(1);
+    expect(count(/from "studio"."licences"/)).toBe(1);
+    expect(count(/site.publish/)).toBe(1);
+    expect(count(/INSERT INTO studio.audit_log/)).toBe(1);
   });
 
   test.each([
@@ -216,7 +268,6 @@ describe('bulk edit', () => {
 test.each([
   ['a change', 'PATCH', { verdict: 'Ei tallessa.', _status: 'published' }],
   ['a bulk edit', 'PATCH', { verdict: 'Ei tallessa.', _status: 'published' }],
-  ['a deletion', 'DELETE', undefined],
 ])('%s reports an error if PostgreSQL cannot commit it', async (name, method, body) => {
   const id = await findId('listings', 'Winz Casino · fi');
   await studio.db.unsafe(`
@@ -226,7 +277,7 @@ test.each([
       FOR EACH ROW EXECUTE FUNCTION studio.fault()`);
   try {
     const path = name === 'a bulk edit' ? `/listings?where[id][equals]=${id}` : `/listings/${id}`;
-    expect((await send('editor', method, path, body)).status).toBe(500);
+    expect((await send('admin', method, path, body)).status).toBe(500);
   } finally {
     await studio.db.unsafe('DROP FUNCTION studio.fault CASCADE');
   }
@@ -249,7 +300,11 @@ describe('a request that selects few fields for its response', () => {
 
   test('unpublishes what it deletes', async () => {
     const id = await findId('listings', 'Winz Casino · fi');
-    await send('editor', 'DELETE', `/listings?where[id][equals]=${id}&select[title]=true`);
+    await studio.payload.delete({
+      collection: 'listings',
+      where: { id: { equals: id } },
+      select: { title: true },
+    });
     expect(await readOnSite('listing', 'fi', 'winz-casino')).toBeNull();
     expect(await listDifferences()).toEqual([]);
   });
@@ -259,17 +314,17 @@ describe('a version', () => {
   test('that is restored as a draft does not change the site', async () => {
     const id = await findId('listings', 'Winz Casino · fi');
     const before = await readOnSite('listing', 'fi', 'winz-casino');
-    await studio.payload.update({ collection: 'listings', id, data: { rating: 1, _status: 'published' } });
+    await studio.payload.update({ collection: 'listings', id, data: { order: 99, _status: 'published' } });
     const { docs } = await studio.payload.findVersions({
       collection: 'listings',
-      where: { parent: { equals: id }, 'version.rating': { not_equals: 1 } },
+      where: { parent: { equals: id }, 'version.order': { not_equals: 99 } },
       limit: 1,
     });
     expect((await send('editor', 'POST', `/listings/versions/${docs[0]?.id}?draft=true`)).status).toBe(200);
-    expect(await readOnSite('listing', 'fi', 'winz-casino')).toEqual({ ...before, rating: 1 });
+    expect(await readOnSite('listing', 'fi', 'winz-casino')).toEqual({ ...before, order: 99 });
     expect(await listDifferences()).toEqual([]);
     expect((await send('editor', 'POST', `/listings/versions/${docs[0]?.id}`)).status).toBe(200);
-    expect(await readOnSite('listing', 'fi', 'winz-casino')).not.toMatchObject({ rating: 1 });
+    expect(await readOnSite('listing', 'fi', 'winz-casino')).not.toMatchObject({ order: 99 });
     expect(await listDifferences()).toEqual([]);
   });
 
@@ -282,18 +337,18 @@ describe('a version', () => {
     });
     const { db } = studio.payload;
     const findOne = db.findOne.bind(db);
-    let deletion: ReturnType<typeof send> | undefined;
+    let deletion: Promise<unknown> | undefined;
     vi.spyOn(db, 'findOne').mockImplementation(async (args) => {
       const found = await findOne(args);
       if (args.collection === 'reviews' && !deletion) {
-        deletion = send('admin', 'DELETE', `/reviews/${id}`);
+        deletion = studio.payload.delete({ collection: 'reviews', id });
         await Promise.race([deletion, setTimeout(1_000)]);
       }
       return found;
     });
     try {
       expect((await send('editor', 'POST', `/reviews/versions/${docs[0]?.id}`)).status).toBe(200);
-      expect((await deletion)?.status).toBe(200);
+      expect(await deletion).toMatchObject({ id });
     } finally {
       vi.restoreAllMocks();
     }
@@ -308,10 +363,10 @@ describe('a version', () => {
   });
 });
 
-test('a copy is a draft without a market', async () => {
+test('a copy in another market is a draft', async () => {
   const id = await findId('listings', 'Winz Casino · fi');
-  const { body } = await send('editor', 'POST', `/listings/${id}/duplicate`);
-  expect(body.doc).toMatchObject({ market: null, _status: 'draft' });
+  const { body } = await send('editor', 'POST', `/listings/${id}/duplicate`, { market: 'dk' });
+  expect(body.doc).toMatchObject({ market: 'dk', _status: 'draft' });
   expect(await listDifferences()).toEqual([]);
   await studio.payload.delete({ collection: 'listings', id: body.doc.id });
 });
@@ -334,15 +389,63 @@ test('invalid fields are reported with the form’s own messages where it has th
   expect(errors).toEqual(
     expect.arrayContaining([
       ['verdict', 'Verdict', 'This field is required.'],
-      ['verifiedOn', 'Terms verified on', expect.stringMatching(/^Enter the date as year-month-day/)],
-      ['affiliateLink', 'Affiliate link', 'A link must start with https://'],
-      [
-        'terms.validDays',
-        'Terms → Validity in days',
-        expect.stringMatching(/^This cannot be published yet: /),
-      ],
+      ['verifiedOn', 'Terms verified on', expect.stringMatching(/^Enter the date as day\.month\.year/)],
+      ['affiliateLink', 'Affiliate link', 'A link must start with https://.'],
+      ['terms.validDays', 'Terms → Validity in days', 'Enter a whole number.'],
     ]),
   );
+});
+
+test('a required date that is empty is reported with the other required fields', async () => {
+  const id = await findId('listings', 'Winz Casino · fi');
+  const fields = { bonus: '', verifiedOn: '', _status: 'published' };
+  const { body } = await send('editor', 'PATCH', `/listings/${id}`, fields);
+  expect(body.errors[0].data.errors).toEqual([
+    { path: 'bonus', label: 'Headline', message: 'This field is required.' },
+    { path: 'verifiedOn', label: 'Terms verified on', message: 'This field is required.' },
+  ]);
+});
+
+describe('a date that does not exist', () => {
+  test.each([
+    ['2026-13-45', 'There is no day 2026-13-45. Enter the date as day.month.year, for example 15.11.2026'],
+    ['16.11.2026', 'Enter the date as day.month.year, for example 15.11.2026'],
+  ])('%s is refused in a draft', async (verifiedOn, message) => {
+    const id = await findId('listings', 'Winz Casino · fi');
+    const draft = { verifiedOn, verdict: 'Päivä puuttuu.' };
+    for (const path of [`/listings/${id}?draft=true`, `/listings/${id}?draft=true&autosave=true`]) {
+      const { status, body } = await send('editor', 'PATCH', path, draft);
+      expect(status).toBe(400);
+      expect(body.errors[0].data.errors).toEqual([{ path: 'verifiedOn', message }]);
+    }
+    const bulk = await send('editor', 'PATCH', `/listings?draft=true&where[id][equals]=${id}`, draft);
+    expect(bulk.body.errors).toMatchObject([{ id, message }]);
+    const { verdict } = await studio.payload.findByID({ collection: 'listings', id, draft: true });
+    expect(verdict).not.toBe(draft.verdict);
+  });
+
+  test('is refused in a new draft', async () => {
+    const { status, body } = await send('editor', 'POST', '/competitions?draft=true', {
+      market: 'fi',
+      startsOn: '2026-02-30',
+    });
+    expect(status).toBe(400);
+    expect(body.errors[0].data.errors[0].path).toBe('startsOn');
+  });
+
+  test('that was stored earlier does not prevent drafts of other fields', async () => {
+    const id = await findId('listings', 'Winz Casino · fi');
+    await send('editor', 'PATCH', `/listings/${id}?draft=true`, { verdict: 'Ensin.' });
+    await studio.db`UPDATE studio._listings_v SET version_verified_on = '16.11.2026' WHERE parent_id = ${id} AND latest`;
+    const draft = { verdict: 'Sitten.' };
+    expect((await send('editor', 'PATCH', `/listings/${id}?draft=true`, draft)).status).toBe(200);
+    const { status, body } = await send('editor', 'PATCH', `/listings/${id}?draft=true`, {
+      _status: 'published',
+    });
+    expect(status).toBe(400);
+    expect(body.errors[0].data.errors[0].path).toBe('verifiedOn');
+    await send('editor', 'PATCH', `/listings/${id}?draft=true`, { verifiedOn: '2026-11-15' });
+  });
 });
 
 describe('parallel requests', () => {
@@ -362,7 +465,8 @@ describe('parallel requests', () => {
         )
         .toBe(1);
       const fields = { rating: 5, ...(query ? {} : { _status: 'published' }) };
-      expect((await send('editor', 'PATCH', `/listings/${id}${query}`, fields)).status).toBe(200);
+      // It was made from the version before the draft.
+      expect((await send('editor', 'PATCH', `/listings/${id}${query}`, fields)).status).toBe(409);
       expect((await draft).status).toBe(200);
     } finally {
       await studio.db.unsafe('DROP FUNCTION studio.slow CASCADE');
@@ -426,25 +530,18 @@ describe('a casino that published documents refer to', () => {
   });
 
   test.each([
-    ['Boost Casino', 'market settings of Danmark'],
-    ['Ninja Casino', 'market settings of Sverige'],
+    ['Boost Casino', 'order and places of Danmark'],
+    ['Ninja Casino', 'order and places of Danmark'],
     ['Speedz Casino', 'home page texts of Suomi'],
     ['Havtorn Spil', 'competitions in Danmark'],
   ])('can neither be unpublished nor deleted if it has no listing: %s (%s)', async (name, references) => {
-    // Leaves the banner alone, which has the same casino as the casino-of-the-month popup in Sweden.
-    await studio.payload.update({
-      collection: 'market-settings',
-      where: { market: { equals: 'se' } },
-      data: { monthCasino: null, _status: 'published' },
-    });
-    const path = `/casinos/${await findId('casinos', name)}`;
-    for (const refused of [
-      await send('editor', 'PATCH', path, { _status: 'draft' }),
-      await send('editor', 'DELETE', path),
-    ]) {
-      expect(refused.status).toBe(400);
-      expect(refused.body.errors[0].message).toContain(`(${references})`);
-    }
+    const casino = await findId('casinos', name);
+    const refused = await send('editor', 'PATCH', `/casinos/${casino}`, { _status: 'draft' });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors[0].message).toContain(`(${references})`);
+    await expect(studio.payload.delete({ collection: 'casinos', id: casino })).rejects.toThrow(
+      `(${references})`,
+    );
     expect(await listDifferences()).toEqual([]);
   });
 
@@ -518,7 +615,12 @@ describe('a market editor', () => {
     await studio.payload.update({
       collection: 'listings',
       id,
-      data: { market: 'se', terms: { kind: null }, overrideReason: 'Agreed', _status: 'published' },
+      data: {
+        market: 'se',
+        terms: { kind: null },
+        overrideReason: 'Agreed with the lawyer',
+        _status: 'published',
+      },
     });
     return id;
   }
@@ -545,7 +647,7 @@ describe('a market editor', () => {
     await studio.payload.update({ collection: 'listings', id, data: { market: 'se' }, draft: true });
     const { status } = await send('market-editor', 'PATCH', `/listings/${id}`, {
       _status: 'published',
-      overrideReason: 'Agreed',
+      overrideReason: 'Agreed with the lawyer',
       terms: { kind: null },
     });
     expect([403, 404]).toContain(status);
@@ -570,7 +672,7 @@ test('terms in a currency other than the market’s cannot be published', async 
   const id = await findId('listings', 'Winz Casino · se');
   const { status, body } = await send('editor', 'PATCH', `/listings/${id}`, {
     _status: 'published',
-    overrideReason: 'Agreed',
+    overrideReason: 'Agreed with the lawyer',
     terms: { currency: 'EUR' },
   });
   expect(status).toBe(400);

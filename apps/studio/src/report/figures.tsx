@@ -1,6 +1,6 @@
 import { positiveNetShare } from '@nettobonus/domain/clicks/click-report';
 import { Figure } from '../brand/figure.tsx';
-import { countLinks } from '../links/link-rows.ts';
+import { BrokenLinks } from '../links/broken-links.tsx';
 import { Change } from './change.tsx';
 import { formatCount, formatDay } from './format.ts';
 import type { Report } from './load-report.ts';
@@ -11,7 +11,6 @@ export function Figures({
   report: Report;
 }) {
   const share = positiveNetShare(sums);
-  const { broken, review } = countLinks(links);
   const oldest = stale[0]?.offer.listing.verifiedOn;
   return (
     <dl className="figures">
@@ -27,13 +26,7 @@ export function Figures({
       >
         {share === null ? '–' : `${Math.round(share)}%`}
       </Figure>
-      <Figure
-        isBad={broken > 0}
-        label="Broken links"
-        note={`Of ${formatCount(links.length)}; ${review} more need attention`}
-      >
-        {formatCount(broken)}
-      </Figure>
+      <BrokenLinks links={links} />
       <Figure label="Offers with stale terms" note={oldest && `Oldest verified ${formatDay(oldest, 'year')}`}>
         {formatCount(stale.length)}
       </Figure>

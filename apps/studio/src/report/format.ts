@@ -1,3 +1,5 @@
+import { formatTypedDay } from '../clock/format-typed-day.ts';
+
 const MINUS = '−';
 
 /** `18,472` */
@@ -12,13 +14,12 @@ export function formatSigned(value: number): string {
   return `${sign}${formatCount(Math.abs(rounded))}`;
 }
 
-const DAY_FORMATS = {
-  short: { day: 'numeric', month: 'short' },
-  year: { day: 'numeric', month: 'short', year: 'numeric' },
-  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
-} satisfies Record<string, Intl.DateTimeFormatOptions>;
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
 
-/** `15 Nov`, `15 Nov 2026`, `Sunday 15 November` */
-export function formatDay(day: string, format: keyof typeof DAY_FORMATS): string {
-  return new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', ...DAY_FORMATS[format] });
+/** `15.11.`, `15.11.2026`, `Sunday 15.11.` */
+export function formatDay(day: string, format: 'short' | 'year' | 'weekday'): string {
+  const full = formatTypedDay(day.slice(0, 10));
+  if (format === 'year') return full;
+  const short = full.slice(0, -4);
+  return format === 'short' ? short : `${WEEKDAY.format(new Date(day))} ${short}`;
 }

@@ -22,11 +22,11 @@ import {
 } from '@nettobonus/store/click-exclusions';
 import { type ClickReport, readClickReport } from '@nettobonus/store/click-report';
 import type { Payload } from 'payload';
+import { type PublishedOffer, readPublishedMarkets } from '../findings/published-offers.ts';
 import type { LinkRow } from '../links/link-rows.ts';
 import { listLinkRows } from '../links/list-link-rows.ts';
 import { siteDatabase } from '../site-database.ts';
 import { listStaleOffers, type StaleOffer } from '../today/day-figures.ts';
-import { type PublishedOffer, readPublishedMarkets } from '../today/published-offers.ts';
 import { loadShareAlarms } from './load-share-alarms.ts';
 
 export interface ReportedCasino extends ClickQuality {

@@ -1,15 +1,25 @@
-import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
+import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 
-/** `16 Nov, 14:00 (Suomi)`: the local time of the market whose time zone the schedule uses. */
+/** `16.11.2026 14:00 (Suomi)`: the local time of the market with the time zone, which is Finland's by default. */
 export function formatMarketDateTime(at: Date, timeZone: string | undefined): string {
-  const market = MARKETS.find((candidate) => MARKET_FACTS[candidate].timeZone === timeZone) ?? 'fi';
-  const { name, timeZone: marketTimeZone } = MARKET_FACTS[market];
-  const time = at.toLocaleString('en-GB', {
-    timeZone: marketTimeZone,
+  const { name, timeZone: marketTimeZone } = MARKET_FACTS[findMarketOfTimeZone(timeZone)];
+  return `${formatDateTime(at, marketTimeZone)} (${name})`;
+}
+
+export const findMarketOfTimeZone = (timeZone: string | undefined): Market =>
+  MARKETS.find((market) => MARKET_FACTS[market].timeZone === timeZone) ?? 'fi';
+
+/** `16.11.2026 14:00`, with the 24-hour clock. */
+export function formatDateTime(at: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
     day: 'numeric',
-    month: 'short',
+    month: 'numeric',
+    year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
   });
-  return `${time} (${name})`;
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  return `${Number(parts.day)}.${Number(parts.month)}.${parts.year} ${parts.hour}:${parts.minute}`;
 }

@@ -9,6 +9,9 @@ export interface ScheduledChange extends ScheduledDocument {
   action: ScheduledChangeData['type'];
   at: Date;
   timeZone: string | undefined;
+  /** The id of the user who scheduled it. */
+  by: number | string;
+  doc: ScheduledChangeData['doc'];
   /** Why the last attempt failed; the studio tries again. */
   problem: string | null;
 }
@@ -27,10 +30,10 @@ export async function listScheduled({ payload, user }: ListOptions): Promise<Sch
 
 async function toScheduled(
   options: ListOptions,
-  { id, data: { doc, type, at, timeZone }, problem }: StoredJob<ScheduledChangeData>,
+  { id, data: { doc, type, at, timeZone, user }, problem }: StoredJob<ScheduledChangeData>,
 ): Promise<ScheduledChange | null> {
   const found = await findScheduledDocument(options, doc);
-  return found && { ...found, job: id, action: type, at: new Date(at), timeZone, problem };
+  return found && { ...found, job: id, action: type, at: new Date(at), timeZone, by: user, doc, problem };
 }
 
 interface ScheduledDocument {

@@ -1,8 +1,11 @@
 import { APIError, type CollectionSlug, NotFound, type Payload, type PayloadRequest } from 'payload';
+import { overwriteAs } from '../conflicts/saved-through.ts';
 import { JobError } from '../jobs/job-error.ts';
 import type { ScheduledChangeData } from '../jobs/queues.ts';
 import type { RunningJob } from '../jobs/running-job.ts';
 import { runInTransaction } from '../publishing/run-in-transaction.ts';
+
+const CONFLICT = 409;
 
 /**
  * Publishes or unpublishes a document on behalf of the user who scheduled it, with that user's current permissions. The
@@ -34,6 +37,7 @@ async function makeChange(
       depth: 0,
       overrideAccess: false,
       user: req.user,
+      context: overwriteAs('schedule'),
       req,
     })
     .catch(rethrowRefusal);
@@ -52,10 +56,11 @@ const find = <S extends CollectionSlug>(req: PayloadRequest, collection: S, id: 
 
 /**
  * A change that the rules or the user's permissions forbid is not retried: it would fail again, and the editor must
- * know. If the document was deleted in the meantime, the next attempt does not find it and completes the job.
+ * know. If the document was deleted or saved in the meantime, the next attempt reads it again.
  */
 function rethrowRefusal(error: unknown): never {
-  if (error instanceof APIError && error.status < 500 && !(error instanceof NotFound)) {
+  const isRefusal = error instanceof APIError && error.status < 500;
+  if (isRefusal && !(error instanceof NotFound) && error.status !== CONFLICT) {
     throw new JobError(error.message, { isFinal: true });
   }
   throw error;

@@ -9,8 +9,11 @@ import { z } from 'zod';
 import { mayUpdateDocument } from '../access/may-update-document.ts';
 import { cancelJob, listJobs, sendJob } from '../jobs/job-queue.ts';
 import type { ScheduledChangeData } from '../jobs/queues.ts';
+import { Refusal, refusal } from '../publishing/field-error.ts';
+import { requireApprovalForSchedule } from '../workflow/require-approval.ts';
 
 const KIND = 'scheduled-change';
+const MINUTE_MS = 60_000;
 
 const inputSchema = z.object({
   type: z.enum(['publish', 'unpublish']),
@@ -26,10 +29,25 @@ export const schedulePublish: typeof schedulePublishHandler = async ({ deleteID,
   return { message: req.i18n.t('general:success') };
 };
 
+/** Payload's server functions hide the message of an error from pages, so a refusal is a result. */
+export const schedulePublishInPage: typeof schedulePublishHandler = async (args) => {
+  try {
+    return await schedulePublish(args);
+  } catch (error) {
+    if (error instanceof Refusal) return { error: error.message };
+    throw error;
+  }
+};
+
 async function schedule(req: PayloadRequest, args: object): Promise<void> {
   const { type, date, doc, timezone } = inputSchema.parse(args);
   const target = await requirePublishable(req, doc);
   if (!req.user) throw new Forbidden(req.t);
+  // The form checks the time too. Until the request arrives, the next minute may have begun.
+  if (date.getTime() < Date.now() - MINUTE_MS) {
+    throw refusal('This time is in the past. Choose a later time, or publish now.');
+  }
+  if (type === 'publish') await requireApprovalForSchedule(req, target.relationTo, Number(target.value));
   await sendJob(
     req,
     KIND,

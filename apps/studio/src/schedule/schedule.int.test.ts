@@ -62,7 +62,14 @@ describe('the list of scheduled changes', () => {
     await queue('unpublish', 'dk', minutesFromNow(30));
     await queue('publish', 'se', minutesFromNow(10));
     expect(await listFor('editor')).toMatchObject([
-      { title: 'Listing: Casinoist · se', market: 'se', action: 'publish', problem: null },
+      {
+        title: 'Listing: Casinoist · se',
+        market: 'se',
+        action: 'publish',
+        by: (await findUser('editor')).id,
+        doc: { relationTo: 'listings', value: String(await findListingId('se')) },
+        problem: null,
+      },
       {
         title: 'Listing: Casinoist · dk',
         market: 'dk',
@@ -138,6 +145,14 @@ describe('scheduling permissions', () => {
       expect(await listPending()).toHaveLength(1);
     },
   );
+
+  test('a time in the past is refused, which would publish at once', async () => {
+    const doc = { relationTo: 'listings', value: String(await findListingId('se')) };
+    await expect(callHandler('editor', { type: 'publish', doc, date: minutesFromNow(-5) })).rejects.toThrow(
+      'This time is in the past.',
+    );
+    expect(await listPending()).toHaveLength(0);
+  });
 
   test('rejects an unknown job, an unknown collection and a collection without scheduling', async () => {
     await expect(callHandler('editor', { deleteID: randomUUID() })).rejects.toThrow('not allowed');

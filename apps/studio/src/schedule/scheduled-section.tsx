@@ -1,7 +1,6 @@
 import { ScrollableTable } from '../brand/scrollable-table.tsx';
-import { Status } from '../brand/status.tsx';
-import { formatMarketDateTime } from './format-market-date-time.ts';
 import type { ScheduledChange } from './list-scheduled.ts';
+import { ScheduledAction, ScheduledTime } from './scheduled-cells.tsx';
 
 /** Pending scheduled changes, on the dashboard. */
 export function ScheduledSection({ scheduled }: { scheduled: readonly ScheduledChange[] }) {
@@ -9,6 +8,9 @@ export function ScheduledSection({ scheduled }: { scheduled: readonly ScheduledC
     <section aria-labelledby="scheduled-heading" className="studio-page-section">
       <h2 id="scheduled-heading">Scheduled</h2>
       {scheduled.length === 0 ? <p>Nothing is scheduled.</p> : <ScheduledTable scheduled={scheduled} />}
+      <p className="studio-page-note">
+        <a href="/admin/planned">All markets, to filter and cancel</a>
+      </p>
     </section>
   );
 }
@@ -31,15 +33,11 @@ function ScheduledTable({ scheduled }: { scheduled: readonly ScheduledChange[] }
           {scheduled.map(({ job, href, title, action, at, timeZone, problem }) => (
             <tr key={job}>
               <th scope="row">{title}</th>
-              <td>{formatMarketDateTime(at, timeZone)}</td>
               <td>
-                {ACTION_LABELS[action]}
-                {problem === null ? null : (
-                  <>
-                    {' '}
-                    <Status mark="warning">Trying again</Status> {problem}
-                  </>
-                )}
+                <ScheduledTime at={at} timeZone={timeZone} />
+              </td>
+              <td>
+                <ScheduledAction action={action} problem={problem} />
               </td>
               <td>
                 <a href={href}>
@@ -53,8 +51,3 @@ function ScheduledTable({ scheduled }: { scheduled: readonly ScheduledChange[] }
     </ScrollableTable>
   );
 }
-
-const ACTION_LABELS: Record<ScheduledChange['action'], string> = {
-  publish: 'Publish',
-  unpublish: 'Unpublish',
-};

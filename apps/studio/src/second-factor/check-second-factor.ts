@@ -75,7 +75,7 @@ export async function acceptCode(req: PayloadRequest, factor: SecondFactor, code
   const secret = unseal(factor.secret, {
     secret: env.STUDIO_SECRET,
     purpose: 'totp secret',
-    user: factor.id,
+    owner: factor.id,
   });
   const step = secret && findTimeStep(secret, digits, new Date());
   if (typeof step !== 'number') return false;

@@ -1,8 +1,6 @@
-import type { Role } from '../access/roles.ts';
+import { ROLE_RIGHTS, type Role } from '../access/roles.ts';
 import { env } from '../env.ts';
 
-/** Roles that cannot log in without a second factor. Every other user may set one up. */
-const ROLES_WITH_SECOND_FACTOR: readonly Role[] = ['admin'];
-
+/** Whether users of the role cannot log in without a second factor. Every other user may set one up. */
 export const isSecondFactorRequired = (role: Role) =>
-  env.SECOND_FACTOR === 'required' && ROLES_WITH_SECOND_FACTOR.includes(role);
+  env.SECOND_FACTOR === 'required' && ROLE_RIGHTS[role].needsSecondFactor;

@@ -8,8 +8,9 @@ export interface SealContext {
   /** The studio's secret, from which the key is derived. */
   secret: string;
   /** A ticket holds the secret while its user sets up the second factor. */
-  purpose: 'totp secret' | 'set-up ticket';
-  user: number;
+  purpose: 'totp secret' | 'set-up ticket' | 'webhook secret';
+  /** The user, or the alert settings of a webhook. */
+  owner: number;
 }
 
 /** Encrypts and authenticates a text with AES-256-GCM. */
@@ -38,5 +39,6 @@ export function unseal(sealed: string, context: SealContext): string | null {
   }
 }
 
-const deriveKey = ({ secret, purpose, user }: SealContext) =>
-  Buffer.from(hkdfSync('sha256', secret, '', `nettobonus second factor, ${purpose} of user ${user}`, 32));
+/** The text names a user for every owner, because stored secrets were sealed with it. */
+const deriveKey = ({ secret, purpose, owner }: SealContext) =>
+  Buffer.from(hkdfSync('sha256', secret, '', `nettobonus second factor, ${purpose} of user ${owner}`, 32));

@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, LockedAuth } from 'payload';
 import { z } from 'zod';
-import { getCurrentUser, isAdmin } from '../access/current-user.ts';
+import { getCurrentUser, mayManageUser } from '../access/current-user.ts';
 import { refuseRequest } from '../access/log-refusals.ts';
 import { parseId } from '../access/restrict-config.ts';
 import { recordUserChange } from '../audit/write-audit-entry.ts';
@@ -38,8 +38,8 @@ const setUpSecondFactor: Endpoint = {
 const resetSchema = z.object({ code: z.string().catch('') }).catch({ code: '' });
 
 /**
- * Removes a second factor and ends the user's sessions. Users can remove their own with a code. Admins can remove that
- * of another user who has lost both the app and the recovery codes.
+ * Removes a second factor and ends the user's sessions. Users can remove their own with a code. Admins and chief editors
+ * can remove that of a user whom they manage, and who has lost both the app and the recovery codes.
  */
 const resetSecondFactor: Endpoint = {
   path: '/:id/reset-second-factor',
@@ -49,8 +49,8 @@ const resetSecondFactor: Endpoint = {
     const currentUser = getCurrentUser(req);
     const id = parseId(req.routeParams?.id);
     const isOwn = currentUser?.id === id;
-    if (!isOwn && !isAdmin(currentUser)) {
-      return refuseRequest(req, 'Only admins can reset the second factor of other users.');
+    if (!isOwn && !mayManageUser(currentUser, await findUser(req, id))) {
+      return refuseRequest(req, 'You may not reset the second factor of this user.');
     }
     await addDataAndFileToRequest(req);
     const { code } = resetSchema.parse(req.data);

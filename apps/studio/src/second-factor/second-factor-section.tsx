@@ -17,8 +17,7 @@ interface SecondFactorSectionProps {
 }
 
 /**
- * On the account page: sets up a second factor, or removes it with a code. On another user's page, for admins: resets
- * it. Has no form element, because it is inside the document's form.
+ * On the account page: sets up a second factor, or removes it with a code. On another user's page: resets it. Has no form element, because it is inside the document's form.
  */
 export function SecondFactorSection({
   user,

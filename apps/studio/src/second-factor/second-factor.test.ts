@@ -44,13 +44,13 @@ test('the QR code contains the otpauth URI that authenticator apps read', () => 
 });
 
 test('a sealed text can be unsealed only with the same secret, purpose and user, and only if it was not altered', () => {
-  const context = { secret: 'a secret of the studio', purpose: 'totp secret', user: 7 } as const;
+  const context = { secret: 'a secret of the studio', purpose: 'totp secret', owner: 7 } as const;
   const sealed = seal(RFC_SECRET, context);
   expect(sealed).not.toContain(RFC_SECRET);
   expect(unseal(sealed, context)).toBe(RFC_SECRET);
   expect(unseal(sealed, { ...context, secret: 'another secret' })).toBeNull();
   expect(unseal(sealed, { ...context, purpose: 'set-up ticket' })).toBeNull();
-  expect(unseal(sealed, { ...context, user: 8 })).toBeNull();
+  expect(unseal(sealed, { ...context, owner: 8 })).toBeNull();
   for (const index of [0, 20, sealed.length - 2]) {
     const altered = sealed.slice(0, index) + (sealed[index] === 'A' ? 'B' : 'A') + sealed.slice(index + 1);
     expect(unseal(altered, context), String(index)).toBeNull();

@@ -21,7 +21,7 @@ const ticketSchema = z.object({ secret: z.string(), expiresAt: z.number() });
 const sealContext = (purpose: 'totp secret' | 'set-up ticket', user: number) => ({
   secret: env.STUDIO_SECRET,
   purpose,
-  user,
+  owner: user,
 });
 
 export function startSetUp({ id, email }: Pick<User, 'id' | 'email'>): SetUp {

@@ -60,3 +60,17 @@ export const lockBeforeLogout: CollectionAfterLogoutHook = async ({ req }) => {
 export function findUser(req: PayloadRequest, user: number | string): Promise<User | null> {
   return req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: user } }, req });
 }
+
+/**
+ * Writes fields of an account without the hooks of a change. Sessions go alone: Payload writes a list together with other
+ * fields as a whole row, in which the required fields would be missing.
+ */
+export async function updateAccount(
+  req: PayloadRequest,
+  id: number | string,
+  fields: Partial<Omit<User, 'sessions'>> | Pick<User, 'sessions'>,
+): Promise<void> {
+  // Without `updatedAt: null`, Payload would set the time of the last change.
+  const data = { ...fields, updatedAt: null };
+  await req.payload.db.updateOne({ collection: 'users', id, data, req, returning: false });
+}

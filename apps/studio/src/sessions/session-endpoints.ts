@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { getCurrentUser, isAdmin } from '../access/current-user.ts';
+import { getCurrentUser, mayManageUser } from '../access/current-user.ts';
 import { refuseRequest } from '../access/log-refusals.ts';
 import { parseId } from '../access/restrict-config.ts';
 import { recordUserChange } from '../audit/write-audit-entry.ts';
@@ -12,15 +12,15 @@ const endSchema = z.object({
   session: z.string().min(1).optional(),
 });
 
-/** Ends one session of a user, or all except the current one. Users can end their own sessions, admins everyone's. */
+/** Ends one session of a user, or all except the current one. Users can end their own sessions and those of users whom they manage. */
 export const endSessions: Endpoint = {
   path: '/:id/end-sessions',
   method: 'post',
   handler: async (req) => {
     const user = getCurrentUser(req);
     const id = parseId(req.routeParams?.id);
-    if (!user || (user.id !== id && !isAdmin(user))) {
-      return refuseRequest(req, 'Only admins can end the sessions of other users.');
+    if (!user || (user.id !== id && !mayManageUser(user, await findUser(req, id)))) {
+      return refuseRequest(req, 'You may not end the sessions of this user.');
     }
     await addDataAndFileToRequest(req);
     const body = endSchema.safeParse(req.data ?? {});

@@ -1,5 +1,5 @@
 import type { Finding } from '@nettobonus/domain/market-rules/listing-findings';
-import type { PublishedOffer } from './published-offers.ts';
+import type { PublishedOffer } from '../findings/published-offers.ts';
 
 export interface StaleOffer {
   offer: PublishedOffer;
@@ -15,15 +15,6 @@ export function listStaleOffers(offers: readonly PublishedOffer[]): StaleOffer[]
       return finding ? [{ offer, days: Number(finding.figures.days) }] : [];
     })
     .toSorted((a, b) => b.days - a.days || a.offer.casino.localeCompare(b.offer.casino));
-}
-
-/** Counts findings that need action, without those of severity `information`. */
-export function countFindings(offers: readonly PublishedOffer[]): { all: number; errors: number } {
-  const findings = offers.flatMap((offer) => offer.findings);
-  return {
-    all: findings.filter(({ severity }) => severity !== 'information').length,
-    errors: findings.filter(({ severity }) => severity === 'error').length,
-  };
 }
 
 export function countWithoutNet(offers: readonly PublishedOffer[]): number {

@@ -8,7 +8,7 @@ import {
 } from '@nettobonus/domain/market-rules/market-state';
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import { Mark, type MarkName, Status } from '../brand/status.tsx';
-import type { PublishedMarket } from './published-offers.ts';
+import type { PublishedMarket } from '../findings/published-offers.ts';
 
 const STATE_LABELS: Record<MarketState, [MarkName, string]> = {
   ok: ['ok', 'In order'],

@@ -3,10 +3,19 @@ import { formatNetValue, getNetTone } from '../brand/format-net.ts';
 import { ScrollableTable } from '../brand/scrollable-table.tsx';
 import { Status } from '../brand/status.tsx';
 import { Tile } from '../brand/tile.tsx';
+import { ReadTodayButton } from '../terms-read/read-today-button.tsx';
+import { formatListingTermsHref } from '../terms-watch/terms-filter.ts';
+import { TermsLink } from '../terms-watch/terms-link.tsx';
 import type { StaleOffer } from './day-figures.ts';
 
+interface StaleOffersProps {
+  stale: readonly StaleOffer[];
+  /** The listings of which the terms watcher has found new terms: an editor must see them before confirming them. */
+  changed: ReadonlySet<number>;
+}
+
 /** Offers whose terms an editor must verify again. */
-export function StaleOffers({ stale }: { stale: readonly StaleOffer[] }) {
+export function StaleOffers({ stale, changed }: StaleOffersProps) {
   if (stale.length === 0) return <p>All terms are up to date.</p>;
   return (
     <ScrollableTable label="Table of stale offers">
@@ -41,7 +50,16 @@ export function StaleOffers({ stale }: { stale: readonly StaleOffer[] }) {
                 <td>{errors > 0 && <Status mark="bad">Errors: {errors}</Status>}</td>
                 <td className={`is-figure ${getNetTone(net)}`}>{formatNetValue(net, market)}</td>
                 <td>
-                  <a href={`/admin/collections/listings/${id}`}>Check the terms</a>
+                  {listing.termsUrl ? (
+                    <TermsLink name={`${casino} · ${market}`} url={listing.termsUrl} />
+                  ) : (
+                    <a href={`/admin/collections/listings/${id}`}>Check the terms</a>
+                  )}{' '}
+                  {changed.has(id) ? (
+                    <a href={formatListingTermsHref(id)}>See what has changed</a>
+                  ) : (
+                    <ReadTodayButton ids={[id]} name={`${casino} · ${market}`} />
+                  )}
                 </td>
               </tr>
             );

@@ -8,7 +8,6 @@ import {
   NO_FILTER,
 } from '../catalogue/casino-filter.ts';
 import { orderCasinos } from '../catalogue/casino-order.ts';
-import type { Market } from '../markets/market.ts';
 import { finishOrNull, getNetValue, netOrNull } from '../net-value/net-value.ts';
 import { acceptsPayment, type PaymentWish } from './payment-words.ts';
 
@@ -72,12 +71,11 @@ type Candidate = ListedCasino & Filterable;
 /** The market's casinos that match the criteria, in the requested order. */
 export function selectByCriteria(
   casinos: readonly ListedCasino[],
-  market: Market,
   criteria: OfferCriteria,
   chosenDeposit: number,
 ): ListedCasino[] {
   const deposit = criteria.deposit ?? chosenDeposit;
-  const candidates = orderCasinos(casinos, market)
+  const candidates = orderCasinos(casinos)
     .filter(({ hideFromListing, isUnlicensed }) => !hideFromListing && !isUnlicensed)
     .map((casino): Candidate => {
       const value = getNetValue(casino.terms, deposit);

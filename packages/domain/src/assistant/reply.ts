@@ -103,7 +103,7 @@ export function buildReply(
       };
     }
     case 'search': {
-      const selected = selectByCriteria(casinos, market, intent.criteria, chosen);
+      const selected = selectByCriteria(casinos, intent.criteria, chosen);
       const deposit = intent.criteria.deposit ?? chosen;
       return {
         kind: 'search',

@@ -18,7 +18,10 @@ export const competitionSchema = z
     startsOn: z.iso.date(),
     endsOn: z.iso.date(),
   })
-  .refine(({ startsOn, endsOn }) => startsOn <= endsOn, 'ends before it starts');
+  .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
+    path: ['endsOn'],
+    error: 'The last day is before the first day.',
+  });
 export type Competition = z.infer<typeof competitionSchema>;
 
 type Period = Pick<Competition, 'startsOn' | 'endsOn'>;

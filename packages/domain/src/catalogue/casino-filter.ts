@@ -118,6 +118,7 @@ export type Filterable = Pick<
   | 'exclusiveOffer'
   | 'hideFromListing'
   | 'isUnlicensed'
+  | 'places'
 > &
   Partial<Pick<ListedCasino, 'terms' | 'depositMethods'>> & {
     net: number | null;
@@ -150,11 +151,10 @@ const LICENCE_KEYWORD: Record<Exclude<CasinoFilter['license'], 'all' | 'own'>, K
 /** The casinos that the home page filters: those of the "all casinos" section, or the whole market when searching. */
 export function listFilterPool<T extends Filterable>(
   casinos: readonly T[],
-  market: Market,
   { search }: Pick<CasinoFilter, 'search'>,
 ): T[] {
   // A search must cover the recommended casinos too: otherwise it would not find a casino that is on the page.
-  return search ? orderCasinos(casinos, market) : listAllCasinosSection(casinos, market);
+  return search ? orderCasinos(casinos) : listAllCasinosSection(casinos);
 }
 
 /** Filters and sorts a list. */

@@ -1,98 +1,78 @@
 import { expect, test } from 'vitest';
+import type { CasinoPlaces } from './casino.ts';
 import {
   listAllCasinosSection,
   listEditorialPositions,
   listRecommended,
   orderCasinos,
+  orderCategory,
 } from './casino-order.ts';
 
-const casino = (
-  slug: string,
-  flags: { recommended?: boolean; hideFromListing?: boolean; isUnlicensed?: boolean } = {},
-) => ({
+const casino = (slug: string, places: CasinoPlaces = {}, flags: { hideFromListing?: boolean } = {}) => ({
   casino: slug,
-  recommended: false,
+  recommended: places.recommended !== undefined,
+  places,
   hideFromListing: false,
   ...flags,
 });
 const slugs = (casinos: { casino: string }[]) => casinos.map((entry) => entry.casino);
 
-test('in the fi list Joki Casino, Flamez Casino and Klikki Casino come first', () => {
-  const casinos = ['a', 'klikki-casino', 'b', 'joki-casino', 'flamez-casino', 'c'].map((slug) =>
-    casino(slug),
-  );
-  expect(slugs(orderCasinos(casinos, 'fi'))).toEqual([
-    'joki-casino',
-    'flamez-casino',
-    'klikki-casino',
-    'a',
-    'b',
-    'c',
-  ]);
-  expect(slugs(orderCasinos(casinos, 'se'))).toEqual(slugs(casinos));
+test('the leading casinos come first in their own order, the others follow in the order of their listings', () => {
+  const casinos = [
+    casino('a'),
+    casino('third', { leading: 3 }),
+    casino('b'),
+    casino('first', { leading: 1 }),
+  ];
+  expect(slugs(orderCasinos(casinos))).toEqual(['first', 'third', 'a', 'b']);
+  expect(slugs(orderCasinos([casino('a'), casino('b')]))).toEqual(['a', 'b']);
 });
 
-test('the "all" list excludes seven casinos by name and every entry flagged hideFromListing', () => {
-  const excluded = [
-    'winz-casino',
-    '247-bet',
-    'rizzio-casino',
-    'kiekka-casino',
-    'boost-casino',
-    'ninja-casino',
-    'speedz-casino',
-  ];
+test('a category page has its own leading casinos', () => {
   const casinos = [
-    ...excluded.map((slug) => casino(slug)),
-    casino('hidden', { hideFromListing: true }),
-    casino('casinoist'),
-    casino('joki-casino'),
+    casino('a', { leading: 1 }),
+    casino('b', { categories: { 'quick-casinos': 2 } }),
+    casino('c', { categories: { 'wager-free': 1, 'quick-casinos': 1 } }),
   ];
-  expect(slugs(listAllCasinosSection(casinos, 'fi'))).toEqual(['joki-casino', 'casinoist']);
-  expect(slugs(listAllCasinosSection(casinos, 'dk'))).toEqual(['casinoist', 'joki-casino']);
+  expect(slugs(orderCategory(casinos, 'quick-casinos'))).toEqual(['c', 'b', 'a']);
+  expect(slugs(orderCategory(casinos, 'wager-free'))).toEqual(['c', 'a', 'b']);
+  expect(slugs(orderCategory(casinos, 'mga-licence'))).toEqual(['a', 'b', 'c']);
 });
 
-test('the fi recommended section is ordered Winz, Rizzio, Speedz, Casinoist, Kiekka, 247 Bet, then the rest', () => {
+test('the "all" list omits the casinos that the editors left out, and hidden ones', () => {
   const casinos = [
-    'x',
-    '247-bet',
-    'kiekka-casino',
-    'casinoist',
-    'speedz-casino',
-    'rizzio-casino',
-    'winz-casino',
-    'y',
-  ].map((slug) => casino(slug, { recommended: true }));
-  expect(slugs(listRecommended([...casinos, casino('not-recommended')], 'fi'))).toEqual([
-    'winz-casino',
-    'rizzio-casino',
-    'speedz-casino',
-    'casinoist',
-    'kiekka-casino',
-    '247-bet',
-    'x',
-    'y',
-  ]);
-  expect(slugs(listRecommended(casinos, 'no'))).toEqual(slugs(casinos));
+    casino('left-out', { recommended: 1, isLeftOut: true }),
+    casino('hidden', {}, { hideFromListing: true }),
+    casino('a', { recommended: 2 }),
+    casino('first', { leading: 1 }),
+  ];
+  expect(slugs(listAllCasinosSection(casinos))).toEqual(['first', 'a']);
+});
+
+test('the recommended section has its own order', () => {
+  const casinos = [
+    casino('a', { leading: 1 }),
+    casino('second', { recommended: 2 }),
+    casino('first', { recommended: 1, leading: 2 }),
+  ];
+  expect(slugs(listRecommended(casinos))).toEqual(['first', 'second']);
+});
+
+test('a casino that may not be recommended is not in the section', () => {
+  expect(listRecommended([{ ...casino('a', { recommended: 1 }), recommended: false }])).toEqual([]);
 });
 
 test('lists the casinos whose position is an editorial decision', () => {
   const casinos = [
     casino('a'),
-    casino('klikki-casino'),
-    casino('winz-casino', { recommended: true }),
-    casino('hidden', { hideFromListing: true }),
-    casino('joki-casino'),
-    casino('b', { recommended: true }),
+    casino('second', { leading: 2 }),
+    casino('left-out', { recommended: 2, isLeftOut: true }),
+    casino('hidden', { leading: 3 }, { hideFromListing: true }),
+    casino('first', { leading: 1 }),
+    casino('b', { recommended: 1 }),
   ];
-  const { pinned, recommended, excluded } = listEditorialPositions(casinos, 'fi');
-  expect(slugs(pinned)).toEqual(['joki-casino', 'klikki-casino']);
-  expect(slugs(recommended)).toEqual(['winz-casino', 'b']);
-  expect(slugs(excluded)).toEqual(['winz-casino', 'hidden']);
-  expect(listEditorialPositions(casinos, 'no').pinned).toEqual([]);
-});
-
-test('the list of all casinos shows those that other sections drop for want of a licence', () => {
-  const casinos = [casino('winz-casino', { isUnlicensed: true }), casino('rizzio-casino'), casino('a')];
-  expect(slugs(listAllCasinosSection(casinos, 'se'))).toEqual(['winz-casino', 'a']);
+  const { leading, recommended, excluded } = listEditorialPositions(casinos);
+  expect(slugs(leading)).toEqual(['first', 'second']);
+  expect(slugs(recommended)).toEqual(['b', 'left-out']);
+  expect(slugs(excluded)).toEqual(['left-out', 'hidden']);
 });

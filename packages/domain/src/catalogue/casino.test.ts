@@ -8,6 +8,7 @@ import {
   licenceSchema,
   listingSchema,
   logoPath,
+  logoSrcSet,
 } from './casino.ts';
 
 const listing: ListingInput = {
@@ -26,7 +27,6 @@ test('missing flags of a listing default to false', () => {
     ...listing,
     category: [],
     depositMethods: [],
-    recommended: false,
     isNew: false,
     exclusiveOffer: false,
     hideFromListing: false,
@@ -96,6 +96,15 @@ test('an uploaded logo replaces the generated one', () => {
   const logo = 'ab'.repeat(32);
   expect(logoPath({ image: '/tiles/winz.svg' })).toBe('/tiles/winz.svg');
   expect(logoPath({ image: '/tiles/winz.svg', logo })).toBe(`/media/${logo}.webp`);
+});
+
+test('a logo in two sizes has a srcset with both; a generated logo and a logo in one size have none', () => {
+  const [logo, largeLogo] = ['ab'.repeat(32), 'cd'.repeat(32)];
+  expect(logoSrcSet({ logo, largeLogo }, '/preview/x')).toBe(
+    `/preview/x/media/${logo}.webp 128w, /preview/x/media/${largeLogo}.webp 320w`,
+  );
+  expect(logoSrcSet({ logo })).toBeNull();
+  expect(logoSrcSet({})).toBeNull();
 });
 
 test('a logo must be the hash of an image', () => {

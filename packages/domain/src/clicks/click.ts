@@ -23,7 +23,7 @@ export const PLACEMENTS = [
 ] as const;
 export type Placement = (typeof PLACEMENTS)[number];
 
-const CLICK_PAGES = [...PAGE_KEYS, 'review', 'demo-game'] as const;
+const CLICK_PAGES = [...PAGE_KEYS, 'review', 'demo-game', 'guide', 'news-item'] as const;
 
 /** The stored fields of a click. */
 export const clickSchema = z.object({

@@ -146,11 +146,11 @@ export function isDue(
 }
 
 const MIN_HOSTS = 5;
-const NETWORK_PROBLEMS: readonly LinkProblem[] = ['timeout', 'unreachable'];
+const NETWORK_PROBLEMS: readonly string[] = ['timeout', 'unreachable'] satisfies LinkProblem[];
 
 /** Whether our own network may be the cause: then the failure is no evidence against the link. */
-export function isNetworkProblem(observation: LinkObservation): boolean {
-  return observation.kind === 'failed' && NETWORK_PROBLEMS.includes(observation.problem);
+export function isNetworkProblem(observation: { kind: string; problem?: string }): boolean {
+  return observation.problem !== undefined && NETWORK_PROBLEMS.includes(observation.problem);
 }
 
 /** If no host responds, our own network is down. With only a few hosts, all of them may really be down. */

@@ -18,6 +18,22 @@ test('trims a message and adds its market', () => {
   expect(parsed).toEqual({ kind: 'message', message: { ...fields, market: 'se' } });
 });
 
+test.each([
+  ['/fi/kasino/winz-casino', '/fi/kasino/winz-casino'],
+  ['/se', '/se'],
+  ['/fi/casino/winz-casino', undefined],
+  ['/fi/kasino/winz-casino?search=me', undefined],
+  ['/fi/kasino/winz-casino%3Fsearch=me', undefined],
+  ['/preview/abc/fi', undefined],
+  ['https://evil.example/fi', undefined],
+  [`/fi/kasino/${'a'.repeat(200)}`, undefined],
+  [42, undefined],
+  [undefined, undefined],
+])('from the page %j the path %j is stored', (page, stored) => {
+  const parsed = parseContact(body({ page }), 'fi');
+  expect(parsed.kind === 'message' && parsed.message.page).toBe(stored);
+});
+
 test('returns the problem of every invalid field', () => {
   const parsed = parseContact(body({ name: ' ', email: 'aino@', message: 'x'.repeat(4_001) }), 'fi');
   expect(parsed).toEqual({

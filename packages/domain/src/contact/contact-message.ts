@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Market } from '../markets/market.ts';
+import { parseLocation, routePath } from '../routes/routes.ts';
 import {
   CONTACT_FIELDS,
   type ContactField,
@@ -27,6 +28,8 @@ export const contactBodySchema = z.object({
   subject: z.string(),
   /** The time from the first focus in the form to sending it. Bots send it sooner than a person could. */
   filledMs: z.number().nonnegative(),
+  /** The path of the page with the form. Forms that were loaded before this field existed do not send it. */
+  page: z.unknown().optional(),
 });
 export type ContactBody = z.input<typeof contactBodySchema>;
 
@@ -37,6 +40,20 @@ export interface ContactMessage {
   name: string;
   email: string;
   message: string;
+  /** The path of the page with the form, if it is a page of the site. */
+  page?: string;
+}
+
+/** Also of the database column. */
+const MAX_PAGE_LENGTH = 200;
+
+/** The canonical path of a page, or undefined. Nothing else that a client sends as its page is stored. */
+function toPagePath(page: unknown): string | undefined {
+  // A query may contain a search. Encoded, it would be part of the last segment.
+  if (typeof page !== 'string' || /[?#]|%3f|%23/i.test(page)) return undefined;
+  const location = parseLocation(page);
+  const path = location.kind === 'page' ? routePath(location.route, location.market) : '';
+  return path !== '' && path.length <= MAX_PAGE_LENGTH ? path : undefined;
 }
 
 export type ParsedContact =
@@ -53,7 +70,8 @@ export function parseContact(body: unknown, market: Market): ParsedContact {
   if (!parsed.success) return { kind: 'problems', problems: listProblems(parsed.error.issues) };
   if (isBot(parsed.data)) return { kind: 'bot' };
   const { id, name, email, message } = parsed.data;
-  return { kind: 'message', message: { id, market, name, email, message } };
+  const page = toPagePath(parsed.data.page);
+  return { kind: 'message', message: { id, market, name, email, message, ...(page && { page }) } };
 }
 
 function listProblems(issues: readonly z.core.$ZodIssue[]): Partial<Record<ContactField, ContactProblem>> {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   answerDueAt,
+  deletedAt,
   formatAge,
   formatExcerpt,
   isOverdue,
   resolveAnsweredAt,
   retentionStart,
+  spamRetentionStart,
 } from './inbox.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
@@ -64,6 +66,15 @@ test('marking a message as answered sets the time, and closing it keeps the time
 test('a message that is reopened, or closed without an answer, has no answer time', () => {
   expect(resolveAnsweredAt('closed', null, NOW)).toBeNull();
   expect(resolveAnsweredAt('in-work', hoursAgo(5), NOW)).toBeNull();
+});
+
+test('spam is stored for 30 days, and not longer than other messages', () => {
+  const spamAt = new Date('2026-11-01T12:00:00Z');
+  expect(deletedAt({ receivedAt: hoursAgo(1), spamAt: null }).toISOString()).toBe('2027-11-15T11:00:00.000Z');
+  expect(deletedAt({ receivedAt: hoursAgo(1), spamAt }).toISOString()).toBe('2026-12-01T12:00:00.000Z');
+  const receivedAt = new Date('2025-11-20T12:00:00Z');
+  expect(deletedAt({ receivedAt, spamAt }).toISOString()).toBe('2026-11-20T12:00:00.000Z');
+  expect(spamRetentionStart(NOW).toISOString()).toBe('2026-10-16T12:00:00.000Z');
 });
 
 test('messages are stored for twelve months', () => {

@@ -1,6 +1,6 @@
 import { REPLY_WITHIN_HOURS } from './contact.ts';
 
-export const MESSAGE_STATUSES = ['new', 'in-work', 'answered', 'closed'] as const;
+export const MESSAGE_STATUSES = ['new', 'in-work', 'answered', 'closed', 'spam'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 export const MESSAGE_KINDS = ['message', 'competition-entry'] as const;
@@ -10,6 +10,8 @@ export const UNANSWERED: readonly MessageStatus[] = ['new', 'in-work'];
 
 /** As the privacy pages promise. */
 const RETENTION_MONTHS = 12;
+/** Long enough to notice a message that was marked by mistake. */
+export const SPAM_RETENTION_DAYS = 30;
 const EXCERPT_LENGTH = 70;
 const GREETING_MAX_LENGTH = 20;
 const MINUTE_MS = 60_000;
@@ -54,6 +56,20 @@ export function formatExcerpt(message: string): string {
 export function resolveAnsweredAt(status: MessageStatus, answeredAt: Date | null, now: Date): Date | null {
   if (UNANSWERED.includes(status)) return null;
   return answeredAt ?? (status === 'answered' ? now : null);
+}
+
+/** Spam marked before this time is deleted. */
+export function spamRetentionStart(now: Date): Date {
+  return new Date(now.getTime() - SPAM_RETENTION_DAYS * DAY_MS);
+}
+
+/** The day on which a message is deleted. */
+export function deletedAt({ receivedAt, spamAt }: { receivedAt: Date; spamAt: Date | null }): Date {
+  const expiresAt = new Date(receivedAt);
+  expiresAt.setUTCMonth(expiresAt.getUTCMonth() + RETENTION_MONTHS);
+  if (spamAt === null) return expiresAt;
+  const spamExpiresAt = new Date(spamAt.getTime() + SPAM_RETENTION_DAYS * DAY_MS);
+  return spamExpiresAt < expiresAt ? spamExpiresAt : expiresAt;
 }
 
 /** The start of the retention period: older messages must be deleted. */

@@ -39,19 +39,19 @@ export const demoGameSchema = z
   })
   .refine(({ reel }) => new Set(reel.map(({ symbol }) => symbol)).size === reel.length, {
     path: ['reel'],
-    error: 'A symbol is on the reel twice; give it more stops instead',
+    error: 'A symbol is on the reel twice; give it more stops instead.',
   })
   .refine(({ reel }) => countStops(reel) <= MAX_STOPS, {
     path: ['reel'],
-    error: `A reel has at most ${MAX_STOPS} stops`,
+    error: `A reel has at most ${MAX_STOPS} stops.`,
   })
   .refine(({ reel, rtpPercent }) => hasReturnPerMille(reel, toPerMille(rtpPercent)), {
     path: ['reel'],
-    error: 'The reels do not return exactly the stated percentage',
+    error: 'The reels do not return exactly the stated percentage.',
   })
   .refine(({ reel, volatility }) => isWithin(getStandardDeviation(reel), STANDARD_DEVIATIONS[volatility]), {
     path: ['reel'],
-    error: 'The variance of the reels does not match the stated volatility',
+    error: 'The variance of the reels does not match the stated volatility.',
   });
 export type DemoGame = z.infer<typeof demoGameSchema>;
 /** A game with its document key, which is also its path segment in URLs. */

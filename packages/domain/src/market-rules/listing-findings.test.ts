@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Listing, type ListingInput, listingSchema } from '../catalogue/casino.ts';
 import { MARKETS, type Market } from '../markets/market.ts';
+import { parseInlineText } from '../texts/parse-text.ts';
 import { type CheckedReview, type FindingContext, getListingFindings } from './listing-findings.ts';
 import { MARKET_RULES } from './market-rules.ts';
 
@@ -42,7 +43,7 @@ function createListing(
     casino: 'joki-casino',
     order: 1,
     rating: 9,
-    features: ['MGA'],
+    features: ['24/7'],
     affiliateLink: 'https://joki.example/bonus',
     verdict: 'Bra.',
     verifiedOn: TODAY,
@@ -247,7 +248,7 @@ test('in Denmark, “gratis” and “free” are errors only if wagering is att
 });
 
 const createReview = (overrides: { bonusTerms?: string[]; deposits?: string[] }): CheckedReview => ({
-  bonusDetails: { welcomeBonus: '-', bonusTerms: overrides.bonusTerms ?? [] },
+  bonusDetails: { welcomeBonus: '-', bonusTerms: (overrides.bonusTerms ?? []).map(parseInlineText) },
   paymentMethods: {
     deposits: (overrides.deposits ?? []).map((method) => ({ method, minimum: 100_00 })),
     withdrawals: [],
@@ -318,7 +319,7 @@ test.each<[string, Partial<ListingInput>, [rule: string, field: string, wording:
   ['spela nuförtiden', { verdict: 'Många väljer att spela nuförtiden.' }, []],
   [
     'helt utan registrering',
-    { features: ['MGA', 'Helt utan registrering'] },
+    { features: ['VIP', 'Helt utan registrering'] },
     [['se-wording', 'features.1', 'helt utan registrering']],
   ],
   ['utan registrering', { features: ['Utan registrering'] }, []],
@@ -344,6 +345,10 @@ test.each<[string, Partial<Listing>, string[]]>([
   ['a licence that was never checked', { licence: { type: 'swedish', number: '1' } }, ['licence-stale']],
   ['terms verified 7 days ago', { verifiedOn: '2026-11-08' }, []],
   ['terms verified 8 days ago', { verifiedOn: '2026-11-07' }, ['terms-stale']],
+  ['offer ends in 8 days', { endsOn: '2026-11-23' }, []],
+  ['offer ends in 7 days', { endsOn: '2026-11-22' }, ['offer-ends-soon']],
+  ['offer ends today', { endsOn: '2026-11-15' }, ['offer-ends-soon']],
+  ['offer ended yesterday', { endsOn: '2026-11-14' }, ['offer-ended']],
   ['no terms', { terms: undefined }, ['net-unknown']],
 ])('in every market: %s', (_, overrides, rules) => {
   expect(listRuleIds({ ...createListing('se'), ...overrides }, 'se')).toEqual(rules);
@@ -480,4 +485,45 @@ test('a rule applies only from its first to its last day', () => {
       },
     ),
   );
+});
+
+test('a label that contradicts the terms is an error of its field', () => {
+  const features = ['VIP', 'Kierrätysvapaa'];
+  const findings = getListingFindings(
+    createListing('fi', { features }, { wagerTimes: 35 }),
+    createContext('fi', { settings: { mode: 'information-only' } }),
+  );
+  expect(findings.map(({ rule, severity, field, figures }) => [rule, severity, field, figures])).toEqual([
+    ['label-differs', 'error', 'features.1', { wording: 'Kierrätysvapaa', fact: 'wagerFree' }],
+  ]);
+  const free = createListing('fi', { features }, { wagerTimes: 0 });
+  expect(listRuleIds(free, 'fi')).not.toContain('label-differs');
+});
+
+test('texts about an earlier offer are warnings of their fields, in the listing, its review and other texts', () => {
+  const listing = createListing('fi', { verdict: 'Ei kierrätystä.' }, { wagerTimes: 35, maxBonus: 200_00 });
+  const review = {
+    bonusDetails: { welcomeBonus: '100 % jopa 200 €', bonusTerms: [parseInlineText('Enintään 300 €')] },
+    paymentMethods: { deposits: [], withdrawals: [], processingTime: 'Maksoi 300 € heti.' },
+    faq: [
+      { question: 'Paljonko bonus on?', answer: 'Bonus on {maxBonus}.' },
+      { question: 'Paljonko se on?', answer: 'Bonus on 300 €.' },
+    ],
+  };
+  const earlier = [
+    { bonus: '100 % jopa 300 €', terms: { ...listing.terms, wagerTimes: 0, maxBonus: 300_00 } },
+  ];
+  const context = createContext('fi', {
+    review,
+    earlier: earlier as FindingContext['earlier'],
+    otherTexts: [{ path: 'page.home.faq[2].answer', text: 'Joki Casino antaa 300 €.' }],
+  });
+  const found = getListingFindings(listing, context).filter(({ rule }) => rule === 'text-outdated');
+  expect(found.map(({ severity, field, figures }) => [severity, field, figures.wording])).toEqual([
+    ['warning', 'verdict', 'Ei kierrätystä'],
+    ['warning', 'review.bonusDetails.bonusTerms.0', '300 €'],
+    ['warning', 'review.faq.1.answer', '300 €'],
+    ['warning', 'page.home.faq.2.answer', '300 €'],
+  ]);
+  expect(listRuleIds(listing, 'fi')).not.toContain('text-outdated');
 });

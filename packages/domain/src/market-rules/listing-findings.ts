@@ -1,33 +1,58 @@
 import type { Listing } from '../catalogue/casino.ts';
+import { findContradiction } from '../catalogue/labels.ts';
 import { isLicensedIn } from '../catalogue/licence.ts';
+import { hasOfferEnded } from '../catalogue/offer-end.ts';
 import type { Market } from '../markets/market.ts';
 import type { MarketSettings } from '../markets/market-settings.ts';
 import { buildWageringModel, getNetValue, referenceDeposit } from '../net-value/net-value.ts';
 import { wageringMultiplier } from '../net-value/wagering-multiplier.ts';
+import type { PublishedOffer } from '../offer-history/offer-change.ts';
 import { listHeadlineMismatches } from '../offers/headline.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
+import type { Places } from '../places/places.ts';
+import { listOutdatedFigures } from '../reviews/outdated-figures.ts';
 import type { Review } from '../reviews/review.ts';
 import { normaliseText } from '../shared/keywords.ts';
+import { type FoundText, formatInlineText, listTexts } from '../texts/plain-text.ts';
 import { listRulesInForce, type MarketRule, SEVERITIES } from './market-rule.ts';
 import { MARKET_RULES } from './market-rules.ts';
 
+/** The texts of a review about the offer. In the others an equal number is usually something else: a test, or a payment. */
+const OFFER_TEXTS = [
+  'overview',
+  'pros',
+  'cons',
+  'bonusDetails',
+  'specialFeatures',
+  'conclusion',
+  'faq',
+  'search',
+] as const satisfies (keyof Review)[];
+
 /** The parts of a review that rules check. */
-export type CheckedReview = Pick<Review, 'bonusDetails' | 'paymentMethods'>;
+export type CheckedReview = Pick<Review, 'bonusDetails' | 'paymentMethods'> &
+  Partial<Pick<Review, (typeof OFFER_TEXTS)[number]>>;
 
 export interface FindingContext {
   market: Market;
   /** The current date in the market, `2026-11-15`. */
   today: string;
-  settings: Pick<MarketSettings, 'mode'> & Partial<Pick<MarketSettings, 'monthPopup' | 'monthCasino'>>;
+  settings: Pick<MarketSettings, 'mode'> &
+    Partial<Pick<MarketSettings, 'monthPopup'>> &
+    Partial<Pick<Places, 'monthCasino'>>;
   /** The casino's review in the market, if one is published. */
   review?: CheckedReview | undefined;
+  /** The offers that the casino had before. */
+  earlier?: readonly PublishedOffer[] | undefined;
+  /** Texts of other documents that name the casino, with the document and the path in it. */
+  otherTexts?: readonly FoundText[] | undefined;
   rules?: readonly MarketRule[];
 }
 
 interface Fault {
   /**
-   * The listing's field with the fault, such as `terms.maxBet`; `review.` precedes a field of its review. Null if the
-   * fault concerns the whole market.
+   * The listing's field with the fault, such as `terms.maxBet`; `review.` precedes a field of its review, and `home.` or
+   * `page.` one of another text. Null if the fault concerns the whole market.
    */
   field: string | null;
   /** The actual and the required values for the message, by name. Money in minor units. */
@@ -56,11 +81,8 @@ export function getListingFindings(listing: Listing, context: FindingContext): F
     .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }
 
-function listFaults(
-  rule: MarketRule,
-  listing: Listing,
-  { market, today, settings, review }: FindingContext,
-): Fault[] {
+function listFaults(rule: MarketRule, listing: Listing, context: FindingContext): Fault[] {
+  const { market, today, settings, review } = context;
   const { terms, licence, affiliateLink } = listing;
   switch (rule.check) {
     case 'marketing':
@@ -109,6 +131,13 @@ function listFaults(
       const mismatches = terms ? listHeadlineMismatches(listing.bonus, terms) : [];
       return faultIf(mismatches.length > 0, 'bonus', { differs: mismatches.join(', ') });
     }
+    case 'labels':
+      return listing.features.flatMap((label, index) => {
+        const fact = findContradiction(label, listing, market);
+        return fact ? [{ field: `features.${index}`, figures: { wording: label, fact } }] : [];
+      });
+    case 'outdated':
+      return listOutdatedFaults(listing, context);
     case 'link':
       return faultIf(affiliateLink === undefined, 'affiliateLink');
     case 'link-format':
@@ -119,6 +148,14 @@ function listFaults(
       const days = daysBetween(listing.verifiedOn, today);
       return faultIf(days > rule.maxDays, 'verifiedOn', { days, max: rule.maxDays });
     }
+    case 'ends-soon': {
+      const { endsOn } = listing;
+      if (endsOn === undefined || hasOfferEnded(listing, today)) return [];
+      const days = daysBetween(today, endsOn);
+      return faultIf(days <= rule.days, 'endsOn', { days });
+    }
+    case 'ended':
+      return faultIf(hasOfferEnded(listing, today), 'endsOn');
     case 'net': {
       const net = getNetValue(terms, referenceDeposit(market));
       if (net.state !== 'unknown') return [];
@@ -129,6 +166,26 @@ function listFaults(
     case 'pages':
       return [];
   }
+}
+
+function listOutdatedFaults(
+  listing: Listing,
+  { market, review, earlier = [], otherTexts = [] }: FindingContext,
+): Fault[] {
+  if (earlier.length === 0) return [];
+  const offerTexts = Object.fromEntries(OFFER_TEXTS.map((name) => [name, review?.[name]]));
+  const texts = [
+    { path: 'verdict', text: listing.verdict },
+    ...listTexts({ review: offerTexts }, /^picture$|^canonical$/),
+    ...otherTexts,
+  ];
+  const byField = Map.groupBy(texts, ({ path }) => path.replaceAll(/\[(\d+)\]/g, '.$1'));
+  return [...byField].flatMap(([field, found]) => {
+    const outdated = found.flatMap(({ text }) =>
+      listOutdatedFigures(text, { current: listing, earlier, market }),
+    );
+    return faultIf(outdated.length > 0, field, { wording: [...new Set(outdated)].join('”, “') });
+  });
 }
 
 function faultIf(isFault: boolean, field: string, figures: Fault['figures'] = {}): Fault[] {
@@ -194,7 +251,8 @@ function appliesToWording(
 
 /** One sentence can name the percentages of several games: "automater tæller 100 %, bordspil 10 %". */
 function listGameContributionFaults(review: CheckedReview | undefined, verbs: readonly string[]): Fault[] {
-  return (review?.bonusDetails.bonusTerms ?? []).flatMap((term, index) => {
+  return (review?.bonusDetails.bonusTerms ?? []).flatMap((content, index) => {
+    const term = formatInlineText(content);
     if (!verbs.some((verb) => containsPhrase(term, verb))) return [];
     const shares = [...normaliseText(term).matchAll(/(\d+(?:[.,]\d+)?) ?%/g)].map(
       ([, digits = '']) => digits,

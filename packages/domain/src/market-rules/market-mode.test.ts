@@ -13,6 +13,7 @@ const casino: ListedCasino = {
   features: ['MGA'],
   category: ['mga'],
   recommended: true,
+  places: { leading: 1, recommended: 1, isLeftOut: true },
   recommendationReason: 'kotiutus 38 min',
   isNew: false,
   exclusiveOffer: true,
@@ -45,6 +46,8 @@ test('licensed-only removes links, reasons and badges of casinos without a licen
     exclusiveOffer: false,
     isUnlicensed: true,
   });
+  // It keeps no place at the top, and none outside the list of all casinos.
+  expect(unlicensed).not.toHaveProperty('places');
 });
 
 test.each(['mga', 'estonian', 'curacao', 'swedish', 'danish'] as const)(

@@ -21,7 +21,10 @@ function withoutPromotion(casino: ListedCasino): ListedCasino {
   return information;
 }
 
-/** Next to licensed casinos, a badge or a place among the recommended ones would promote the casino. */
-function withoutRecommendation(casino: ListedCasino): ListedCasino {
+/**
+ * Next to licensed casinos, a badge or a place at the top would promote the casino. The list of all casinos has it, even
+ * if it was left out there because of a place that it has lost.
+ */
+function withoutRecommendation({ places, ...casino }: ListedCasino): ListedCasino {
   return { ...casino, recommended: false, exclusiveOffer: false, isUnlicensed: true };
 }

@@ -44,6 +44,10 @@ export type RuleCheck =
   | { check: 'help'; host: string }
   /** The numbers in the headline must agree with the terms. */
   | { check: 'headline' }
+  /** No label on the card may contradict terms or licence. */
+  | { check: 'labels' }
+  /** No text may name a figure or a promise of an earlier offer. */
+  | { check: 'outdated' }
   /** The affiliate link must be given. */
   | { check: 'link' }
   | { check: 'link-format' }
@@ -53,6 +57,10 @@ export type RuleCheck =
   | { check: 'licence-domain' }
   | { check: 'max-bet' }
   | { check: 'verified'; maxDays: number }
+  /** The offer must not end within this many days. */
+  | { check: 'ends-soon'; days: number }
+  /** The offer's last day must not have passed. */
+  | { check: 'ended' }
   /** The terms must be sufficient to calculate the net value. */
   | { check: 'net' }
   /** Requires nothing of a listing: the page templates comply. */

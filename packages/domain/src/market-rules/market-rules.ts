@@ -388,6 +388,22 @@ const ALL_MARKETS = createRules('all', OWN_RULES, [
     why: 'A headline misleads if its percentage, amount or number of spins differs from the terms.',
   },
   {
+    id: 'label-differs',
+    check: 'labels',
+    severity: 'error',
+    scope: 'always',
+    title: 'Label and terms disagree',
+    why: 'A label on the card misleads if it contradicts terms or licence. The site does not show it: correct the terms, or remove the label.',
+  },
+  {
+    id: 'text-outdated',
+    check: 'outdated',
+    severity: 'warning',
+    scope: 'always',
+    title: 'Text names an earlier offer',
+    why: 'A text names a figure or a promise of an earlier offer, which the terms no longer have. Write the figure as a token, such as {net}, or change the sentence.',
+  },
+  {
     id: 'link-unsafe',
     check: 'link-format',
     severity: 'error',
@@ -446,6 +462,23 @@ const ALL_MARKETS = createRules('all', OWN_RULES, [
     why: 'Terms must be verified every 7 days. Figures from older terms may be wrong.',
   },
   {
+    id: 'offer-ends-soon',
+    check: 'ends-soon',
+    days: 7,
+    severity: 'warning',
+    scope: 'always',
+    title: 'Offer ends within a week',
+    why: 'After its last day the site shows the offer as ended. Ask the casino for the next one, or enter a later day.',
+  },
+  {
+    id: 'offer-ended',
+    check: 'ended',
+    severity: 'error',
+    scope: 'always',
+    title: 'Offer has ended',
+    why: 'The site shows no bonus of this casino any more. Enter the new offer, or unpublish the listing.',
+  },
+  {
     id: 'net-unknown',
     check: 'net',
     severity: 'information',
@@ -454,6 +487,9 @@ const ALL_MARKETS = createRules('all', OWN_RULES, [
     why: 'The casino does not disclose enough terms. The card says so.',
   },
 ]);
+
+/** The rules about the end of an offer. */
+export const OFFER_END_RULES: readonly string[] = ['offer-ends-soon', 'offer-ended'];
 
 export const MARKET_RULES: readonly MarketRule[] = [
   ...FINLAND,

@@ -23,8 +23,6 @@ export type MarketMode = (typeof MARKET_MODES)[number];
 /** The operator's settings for a market. */
 export const marketSettingsSchema = z.object({
   mode: z.enum(MARKET_MODES),
-  featuredCasino: z.string().min(1).optional(),
-  monthCasino: z.string().min(1).optional(),
   monthPopup: z.boolean(),
   /** The language of the quiz questions. Absent: the market's own. */
   quizSet: z.enum(['fi', 'se', 'no', 'dk']).optional(),

@@ -14,6 +14,8 @@ export const offerChangeSchema = z.object({
   beforeSince: instant,
   before: offerSchema,
   after: offerSchema,
+  /** Whether the history shows the change even if it reverses another one. Absent in files of earlier releases. */
+  isKept: z.boolean().optional(),
 });
 export type OfferChange = z.infer<typeof offerChangeSchema>;
 

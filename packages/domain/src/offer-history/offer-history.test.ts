@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hasNet } from '../net-value/net-value.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
 import type { OfferChange, PublishedOffer } from './offer-change.ts';
@@ -186,4 +186,82 @@ test.each([
   ['same', 0, [offer(200, 500, 25), offer(200, 500, 30)]],
 ] as const)('summarises the headline as %s after %d changes', (headline, times, offers) => {
   expect(summarise(...offers)).toMatchObject({ headline, times });
+});
+
+describe('corrections and reversals', () => {
+  const [a, b, c] = [offer(100, 300, 25), offer(150, 500, 30), offer(200, 500, 35)];
+  /** A change at a time of 1 March, `12:30`. */
+  const changeAt = (
+    time: string,
+    before: PublishedOffer,
+    after: PublishedOffer,
+    isKept = false,
+  ): OfferChange => ({
+    beforeSince: '2025-02-01T12:00:00Z',
+    changedAt: `2025-03-01T${time}:00Z`,
+    before,
+    after,
+    isKept,
+  });
+  const listOffers = (current: PublishedOffer, ...changes: OfferChange[]) =>
+    buildOfferHistory(current, changes, DEPOSIT).map(({ since, offer: { bonus } }) => [
+      since.slice(11, 16),
+      bonus,
+    ]);
+
+  test('a correction of the last offer replaces it', () => {
+    expect(listOffers(c, changeAt('12:00', a, b))).toEqual([
+      ['12:00', c.bonus],
+      ['12:00', a.bonus],
+    ]);
+  });
+
+  test('a correction back to the offer before leaves no history', () => {
+    expect(listOffers(a, changeAt('12:00', a, b))).toEqual([]);
+  });
+
+  test('a corrected offer stays corrected after the next change', () => {
+    expect(listOffers(a, changeAt('12:00', a, b), changeAt('15:00', c, a))).toEqual([
+      ['15:00', a.bonus],
+      ['12:00', c.bonus],
+      ['12:00', a.bonus],
+    ]);
+  });
+
+  test('shows neither of two changes if the second reverses the first within an hour', () => {
+    expect(listOffers(a, changeAt('12:00', a, b), changeAt('13:00', b, a))).toEqual([]);
+  });
+
+  test('shows both if the second comes later than an hour', () => {
+    expect(listOffers(a, changeAt('12:00', a, b), changeAt('13:01', b, a))).toHaveLength(3);
+  });
+
+  test('shows both if the editor keeps them', () => {
+    expect(listOffers(a, changeAt('12:00', a, b), changeAt('12:10', b, a, true))).toHaveLength(3);
+  });
+
+  test('shows no change between that led back within an hour', () => {
+    const changes = [changeAt('12:00', a, b), changeAt('12:10', b, c), changeAt('12:20', c, a)];
+    expect(listOffers(a, ...changes)).toEqual([]);
+    expect(listOffers(b, ...changes.slice(0, 2), changeAt('12:20', c, b))).toEqual([
+      ['12:00', b.bonus],
+      ['12:00', a.bonus],
+    ]);
+  });
+
+  test('the current offer lasts until the next change that remains', () => {
+    const changes = [changeAt('12:00', a, b), changeAt('12:10', b, a), changeAt('15:00', a, c)];
+    const [, first] = buildOfferHistory(c, changes, DEPOSIT);
+    expect(first).toMatchObject({ offer: a, until: '2025-03-01T15:00:00Z' });
+  });
+
+  test('a later reversal does not remove changes that the editor kept', () => {
+    const changes = [
+      changeAt('12:00', a, b),
+      changeAt('12:10', b, a, true),
+      changeAt('12:20', a, c),
+      changeAt('12:30', c, b),
+    ];
+    expect(listOffers(b, ...changes)).toHaveLength(5);
+  });
 });

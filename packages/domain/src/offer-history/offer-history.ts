@@ -46,47 +46,64 @@ export interface OfferVersion {
   value: NetValue;
 }
 
+/** A change that is reversed within this time was a slip, not an offer that players could rely on. */
+const REVERSAL_MS = 3_600_000;
+
 /** Every published version of an offer, newest first, with its net value. Empty if the offer never changed. */
 export function buildOfferHistory(
   current: PublishedOffer,
   changes: readonly OfferChange[],
   deposit: number,
 ): OfferVersion[] {
-  const [first] = changes;
-  if (!first) return [];
-  const toValue = ({ terms }: PublishedOffer) => getNetValue(terms, deposit);
-  const versions: OfferVersion[] = [
-    {
-      since: first.beforeSince,
-      until: null,
-      offer: first.before,
-      changeKind: 'first',
-      changed: [],
-      size: 'same',
-      value: toValue(first.before),
-    },
-  ];
-  for (const [index, { changedAt, after }] of changes.entries()) {
-    const before = versions[0];
-    const offer = index === changes.length - 1 ? current : after;
+  const versions = listVersions(current, changes).map(({ since, offer }, index, all): OfferVersion => {
+    const before = all[index - 1];
     const changed = before ? listChangedTerms(before.offer, offer) : [];
-    // Skip a change without effect, such as a default that is now explicit.
-    if (!before || changed.length === 0) continue;
-    before.until = changedAt;
     const size = getDirection(changed, SIZE_TERMS);
-    const isOtherKind = before.offer.terms?.kind !== offer.terms?.kind;
-    versions.unshift({
-      since: changedAt,
-      until: null,
+    const isOtherKind = before?.offer.terms?.kind !== offer.terms?.kind;
+    return {
+      since,
+      until: all[index + 1]?.since ?? null,
       offer,
-      changeKind: isOtherKind ? 'newBonus' : classifyChange(changed, size),
+      changeKind: before ? (isOtherKind ? 'newBonus' : classifyChange(changed, size)) : 'first',
       changed,
       size,
-      value: toValue(offer),
-    });
-  }
-  return versions.length > 1 ? versions : [];
+      value: getNetValue(offer.terms, deposit),
+    };
+  });
+  return versions.length > 1 ? versions.toReversed() : [];
 }
+
+type DatedOffer = Pick<OfferVersion, 'since' | 'offer'>;
+
+/** The offers that differ for a visitor, oldest first, without those that were reversed within an hour. */
+function listVersions(current: PublishedOffer, changes: readonly OfferChange[]): DatedOffer[] {
+  const [first] = changes;
+  if (!first) return [];
+  const versions: DatedOffer[] = [{ since: first.beforeSince, offer: first.before }];
+  let kept = 0;
+  for (const [index, { changedAt, isKept }] of changes.entries()) {
+    // A correction is no change: what the next change starts from is what this one should have led to.
+    const offer = changes[index + 1]?.before ?? current;
+    const reversed = isKept ? -1 : findReversed(versions, { offer, since: changedAt }, kept);
+    if (reversed >= 0) versions.length = reversed + 1;
+    // Skip a change without effect, such as a default that is now explicit.
+    else if (differs(versions.at(-1), offer)) versions.push({ since: changedAt, offer });
+    if (isKept) kept = versions.length - 1;
+  }
+  return versions;
+}
+
+/** The index of the version that a change restores within an hour after it ended, or -1. Skips the first `kept` ones. */
+function findReversed(versions: readonly DatedOffer[], { offer, since }: DatedOffer, kept: number): number {
+  return versions.findIndex((version, index) => {
+    const end = versions[index + 1]?.since;
+    if (end === undefined || index < kept) return false;
+    return Date.parse(since) - Date.parse(end) <= REVERSAL_MS && !differs(version, offer);
+  });
+}
+
+const differs = (version: DatedOffer | undefined, offer: PublishedOffer) =>
+  !version || listChangedTerms(version.offer, offer).length > 0;
 
 function classifyChange(changed: readonly ChangedTerm[], size: Direction): OfferChangeKind {
   const wagering = wageringDirection(changed);

@@ -1,41 +1,31 @@
 import { z } from 'zod';
-
-export const SEARCH_ENTRY_LIMITS = { title: 60, description: 155 } as const;
+import { searchEntrySchema } from '../seo/search-entry.ts';
+import { readSection } from '../texts/earlier-form.ts';
+import { richTextSchema } from '../texts/text-schema.ts';
 
 const text = z.string().min(1);
 
 /** The section of the privacy page that names the data controller; the name itself is a market setting. */
 export const CONTROLLER_SECTION = 'rekisterinpitaja';
 
-const sectionSchema = z.object({
-  /** The anchor, the same in every language, so that a section link survives a change of language. */
-  id: z.string().regex(/^[a-z-]+$/),
-  heading: text,
-  paragraphs: z.array(text).default([]),
-  points: z.array(text).default([]),
-  table: z
-    .object({ columns: z.array(text).min(2), rows: z.array(z.array(text)).min(1) })
-    .refine(
-      ({ columns, rows }) => rows.every(({ length }) => length === columns.length),
-      'the number of cells differs from the number of columns',
-    )
-    .optional(),
-});
-export type PageSection = z.infer<typeof sectionSchema>;
+const sectionSchema = z.preprocess(
+  readSection,
+  z.object({
+    /** The anchor, the same in every language, so that a section link survives a change of language. */
+    id: z.string().regex(/^[a-z-]+$/, 'Use only the letters a to z and hyphens.'),
+    heading: text,
+    body: richTextSchema,
+  }),
+);
 
 /** The editable texts of a page. */
 export const pageTextSchema = z.object({
-  /** The search engine entry. */
-  search: z.object({
-    title: z.string().min(1).max(SEARCH_ENTRY_LIMITS.title),
-    description: z.string().min(1).max(SEARCH_ENTRY_LIMITS.description),
-    keywords: z.array(z.string().min(1)).min(1),
-  }),
+  search: searchEntrySchema,
   heading: z.string().min(1),
   /** Shown in large type under the heading. */
   lead: z.string().min(1),
   /** More introduction paragraphs; on a category page, the guide under `guideHeading`. */
-  intro: z.array(z.string().min(1)).default([]),
+  intro: richTextSchema.default([]),
   /** For a page that is one long text with a table of contents. */
   sections: z.array(sectionSchema).default([]),
   /** The first day on which the text of `sections` applies. */
@@ -57,6 +47,11 @@ export function fillEditionYear(text: PageText, year: number): PageText {
     ...text,
     heading: fill(text.heading),
     lead: fill(text.lead),
-    search: { title: fill(title), description: fill(description), keywords: keywords.map(fill) },
+    search: {
+      ...text.search,
+      title: fill(title),
+      description: fill(description),
+      keywords: keywords.map(fill),
+    },
   };
 }

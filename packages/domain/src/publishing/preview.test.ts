@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { encodeClaim, getPreviewRoute, parsePreviewPath, parseToken, previewPath } from './preview.ts';
+import type { PublishedDocument } from './published-document.ts';
 
 const claim = {
   id: '0b8f5f3e-6a0c-4a53-9a3e-0f6d1c2b3a4d',
@@ -52,6 +53,17 @@ test.each([
   ['editorial', 'only', { page: 'home' }],
   ['market-settings', 'only', { page: 'home' }],
   ['navigation', 'only', { page: 'home' }],
+  ['places', 'only', { page: 'home' }],
 ] as const)('a %s is previewed on the page that shows it', (kind, key, route) => {
-  expect(getPreviewRoute({ kind, key })).toEqual(route);
+  expect(getPreviewRoute({ kind, key, market: 'fi', body: {} } as unknown as PublishedDocument)).toEqual(
+    route,
+  );
+});
+
+test('a guide and a news item are previewed on different pages, and a person on none', () => {
+  const preview = (kind: string, body: object) =>
+    getPreviewRoute({ kind, key: 'x', market: 'fi', body } as unknown as PublishedDocument);
+  expect(preview('article', { kind: 'guide' })).toEqual({ page: 'guide', slug: 'x' });
+  expect(preview('article', { kind: 'news' })).toEqual({ page: 'news-item', slug: 'x' });
+  expect(preview('person', {})).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { ARTICLE_PAGES } from '../routes/article-pages.ts';
 import type { PageKey, Route } from '../routes/routes.ts';
 import type { PublishedDocument } from './published-document.ts';
 
@@ -37,8 +38,8 @@ export function parseToken(token: string): { claim: PreviewClaim; signed: string
   return { claim: { id, expiresAt: new Date(Number.parseInt(seconds, 36) * 1000) }, signed, signature };
 }
 
-/** The page on which an editor previews a document. */
-export function getPreviewRoute({ kind, key }: Pick<PublishedDocument, 'kind' | 'key'>): Route {
+/** The page on which an editor previews a document; null if no page shows it on its own. */
+export function getPreviewRoute({ kind, key, body }: PublishedDocument): Route | null {
   switch (kind) {
     case 'casino':
     case 'listing':
@@ -50,9 +51,14 @@ export function getPreviewRoute({ kind, key }: Pick<PublishedDocument, 'kind' | 
       return { page: key as PageKey };
     case 'competition':
       return { page: 'competitions' };
+    case 'article':
+      return { page: ARTICLE_PAGES[body.kind].page, slug: key };
+    case 'person':
+      return null;
     case 'editorial':
     case 'market-settings':
     case 'navigation':
+    case 'places':
       return { page: 'home' };
   }
 }

@@ -87,7 +87,7 @@ describe('terms in a different currency from the market’s', () => {
   test('cannot be published', () => {
     expect(parseDocument(listing)).toMatchObject({
       ok: false,
-      fields: [{ path: 'terms.currency', message: 'Amounts must be in the market’s currency, SEK' }],
+      fields: [{ path: 'terms.currency', message: 'Amounts must be in the market’s currency, SEK.' }],
     });
     expect(parseDocument({ ...listing, market: 'fi' })).toMatchObject({
       ok: true,
@@ -152,5 +152,61 @@ describe('figures in texts', () => {
   test('a verdict that names an unknown figure cannot be published', () => {
     const body = { ...listing.body, terms, verdict: 'Netto on {netto}.' };
     expect(parseDocument({ ...listing, body })).toMatchObject({ ok: false, fields: [{ path: 'verdict' }] });
+  });
+});
+
+describe('an invalid navigation', () => {
+  const listProblems = (item: object) => {
+    const body = { header: [item], footer: { site: [], about: [] } };
+    const parsed = parseDocument({ kind: 'navigation', market: 'fi', key: 'only', body });
+    return parsed.ok ? [] : parsed.fields;
+  };
+
+  test('names the field of the link that the editor has to correct', () => {
+    expect(listProblems({ label: 'Games', path: '/no-such-page' })).toEqual([
+      { path: 'header.0.path', message: expect.stringMatching(/^The site has no page with this path\./) },
+    ]);
+    expect(listProblems({ label: 'Games' })).toEqual([
+      { path: 'header.0.path', message: 'Fill in this field.' },
+    ]);
+  });
+
+  test('names the field of a link within a group', () => {
+    const submenu = [{ label: 'All', path: '/no-such-page' }];
+    expect(listProblems({ label: 'Games', path: '/demopelit', submenu })).toEqual([
+      { path: 'header.0.submenu.0.path', message: expect.any(String) },
+    ]);
+  });
+});
+
+describe('texts', () => {
+  const page = {
+    kind: 'page',
+    market: 'fi',
+    key: 'method',
+    body: { search: { title: 't', description: 'd', keywords: ['k'] }, heading: 'h', lead: 'l' },
+  };
+  const withIntro = (intro: unknown) => ({ ...page, body: { ...page.body, intro } });
+
+  test('a page cannot show a figure of a listing', () => {
+    expect(parseDocument(withIntro(['Netto on {net}.']))).toMatchObject({
+      ok: false,
+      fields: [{ path: 'intro.0.content', message: expect.stringContaining('{net}') }],
+    });
+  });
+
+  test('a link to a page that does not exist cannot be published, but a published one is read', () => {
+    const to = { kind: 'page', page: 'former-page' };
+    const content = [{ type: 'link', to, content: [{ type: 'text', text: 'a' }] }];
+    const document = withIntro([{ type: 'paragraph', content }]);
+    expect(parseDocument(document)).toMatchObject({ ok: false, fields: [{ path: 'intro.0.content.0' }] });
+    expect(parseReadableDocument(document)).toMatchObject({ ok: true });
+  });
+
+  test('a review of the earlier form is read as typed text', () => {
+    const parsed = parseReadableDocument(withIntro(['Ensin.']));
+    expect(parsed).toMatchObject({
+      document: { body: { intro: [{ type: 'paragraph', content: [{ type: 'text', text: 'Ensin.' }] }] } },
+    });
   });
 });

@@ -1,16 +1,25 @@
 import { z } from 'zod';
+import { ADDRESS_MAX_LENGTH, isAddress } from '../articles/address.ts';
+import { articleSchema } from '../articles/article.ts';
+import { personSchema } from '../articles/person.ts';
 import { competitionSchema } from '../campaigns/competition.ts';
 import { casinoSchema, listingSchema } from '../catalogue/casino.ts';
 import { demoGameSchema } from '../demo-games/demo-game.ts';
 import { MARKET_FACTS, MARKETS } from '../markets/market.ts';
 import { marketSettingsSchema } from '../markets/market-settings.ts';
 import { termsInMarket } from '../net-value/terms-in-market.ts';
+import { correctionsSchema } from '../offer-history/correction.ts';
 import { offerChangesSchema } from '../offer-history/offer-change.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
+import { placesSchema } from '../places/places.ts';
 import { editorialSchema } from '../reviews/editorial.ts';
-import { listFigures, listTokenProblems } from '../reviews/fill-figures.ts';
+import { listFigures, listTokenProblems, listTokens } from '../reviews/fill-figures.ts';
 import { reviewSchema } from '../reviews/review.ts';
 import { navigationSchema } from '../routes/navigation.ts';
+import { PAGE_KEYS } from '../routes/routes.ts';
+import { listLinks } from '../texts/list-references.ts';
+import { describeIssue } from './describe-issue.ts';
+import { type FieldProblem, listFieldProblems } from './list-field-problems.ts';
 import { pageTextSchema } from './page-text.ts';
 
 /** Schemas of publishable documents, by kind. Publisher and reader both validate against them. */
@@ -24,12 +33,19 @@ export const DOCUMENT_SCHEMAS = {
   competition: competitionSchema,
   'demo-game': demoGameSchema,
   'market-settings': marketSettingsSchema,
+  places: placesSchema,
+  person: personSchema,
+  article: articleSchema,
 } as const;
 
 export type DocumentKind = keyof typeof DOCUMENT_SCHEMAS;
 
 /** Schemas of readable documents, including those that publishing generates and does not accept as input. */
-const READABLE_SCHEMAS = { ...DOCUMENT_SCHEMAS, 'offer-changes': offerChangesSchema } as const;
+const READABLE_SCHEMAS = {
+  ...DOCUMENT_SCHEMAS,
+  'offer-changes': offerChangesSchema,
+  corrections: correctionsSchema,
+} as const;
 
 export type ReadableKind = keyof typeof READABLE_SCHEMAS;
 export type DocumentBody<K extends ReadableKind> = z.output<(typeof READABLE_SCHEMAS)[K]>;
@@ -48,13 +64,6 @@ type DocumentOf<Kind extends ReadableKind> = {
 export type PublishedDocument = DocumentOf<DocumentKind>;
 export type ReadableDocument = DocumentOf<ReadableKind>;
 
-/** A problem with one field. */
-export interface FieldProblem {
-  /** Path in the document's body, `terms.maxBonus`, or a field of the document itself: `market`, `key`. */
-  path: string;
-  message: string;
-}
-
 export type ParsedDocument<Kind extends ReadableKind> =
   | { ok: true; document: DocumentOf<Kind> }
   | { ok: false; problem: string; fields: FieldProblem[] };
@@ -71,45 +80,90 @@ function createParser<Kind extends ReadableKind>(
     body: z.unknown(),
   });
   return (input: unknown): ParsedDocument<Kind> => {
-    const envelope = envelopeSchema.safeParse(input);
+    const envelope = envelopeSchema.safeParse(input, { error: describeIssue });
     if (!envelope.success) return failure(envelope.error);
     const { kind, market, key } = envelope.data;
-    const body = READABLE_SCHEMAS[kind as Kind].safeParse(envelope.data.body);
+    const body = READABLE_SCHEMAS[kind as Kind].safeParse(envelope.data.body, { error: describeIssue });
     if (!body.success) return failure(body.error);
     return check({ kind, market, key, body: body.data } as DocumentOf<Kind>);
   };
 }
 
 function failure(error: z.ZodError): { ok: false; problem: string; fields: FieldProblem[] } {
-  const fields = error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
-  return { ok: false, problem: z.prettifyError(error), fields };
+  return { ok: false, problem: z.prettifyError(error), fields: listFieldProblems(error.issues) };
 }
 
 function rejectOtherCurrency(document: PublishedDocument): ParsedDocument<DocumentKind> {
   const { kind, market, body } = document;
   if (kind !== 'listing' || market === ALL_MARKETS) return { ok: true, document };
   if (!body.terms || termsInMarket(body.terms, market)) return { ok: true, document };
-  const message = `Amounts must be in the market’s currency, ${MARKET_FACTS[market].currency}`;
+  const message = `Amounts must be in the market’s currency, ${MARKET_FACTS[market].currency}.`;
   const path = 'terms.currency';
   return { ok: false, problem: `${path}: ${message}`, fields: [{ path, message }] };
 }
 
-/** Refuses tokens that cannot be filled in. The figures of other texts are those of a listing, which only the studio knows. */
-function rejectUnknownFigures(document: PublishedDocument): ParsedDocument<DocumentKind> {
-  const { kind, market, body } = document;
-  const hasFigures = kind === 'listing' || kind === 'review' || kind === 'editorial';
-  if (!hasFigures || market === ALL_MARKETS) return { ok: true, document };
-  const fields =
-    kind === 'listing'
-      ? listTokenProblems({ verdict: body.verdict }, listFigures(body, market), market)
-      : listTokenProblems(body, null, market);
-  if (fields.length === 0) return { ok: true, document };
-  return { ok: false, problem: fields.map(({ path, message }) => `${path}: ${message}`).join('\n'), fields };
+/** The tokens that cannot be filled in. The figures of other texts are those of a listing, which only the studio knows. */
+function listUnknownFigures({ kind, market, body }: PublishedDocument): FieldProblem[] {
+  if (market === ALL_MARKETS) return [];
+  switch (kind) {
+    case 'listing':
+      return listTokenProblems({ verdict: body.verdict }, listFigures(body, market), market);
+    case 'review':
+      return listTokenProblems(body, null, market);
+    case 'editorial':
+      return [
+        ...listTokenProblems(body, null, market),
+        ...listFiguresWithoutListing({ guide: { conclusion: body.guide?.conclusion } }),
+      ];
+    case 'page':
+      return listFiguresWithoutListing({ intro: body.intro, sections: body.sections });
+    case 'article':
+      return listFiguresWithoutListing({ body: body.body });
+    default:
+      return [];
+  }
 }
+
+const listFiguresWithoutListing = (texts: object): FieldProblem[] =>
+  listTokens(texts).map(({ path, token }) => ({
+    path,
+    message: `This text belongs to no listing whose figure {${token}} it could show. Write the figure instead.`,
+  }));
+
+const isPageKey = (key: string) => PAGE_KEYS.some((page) => page === key);
+
+const listUnknownPages = ({ kind, body }: PublishedDocument): FieldProblem[] => [
+  ...listLinks(body).flatMap(({ path, value: to }) =>
+    to.kind === 'page' && !isPageKey(to.page)
+      ? [{ path, message: `A link leads to the page ${to.page}, which does not exist.` }]
+      : [],
+  ),
+  ...(kind === 'article' ? body.relatedPages : [])
+    .filter((page) => !isPageKey(page))
+    .map(() => ({ path: 'relatedPages', message: 'One of the pages does not exist. Choose them again.' })),
+];
+
+/** Readers accept any address: the URL of a published article must not depend on today's rule. */
+const listAddressProblems = ({ kind, key }: PublishedDocument): FieldProblem[] =>
+  kind === 'article' && !isAddress(key)
+    ? [
+        {
+          path: 'key',
+          message: `Use only the letters a to z, digits and hyphens, at most ${ADDRESS_MAX_LENGTH} characters.`,
+        },
+      ]
+    : [];
 
 function checkDocument(document: PublishedDocument): ParsedDocument<DocumentKind> {
   const parsed = rejectOtherCurrency(document);
-  return parsed.ok ? rejectUnknownFigures(document) : parsed;
+  if (!parsed.ok) return parsed;
+  const fields = [
+    ...listAddressProblems(document),
+    ...listUnknownFigures(document),
+    ...listUnknownPages(document),
+  ];
+  if (fields.length === 0) return { ok: true, document };
+  return { ok: false, problem: fields.map(({ path, message }) => `${path}: ${message}`).join('\n'), fields };
 }
 
 /** Keeps a document that an earlier release published in a different currency, but drops the terms in that currency. */
@@ -128,6 +182,14 @@ function dropOtherCurrency(document: ReadableDocument): ParsedDocument<ReadableK
         after: inMarket(change.after),
       }));
       return { ok: true, document: { ...document, body: changes } };
+    }
+    case 'corrections': {
+      const corrections = body.map((correction) => ({
+        ...correction,
+        wrong: inMarket(correction.wrong),
+        right: inMarket(correction.right),
+      }));
+      return { ok: true, document: { ...document, body: corrections } };
     }
     default:
       return { ok: true, document };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { richTextSchema } from '../texts/text-schema.ts';
 
 const text = z.string().min(1);
 const item = z.object({ title: text, text });
@@ -41,7 +42,10 @@ export const editorialSchema = z.object({
       localQualities: list(4),
       choosingTips: list(6),
       experiences: list(5),
-      conclusion: z.object({ heading: text, paragraphs: z.array(text).min(1) }),
+      conclusion: z.object({
+        heading: text,
+        paragraphs: richTextSchema.refine(({ length }) => length > 0, 'Write at least one paragraph.'),
+      }),
     })
     .optional(),
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseInlineText } from '../texts/parse-text.ts';
+import type { InlineText } from '../texts/rich-text.ts';
 import { type Figures, fillAllFigures, fillFigures, listFigures, listTokenProblems } from './fill-figures.ts';
 
 const terms = {
@@ -94,4 +96,53 @@ test('reports an unknown figure, an unknown form and a figure without a value', 
     'faq.0.answer',
   ]);
   expect(listTokenProblems(review, null, 'fi')).toHaveLength(2);
+});
+
+const fillText = (text: InlineText, figures_: Figures = figures) =>
+  fillAllFigures({ overview: [{ type: 'paragraph', content: text }] }, figures_, 'fi').overview[0]?.content;
+
+test('a text node after filling is the same as the filled string', () => {
+  const text = 'Netto on {net}. {finish.words} pääsee läpi.';
+  expect(fillText(parseInlineText(text))).toEqual([{ type: 'text', text: fillFigures(text, figures, 'fi') }]);
+});
+
+test('a figure keeps its marks, and one in a link that starts a sentence has a capital letter', () => {
+  const filled = fillText([
+    { type: 'text', text: 'Loppu. ' },
+    {
+      type: 'link',
+      to: { kind: 'casino', casino: 'x' },
+      content: parseInlineText('{finish.words} onnistuu'),
+    },
+    { type: 'token', token: 'wagering', bold: true },
+  ]);
+  expect(filled?.slice(1)).toEqual([
+    {
+      type: 'link',
+      to: { kind: 'casino', casino: 'x' },
+      content: [{ type: 'text', text: 'Kolme onnistuu' }],
+    },
+    { type: 'text', text: '30×', bold: true },
+  ]);
+});
+
+test('a bold Danish amount at the end of a sentence has one full stop', () => {
+  const content: InlineText = [
+    { type: 'token', token: 'minDeposit', bold: true },
+    { type: 'text', text: '.' },
+  ];
+  expect(fillAllFigures([content], { minDeposit: 1_000_00 }, 'dk')).toEqual([
+    [{ type: 'text', text: '1.000\u00a0kr.', bold: true }],
+  ]);
+});
+
+test('reports unknown figures of a text with marks, also in braces that were typed', () => {
+  const content: InlineText = [
+    { type: 'token', token: 'nett', bold: true },
+    { type: 'text', text: 'ja {bonuss}' },
+    { type: 'link', to: { kind: 'url', url: 'https://a.example' }, content: [{ type: 'token', token: 'x' }] },
+  ];
+  expect(
+    listTokenProblems({ pros: [content] }, null, 'fi').map(({ message }) => message.slice(0, 12)),
+  ).toEqual(['{nett} is no', '{bonuss} is ', '{x} is not a']);
 });

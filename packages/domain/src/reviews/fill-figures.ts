@@ -19,6 +19,8 @@ import {
   referenceDeposit,
 } from '../net-value/net-value.ts';
 import { termsInMarket } from '../net-value/terms-in-market.ts';
+import { formatInlineText } from '../texts/plain-text.ts';
+import { type Inline, type InlineText, isInlineText, type TokenNode } from '../texts/rich-text.ts';
 
 /** How a figure is written: `{net}` has a sign, `{cost}` a currency, `{wagering}` a `×`, `{match}` a `%`. */
 const FIGURE_UNITS = {
@@ -60,7 +62,7 @@ const FIGURE_UNITS = {
 } as const;
 
 export type FigureName = keyof typeof FIGURE_UNITS;
-const FIGURE_NAMES = Object.keys(FIGURE_UNITS) as FigureName[];
+export const FIGURE_NAMES = Object.keys(FIGURE_UNITS) as FigureName[];
 
 /** The figures of a listing that texts can name. A figure without a value is absent. */
 export type Figures = Partial<Record<FigureName, number>>;
@@ -193,6 +195,19 @@ function formatToken(token: string, figures: Figures, market: Market): string | 
   }
 }
 
+const FORMS = ['number', 'words', 'days'] as const;
+
+/** What every token of a listing stands for, by token: `net`, `cost.number`. */
+export function listFigureTexts(figures: Figures, market: Market): Record<string, string> {
+  const tokens = FIGURE_NAMES.flatMap((name) => [name, ...FORMS.map((form) => `${name}.${form}`)]);
+  return Object.fromEntries(
+    tokens.flatMap((token) => {
+      const text = formatToken(token, figures, market);
+      return text === null ? [] : [[token, text]];
+    }),
+  );
+}
+
 function formatDays(days: number, market: Market): string {
   return `${formatCount(days, market)}\u00a0${DAYS[market][days === 1 ? 'one' : 'other']}`;
 }
@@ -204,23 +219,72 @@ function isFigureName(name: string): name is FigureName {
 /** Written in place of a figure that has no value any more. Publishing refuses such texts. */
 const NO_FIGURE = '–';
 
+/** The figure of a token, with a capital letter if the text before it ends a sentence. */
+function fillToken(token: string, textBefore: string, figures: Figures, market: Market): string {
+  const figure = formatToken(token, figures, market) ?? NO_FIGURE;
+  const startsSentence = /(?:^|[.!?]\s+)$/.test(textBefore);
+  return startsSentence ? figure.charAt(0).toUpperCase() + figure.slice(1) : figure;
+}
+
 /**
  * Replaces the tokens of a text with the listing's figures: `{net}` is `−84 €`, `{cost.number}` is `84`,
  * `{finish.words}` is `kolme` and `{validDays.days}` is `30 päivää`. So a text cannot contradict the terms after they change.
  */
 export function fillFigures(text: string, figures: Figures, market: Market): string {
-  const filled = text.replaceAll(TOKEN, (_, token: string, index: number) => {
-    const figure = formatToken(token, figures, market) ?? NO_FIGURE;
-    const startsSentence = /(?:^|[.!?]\s+)$/.test(text.slice(0, index));
-    return startsSentence ? figure.charAt(0).toUpperCase() + figure.slice(1) : figure;
-  });
+  const filled = text.replaceAll(TOKEN, (_, token: string, index: number) =>
+    fillToken(token, text.slice(0, index), figures, market),
+  );
   // Danish "kr." also ends the sentence.
   return text === filled ? text : filled.replaceAll(/kr\.\.(?!\.)/g, 'kr.');
+}
+
+/** Fills in the figures of a text with marks and links. */
+function fillInlineText(content: InlineText, figures: Figures, market: Market): InlineText {
+  let before = '';
+  const fillNode = <Node extends Inline>(node: Node): Exclude<Node, TokenNode> | Inline => {
+    switch (node.type) {
+      case 'text':
+        before += node.text;
+        return node;
+      case 'token': {
+        const { token, type: _, ...marks } = node;
+        const text = fillToken(token, before, figures, market);
+        before += `{${token}}`;
+        return { type: 'text', text, ...marks };
+      }
+      case 'link':
+        return { ...node, content: joinTexts(node.content.map(fillNode)) as typeof node.content };
+      case 'break':
+        before += ' ';
+        return node;
+    }
+  };
+  return joinTexts(content.map(fillNode));
+}
+
+/** Joins neighbouring texts with the same marks, so that a page contains one text instead of several. */
+function joinTexts(nodes: readonly Inline[]): InlineText {
+  const joined: Inline[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.type !== 'text' || last?.type !== 'text') {
+      joined.push(node);
+      continue;
+    }
+    // Danish "kr." also ends the sentence.
+    const isDoubleStop = last.text.endsWith('kr.') && /^\.(?!\.)/.test(node.text);
+    const text = isDoubleStop ? node.text.slice(1) : node.text;
+    if (last.bold === node.bold && last.italic === node.italic)
+      joined[joined.length - 1] = { ...last, text: last.text + text };
+    else if (text !== '') joined.push({ ...node, text });
+  }
+  return joined;
 }
 
 /** Fills in the figures of every text in a document. */
 export function fillAllFigures<T>(value: T, figures: Figures, market: Market): T {
   if (typeof value === 'string') return fillFigures(value, figures, market) as T;
+  if (isInlineText(value)) return fillInlineText(value, figures, market) as T;
   if (Array.isArray(value)) return value.map((entry) => fillAllFigures(entry, figures, market)) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -239,16 +303,19 @@ export function listTokenProblems(value: unknown, figures: Figures | null, marke
   return listTokens(value).flatMap(({ path, token }) => {
     const any = Object.fromEntries(FIGURE_NAMES.map((name) => [name, 1])) as Figures;
     if (formatToken(token, any, market) === null)
-      return [{ path, message: `{${token}} is not a figure. Figures are ${FIGURE_NAMES.join(', ')}` }];
+      return [{ path, message: `{${token}} is not a figure. Figures are ${FIGURE_NAMES.join(', ')}.` }];
     if (figures && formatToken(token, figures, market) === null)
-      return [{ path, message: `the listing’s terms give no value for {${token}}` }];
+      return [{ path, message: `The listing’s terms give no value for {${token}}.` }];
     return [];
   });
 }
 
 /** The tokens in the texts of a document. */
-function listTokens(value: unknown, path = ''): { path: string; token: string }[] {
+export function listTokens(value: unknown, path = ''): { path: string; token: string }[] {
   if (typeof value === 'string') return [...value.matchAll(TOKEN)].map(([, token = '']) => ({ path, token }));
+  // A text node may contain a token too: the site would show the braces.
+  if (isInlineText(value))
+    return [...formatInlineText(value).matchAll(TOKEN)].map(([, token = '']) => ({ path, token }));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) => listTokens(entry, path ? `${path}.${key}` : key));
 }

@@ -1,3 +1,5 @@
+import { formatInlineText } from '../texts/plain-text.ts';
+import type { InlineText } from '../texts/rich-text.ts';
 import type { FigureName } from './fill-figures.ts';
 
 /** The figures that the review's table of terms shows. */
@@ -28,6 +30,6 @@ function repeatsTable(term: string): boolean {
 }
 
 /** The terms that the table does not show. */
-export function listOtherTerms(terms: readonly string[]): string[] {
-  return terms.filter((term) => !repeatsTable(term));
+export function listOtherTerms(terms: readonly InlineText[]): InlineText[] {
+  return terms.filter((term) => !repeatsTable(formatInlineText(term)));
 }

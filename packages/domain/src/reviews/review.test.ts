@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculateRating, type Review, readingMinutes, SCORE_WEIGHTS } from './review.ts';
+import { calculateRating, SCORE_WEIGHTS } from './review.ts';
 
 test('the weights add up to 100 %', () => {
   expect(Object.values(SCORE_WEIGHTS).reduce((sum, weight) => sum + weight)).toBe(100);
@@ -10,12 +10,4 @@ test('a rating is the weighted average of its scores, to one decimal', () => {
   // 2.25 + 0.9 + 1.9 + 1.2 + 0.7 + 1.35
   expect(calculateRating(scores)).toBe(8.3);
   expect(calculateRating({ ...scores, licence: 10 })).toBe(8.6);
-});
-
-test('the reading time is a minute per 200 words, counted in all fields', () => {
-  const faq = Array.from({ length: 6 }, () => ({ question: 'sana '.repeat(19).trim(), answer: 'sana' }));
-  const words = 'sana '.repeat(440).trim();
-  // Casino, overview and six questions with answers: 1 + 440 + 6 * 20 words.
-  expect(readingMinutes({ casino: 'x', overview: [words], faq } as unknown as Review)).toBe(3);
-  expect(readingMinutes({ casino: 'x' } as Review)).toBe(1);
 });

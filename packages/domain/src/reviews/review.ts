@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { searchOverridesSchema } from '../seo/search-entry.ts';
+import type { RichText } from '../texts/rich-text.ts';
+import { inlineTextSchema, richTextSchema } from '../texts/text-schema.ts';
 
 const text = z.string().min(1);
 /** Money in whole minor units, in the market's currency. */
@@ -23,15 +26,18 @@ export const SCORE_WEIGHTS: Record<(typeof SCORE_KEYS)[number], number> = {
   reliability: 15,
 };
 
+const hasTwoParagraphs = (overview: RichText) =>
+  overview.filter(({ type }) => type === 'paragraph').length >= 2;
+
 /** The editors' review of a casino in one market. */
 export const reviewSchema = z.object({
   casino: text,
-  overview: z.array(text).min(2).max(3),
-  pros: z.array(text).min(3).max(6),
-  cons: z.array(text).min(3).max(6),
+  overview: richTextSchema.refine(hasTwoParagraphs, 'Write at least two paragraphs.'),
+  pros: z.array(inlineTextSchema).min(3, 'Name at least three.').max(6, 'Name at most six.'),
+  cons: z.array(inlineTextSchema).min(3, 'Name at least three.').max(6, 'Name at most six.'),
   bonusDetails: z.object({
     welcomeBonus: text,
-    bonusTerms: z.array(text),
+    bonusTerms: z.array(inlineTextSchema).max(40, 'Name at most 40.'),
     freeSpins: z
       .object({
         description: text,
@@ -61,6 +67,7 @@ export const reviewSchema = z.object({
   writtenOn: z.iso.date(),
   updatedOn: z.iso.date(),
   scores: z.record(z.enum(SCORE_KEYS), z.number().min(0).max(10)),
+  search: searchOverridesSchema.optional(),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
@@ -68,16 +75,4 @@ export type Review = z.infer<typeof reviewSchema>;
 export function calculateRating(scores: Review['scores']): number {
   const sum = SCORE_KEYS.reduce((total, key) => total + scores[key] * SCORE_WEIGHTS[key], 0);
   return Math.round(sum / 10) / 10;
-}
-
-const WORDS_PER_MINUTE = 200;
-
-/** How long a review takes to read. */
-export function readingMinutes(review: Review): number {
-  const countWords = (value: unknown): number => {
-    if (typeof value === 'string') return value.split(/\s+/).length;
-    if (typeof value !== 'object' || value === null) return 0;
-    return Object.values(value).reduce((sum: number, field) => sum + countWords(field), 0);
-  };
-  return Math.max(1, Math.round(countWords(review) / WORDS_PER_MINUTE));
 }

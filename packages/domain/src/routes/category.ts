@@ -25,3 +25,12 @@ export function isInCategory(listing: Pick<Listing, 'category'>, page: CategoryP
   const tags: readonly CategoryTag[] = TAGS_BY_CATEGORY[page];
   return listing.category.some((tag) => tags.includes(tag));
 }
+
+/** Maps the values of category pages, by page, without undefined results. */
+export function mapCategories<Value, Result>(
+  values: Readonly<Partial<Record<CategoryPage, Value>>>,
+  toResult: (value: Value | undefined) => Result | undefined,
+): Partial<Record<CategoryPage, Result>> {
+  const entries = CATEGORY_PAGES.map((page) => [page, toResult(values[page])] as const);
+  return Object.fromEntries(entries.filter(([, result]) => result !== undefined));
+}

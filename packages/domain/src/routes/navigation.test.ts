@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { navigationHref } from './navigation.ts';
+import { navigationHref, navigationSchema } from './navigation.ts';
 
 test.each([
   ['/', 'no', '/no'],
@@ -13,4 +13,14 @@ test.each([
   ['/kasino/l%C3%A6rkespil', 'dk', '/dk/kasino/l%C3%A6rkespil'],
 ] as const)('the link %s in %s leads to %s', (path, market, href) => {
   expect(navigationHref(path, market)).toBe(href);
+});
+
+test('a group with an invalid link is rejected, even if its own link is valid', () => {
+  const parse = (path: string) =>
+    navigationSchema.safeParse({
+      header: [{ label: 'Games', path: '/demopelit', submenu: [{ label: 'All', path }] }],
+      footer: { site: [], about: [] },
+    });
+  expect(parse('/demopelit').success).toBe(true);
+  expect(parse('/no-such-page').success).toBe(false);
 });

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import type { Market } from '../markets/market.ts';
-import { getRoute, parseLocation, routePath } from './routes.ts';
+import { getRoute, parseLocation, type Route, routePath } from './routes.ts';
+
+/** The page that a link leads to; null if the site has no such page. */
+export const getNavigationRoute = (path: string): Route | null => getRoute(path.slice(1).replace(/#.*$/, ''));
 
 /** A path after `/{market}`, optionally with an anchor. */
 const sitePath = z
   .string()
   .startsWith('/')
-  .refine((path) => getRoute(path.slice(1).replace(/#.*$/, '')) !== null, 'is not in the route table');
+  .refine(
+    (path) => getNavigationRoute(path) !== null,
+    'The site has no page with this path. Open the page on the site and copy the part of its address after the market.',
+  );
 
 const navigationLinkSchema = z.object({
   label: z.string().min(1),
@@ -24,7 +30,11 @@ const navigationGroupSchema = z.object({
 });
 export type NavigationGroup = z.infer<typeof navigationGroupSchema>;
 
-const navigationItemSchema = z.union([navigationGroupSchema, navigationLinkSchema]);
+const navigationItemSchema = z.union([
+  navigationGroupSchema,
+  // Otherwise a group with an invalid link would be accepted as a link, without its group.
+  navigationLinkSchema.extend({ submenu: z.undefined().optional() }),
+]);
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
 export const navigationSchema = z.object({

@@ -104,6 +104,8 @@ const CATEGORY = {
   },
 } as const;
 const inAllMarkets = (name: string) => ({ fi: name, se: name, no: name, dk: name });
+const GUIDES_NAMES = { fi: 'oppaat', se: 'guider', no: 'guider', dk: 'guider' };
+const NEWS_NAMES = { fi: 'uutiset', se: 'nyheter', no: 'nyheter', dk: 'nyheder' };
 const DEMO_GAMES_NAMES = { fi: 'demopelit', se: 'demospel', no: 'demospill', dk: 'demospil' };
 const CONTENT = { kind: 'content', query: {}, cache: 'content' } as const;
 const WIDGET_DATA = {
@@ -252,6 +254,8 @@ export const ROUTE_TABLE = {
     view: 'method',
     names: { fi: 'nain-laskimme', se: 'sa-raknar-vi', no: 'slik-regner-vi', dk: 'saadan-beregner-vi' },
   },
+  guides: { ...ANY_PAGE, view: 'articles', names: GUIDES_NAMES },
+  news: { ...ANY_PAGE, view: 'articles', names: NEWS_NAMES },
   review: { ...ANY_PAGE, view: 'review', names: inAllMarkets(REVIEW_SEGMENT), param: 'slug' },
   'demo-game': {
     ...ANY_PAGE,
@@ -260,6 +264,8 @@ export const ROUTE_TABLE = {
     param: 'game',
     query: { [SEED_PARAM]: '\\d{1,10}', ...DEPOSIT, ...LANG },
   },
+  guide: { ...ANY_PAGE, view: 'article', names: GUIDES_NAMES, param: 'slug' },
+  'news-item': { ...ANY_PAGE, view: 'article', names: NEWS_NAMES, param: 'slug' },
 
   /**
    * JSON for the widgets that pages load on demand: casino-of-the-month popup, random casino picker, quiz, chat and
@@ -338,7 +344,7 @@ type NameOfKind<Kind extends RouteKind> = {
   [Name in keyof Table]: Table[Name] extends { kind: Kind } ? Name : never;
 }[keyof Table];
 
-/** Every page, including the two that have a `param`. */
+/** Every page, including those that have a `param`. */
 export type RoutePage = NameOfKind<'page'>;
 export type ApiName = NameOfKind<'api'>;
 

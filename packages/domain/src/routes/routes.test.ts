@@ -47,6 +47,8 @@ const CANONICAL_NAMES: [page: PageKey, fi: string, se: string, no: string, dk: s
   ['compare', 'vertailu', 'jamfor', 'sammenlign', 'sammenlign'],
   ['calculator', 'nettolaskuri', 'nettokalkylator', 'nettokalkulator', 'nettoberegner'],
   ['method', 'nain-laskimme', 'sa-raknar-vi', 'slik-regner-vi', 'saadan-beregner-vi'],
+  ['guides', 'oppaat', 'guider', 'guider', 'guider'],
+  ['news', 'uutiset', 'nyheter', 'nyheter', 'nyheder'],
 ];
 
 describe('the route table', () => {
@@ -102,7 +104,13 @@ describe('the route table', () => {
     const listNames = (...markets: Market[]) =>
       markets.flatMap((other) => PAGE_KEYS.map((page) => pathFor(page, other).slice(4)));
     const foreign = new Set([...listNames('fi', 'se'), ...SPECIFIED_NAMES['estonian-licence']]);
-    expect(listNames(market).filter((name) => foreign.has(name))).toEqual(['', 'non-sticky']);
+    // The three Scandinavian languages share the word for guides, and two of them the word for news.
+    const shared = { no: ['guider', 'nyheter'], dk: ['guider'] };
+    expect(listNames(market).filter((name) => foreign.has(name))).toEqual([
+      '',
+      'non-sticky',
+      ...shared[market],
+    ]);
   });
 
   test.each([
@@ -130,6 +138,25 @@ describe('demo games', () => {
   });
 
   test.each(['demopelit/', 'demopelit/a/b', 'demospill/', 'demospill/a/b'])('%s is not a game', (path) => {
+    expect(getRoute(path)).toBeNull();
+  });
+});
+
+describe('articles', () => {
+  test.each(MARKETS)('an article’s path is below the list of its kind in %s', (market) => {
+    for (const [page, index] of [
+      ['guide', 'guides'],
+      ['news-item', 'news'],
+    ] as const) {
+      const route = { page, slug: 'kierratys' } as const;
+      expect(routePath(route, market)).toBe(`${pathFor(index, market)}/kierratys`);
+      for (const path of listPaths(index, market)) {
+        expect(parseLocation(`${path}/kierratys`)).toEqual({ kind: 'page', market, route });
+      }
+    }
+  });
+
+  test.each(['oppaat/', 'oppaat/a/b', 'uutiset/', 'opas/a'])('%s is not an article', (path) => {
     expect(getRoute(path)).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
+import type { ArticleKind } from '../articles/article.ts';
 import { DEFAULT_MARKET, getMarket, isMarket, type Market } from '../markets/market.ts';
+import { ARTICLE_PAGES, type ArticlePage, getArticleKind } from './article-pages.ts';
 import { getReviewSlug, REVIEW_SEGMENT, reviewPathFor } from './review-path.ts';
 import {
   ENDPOINTS,
@@ -9,14 +11,19 @@ import {
   type RoutePage,
 } from './route-table.ts';
 
-/** Pages without a `param`: all except those of single casinos and games. */
-export type PageKey = Exclude<RoutePage, 'review' | 'demo-game'>;
+/** Pages without a `param`: all except those of single casinos, games and articles. */
+export type PageKey = Exclude<RoutePage, 'review' | 'demo-game' | ArticlePage>;
 export const PAGE_KEYS = ROUTE_PAGES.filter((page): page is PageKey => pageEntry(page).param === undefined);
 
 const PAGE_BY_NAME = new Map(
   PAGE_KEYS.flatMap((page) => listPageNames(page).map((name) => [name, page] as const)),
 );
 const DEMO_GAME_SEGMENTS = new Set(listPageNames('demo-game'));
+const ARTICLE_PAGE_BY_SEGMENT = new Map(
+  Object.values(ARTICLE_PAGES).flatMap(({ page }) =>
+    listPageNames(page).map((name) => [name, page] as const),
+  ),
+);
 const ENDPOINT_PATTERNS = ENDPOINTS.map((entry) => ({ entry, path: new RegExp(`^/${entry.pattern}$`) }));
 
 /** The method page's section on how the site earns money; the same anchor in all markets. */
@@ -29,6 +36,7 @@ export const QUESTIONS_ANCHOR = 'questions';
 export type Route =
   | { page: PageKey }
   | { page: 'review'; slug: string }
+  | { page: ArticlePage; slug: string }
   | { page: 'demo-game'; game: string };
 
 /** The canonical path of a page in a market. */
@@ -41,6 +49,11 @@ export function demoGamePathFor(game: string, market: Market): string {
   return `/${market}/${pageEntry('demo-game').names[market]}/${encodeURIComponent(game)}`;
 }
 
+/** The canonical path of an article in a market. */
+export function articlePathFor(kind: ArticleKind, slug: string, market: Market): string {
+  return `/${market}/${pageEntry(ARTICLE_PAGES[kind].page).names[market]}/${encodeURIComponent(slug)}`;
+}
+
 /** The canonical path of a route in a market. */
 export function routePath(route: Route, market: Market): string {
   switch (route.page) {
@@ -48,6 +61,9 @@ export function routePath(route: Route, market: Market): string {
       return reviewPathFor(route.slug, market);
     case 'demo-game':
       return demoGamePathFor(route.game, market);
+    case 'guide':
+    case 'news-item':
+      return articlePathFor(getArticleKind(route.page), route.slug, market);
     default:
       return pathFor(route.page, market);
   }
@@ -69,7 +85,9 @@ export function getRoute(path: string): Route | null {
   const [segment, name, ...rest] = path.split('/');
   if (!name || rest.length > 0) return null;
   if (segment === REVIEW_SEGMENT) return { page: 'review', slug: getReviewSlug(name) };
-  return segment && DEMO_GAME_SEGMENTS.has(segment) ? { page: 'demo-game', game: name } : null;
+  if (segment && DEMO_GAME_SEGMENTS.has(segment)) return { page: 'demo-game', game: name };
+  const articlePage = ARTICLE_PAGE_BY_SEGMENT.get(segment ?? '');
+  return articlePage ? { page: articlePage, slug: name } : null;
 }
 
 export type Location =

@@ -5,6 +5,9 @@ import { parseLocation, type Route, routePath } from './routes.ts';
 /** The site's image, for pages without an image of their own. */
 export const DEFAULT_SOCIAL_IMAGE = '/og-image.png';
 
+/** The size of the generated images, as social networks recommend it. */
+export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
 /** A page whose image is generated from its content. */
 export type GeneratedImageRoute = Extract<Route, { page: 'review' }> | { page: CategoryPage };
 

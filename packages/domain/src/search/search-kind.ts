@@ -1,5 +1,5 @@
 /** The kinds of search results, in the order of their groups on the results page. */
-export const SEARCH_KINDS = ['casino', 'review', 'page', 'question', 'game'] as const;
+export const SEARCH_KINDS = ['casino', 'review', 'article', 'page', 'question', 'game'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** The URL parameter that limits the results to one kind. */

@@ -21,6 +21,12 @@ test('quotes cells with commas, quotes or line breaks', () => {
   );
 });
 
+test('writes semicolons and decimal commas for Nordic spreadsheets', () => {
+  const csv = writeCsv([['Day', 1200.5, 'a;b', 'c,d', '1.5']], 'semicolons');
+  expect(withoutBom(csv)).toBe('Day;1200,5;"a;b";c,d;1.5\r\n');
+  expect(detectSeparator(csv)).toBe(';');
+});
+
 test('escapes formulas, but not numbers', () => {
   for (const formula of ['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\tx', "'=1"]) {
     expect(withoutBom(writeCsv([[formula, 'x']]))).toBe(`'${formula},x\r\n`);

@@ -2,6 +2,9 @@ import { CsvError, parse } from 'csv-parse/sync';
 
 export type CsvCell = string | number | null;
 
+/** With commas and decimal points; or with semicolons and decimal commas, as spreadsheets in the Nordic countries expect. */
+export type CsvFormat = 'commas' | 'semicolons';
+
 const BYTE_ORDER_MARK = '\uFEFF';
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 /**
@@ -16,20 +19,22 @@ const CONTROL = /^(?='*[\t\r])/;
 const ESCAPED_CONTROL = /^'(?='*[\t\r])/;
 
 /** Writes RFC 4180 with a byte order mark, so that spreadsheets detect UTF-8. A `'` escapes formulas. */
-export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${writeRow(row)}\r\n`).join('');
+export function writeCsv(rows: readonly (readonly CsvCell[])[], format: CsvFormat = 'commas'): string {
+  return BYTE_ORDER_MARK + rows.map((row) => `${writeRow(row, format)}\r\n`).join('');
 }
 
-function writeRow(row: readonly CsvCell[]): string {
+function writeRow(row: readonly CsvCell[], format: CsvFormat): string {
   // Readers would skip an empty line.
   if (row.length === 1 && (row[0] ?? '') === '') return '""';
-  return row.map(writeCell).join();
+  return row.map((cell) => writeCell(cell, format)).join(format === 'commas' ? ',' : ';');
 }
 
-function writeCell(cell: CsvCell): string {
+function writeCell(cell: CsvCell, format: CsvFormat): string {
   if (cell === null) return '';
+  if (typeof cell === 'number' && format === 'semicolons') return `${cell}`.replace('.', ',');
   const text = typeof cell === 'string' && !NUMBER.test(cell) ? escapeFormulas(cell) : `${cell}`;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const special = format === 'commas' ? /[",\r\n]/ : /[";\r\n]/;
+  return special.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function escapeFormulas(text: string): string {

@@ -45,6 +45,9 @@ export const KEYWORDS = {
   mga: ['mga'],
   estonian: ['viro', 'estland', 'estonia', 'estnisk', 'estisk'],
   curacao: ['curaçao', 'curacao'],
+  swedish: ['spelinspektionen', 'svensk licens', 'svensk lisens', 'ruotsin lisenssi'],
+  danish: ['spillemyndigheden', 'dansk licens', 'dansk lisens', 'tanskan lisenssi'],
+  eea: ['eøs', 'ees-licens', 'eta-lisens', 'eta-maa'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Keyword = keyof typeof KEYWORDS;

@@ -9,7 +9,7 @@ import {
   parseFilter,
   toFilterParams,
 } from '@nettobonus/domain/catalogue/casino-filter';
-import { orderCasinos } from '@nettobonus/domain/catalogue/casino-order';
+import { orderCasinos, orderCategory } from '@nettobonus/domain/catalogue/casino-order';
 import { toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
 import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-param';
 import type { Market } from '@nettobonus/domain/markets/market';
@@ -72,7 +72,18 @@ export function selectOffers(
   category: CategoryPage | null,
   state: ListState,
 ): Offer[] {
-  return applyFilter(listPool(offers, market, category, state), state.filter);
+  const selected = applyFilter(listPool(offers, market, category, state), state.filter);
+  const { sort } = state.filter;
+  // Another order is the visitor's own choice.
+  const isEditorsOrder = sort === NO_FILTER.sort || sort === CATEGORY_FILTER.sort;
+  return category && isEditorsOrder ? placeFirst(selected, category) : selected;
+}
+
+/** Moves the casinos that the editors placed first on a category page to the front, and marks them. */
+function placeFirst(offers: readonly Offer[], category: CategoryPage): Offer[] {
+  return orderCategory(offers, category).map((offer) =>
+    offer.places?.categories?.[category] ? { ...offer, isPlacedFirst: true } : offer,
+  );
 }
 
 /** Counts the offers that each option of the filters would select. */
@@ -93,11 +104,8 @@ function listPool(
   { filter, deposit }: ListState,
 ): Offer[] {
   const pool = category
-    ? orderCasinos(
-        offers.filter((offer) => isInCategory(offer, category)),
-        market,
-      )
-    : listFilterPool(offers, market, filter);
+    ? orderCasinos(offers.filter((offer) => isInCategory(offer, category)))
+    : listFilterPool(offers, filter);
   if (deposit === referenceDeposit(market)) return pool;
   // Sort and filter by the displayed figures, which depend on the visitor's deposit.
   return pool.map((offer) => ({ ...offer, ...getSortFigures(offer.terms, deposit, market) }));

@@ -1,6 +1,6 @@
 import { CARD_FIELDS, type Offer, pickFields } from '../../offer-ui/offer.ts';
 
-const ROW_FIELDS = [...CARD_FIELDS, 'features'] as const satisfies (keyof Offer)[];
+const ROW_FIELDS = [...CARD_FIELDS, 'features', 'isPlacedFirst'] as const satisfies (keyof Offer)[];
 
 /** The fields of an offer that a row shows. */
 export type RowOffer = Pick<Offer, (typeof ROW_FIELDS)[number]>;

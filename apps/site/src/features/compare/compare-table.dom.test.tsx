@@ -2,9 +2,9 @@ import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
-import type { Review } from '@nettobonus/domain/reviews/review';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { type PlainReview, toReview } from '../../../../../content/plain-texts.ts';
 import { getOfferMessages } from '../../i18n/offers.ts';
 import { getCompareMessages, getReviewMessages } from '../../i18n/pages.ts';
 import { NetCell } from '../../offer-ui/net-cell.tsx';
@@ -17,12 +17,12 @@ import { countSameRows } from './rows.tsx';
 import { formatSummary } from './summary.tsx';
 
 // The DOM's URL class cannot list a folder, as the module of the sample reviews does.
-const REVIEW_FILES = import.meta.glob<{ review: Review }>('../../../../../content/*/reviews/*.ts', {
+const REVIEW_FILES = import.meta.glob<{ review: PlainReview }>('../../../../../content/*/reviews/*.ts', {
   eager: true,
 });
 const listReviews = (market: Market) =>
   Object.entries(REVIEW_FILES).flatMap(([path, { review }]) =>
-    path.includes(`/content/${market}/`) ? [review] : [],
+    path.includes(`/content/${market}/`) ? [toReview(review)] : [],
   );
 
 const buildContext = (market: Market): CompareContext => ({

@@ -3,6 +3,8 @@ import { comparableWagering, findBest, type RankedRow } from '@nettobonus/domain
 import { breakEvenMultiplier, mainMultiplier } from '@nettobonus/domain/net-value/break-even';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import { fastestPayoutMinutes } from '@nettobonus/domain/reviews/payout-time';
+import { formatInlineText } from '@nettobonus/domain/texts/plain-text';
+import type { InlineText } from '@nettobonus/domain/texts/rich-text';
 import type { ReactNode } from 'react';
 import { formatMoney, formatMultiplierValue, formatRating, withNoBreakRanges } from '../../i18n/format.ts';
 import { formatPlural } from '../../i18n/message.ts';
@@ -168,12 +170,15 @@ function casinoRows(columns: readonly Column[], context: CompareContext): Row[] 
   ];
 }
 
+const formatFirst = (texts: readonly InlineText[] | undefined) =>
+  texts?.[0] ? formatInlineText(texts[0]) : NONE;
+
 function editorialRows(columns: readonly Column[], context: CompareContext): Row[] {
   const { messages, offerMessages, reviewMessages } = context;
   const linkTexts = columns.map(({ review }) => (review ? offerMessages.readReview : reviewMessages.facts));
   return [
-    { label: messages.pro, cells: columns.map(({ review }) => review?.pros[0] ?? NONE) },
-    { label: messages.con, cells: columns.map(({ review }) => review?.cons[0] ?? NONE) },
+    { label: messages.pro, cells: columns.map(({ review }) => formatFirst(review?.pros)) },
+    { label: messages.con, cells: columns.map(({ review }) => formatFirst(review?.cons)) },
     { label: messages.verdict, cells: columns.map(({ casino }) => casino.verdict) },
     rankedRow(
       offerMessages.rating,

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { offers as offerMessages } from '../../i18n/fi/offers.ts';
 import { getCompetitionMessages } from '../../i18n/pages.ts';
+import { TEST_TEXT_CONTEXT } from '../../offer-ui/rich-text/test-context.ts';
 import type { CompetitionEntry } from './competition-entry.ts';
 import { CompetitionsPage } from './competitions-page.tsx';
 
@@ -26,6 +27,7 @@ function render(today: string, ...entries: CompetitionEntry[]): string {
     <CompetitionsPage
       entries={entries}
       guide={[]}
+      textContext={TEST_TEXT_CONTEXT}
       context={{ market: 'fi', today, messages, joinLabel: 'Osallistu', offerMessages }}
       form={<form id="entry-form" />}
     />,
@@ -62,6 +64,7 @@ test('without casino links a running competition shows a notice instead of the l
     <CompetitionsPage
       entries={[november]}
       guide={[]}
+      textContext={TEST_TEXT_CONTEXT}
       context={{
         market: 'fi',
         today: '2026-11-15',

@@ -1,7 +1,9 @@
 import { groupCompetitions } from '@nettobonus/domain/campaigns/competition';
 import type { Placement } from '@nettobonus/domain/clicks/click';
+import type { RichText as RichTextBlocks } from '@nettobonus/domain/texts/rich-text';
 import type { ReactNode } from 'react';
 import { formatPlural } from '../../i18n/message.ts';
+import { RichText, type TextContext } from '../../offer-ui/rich-text/rich-text.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { CompetitionContext, CompetitionEntry } from './competition-entry.ts';
 import { CompetitionRow, type CompetitionStatus } from './competition-row.tsx';
@@ -10,14 +12,15 @@ import { OwnCompetition } from './own-competition.tsx';
 interface CompetitionsPageProps {
   entries: readonly CompetitionEntry[];
   /** Advice to read before taking part. */
-  guide: string[];
+  guide: RichTextBlocks;
+  textContext: TextContext;
   context: CompetitionContext;
   /** The entry form of the site's own competition. */
   form?: ReactNode;
 }
 
 /** Running, upcoming and ended competitions, according to today's date in the market. */
-export function CompetitionsPage({ entries, guide, context, form }: CompetitionsPageProps) {
+export function CompetitionsPage({ entries, guide, textContext, context, form }: CompetitionsPageProps) {
   const { messages, today } = context;
   const { running, upcoming, ended } = groupCompetitions(entries, today);
   const ownCompetition = running.find(({ host }) => !host);
@@ -38,9 +41,7 @@ export function CompetitionsPage({ entries, guide, context, form }: Competitions
       <div className="competition-guide">
         <section>
           <SectionHead heading={messages.beforeTakingPart} />
-          {guide.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <RichText context={textContext} text={guide} />
         </section>
         <section>
           <SectionHead heading={messages.rules} />

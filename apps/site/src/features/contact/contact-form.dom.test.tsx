@@ -198,6 +198,7 @@ test('the time since the first focus is sent, and sending is delayed for a fast 
     id: expect.stringMatching(/^[\da-f-]{36}$/),
     subject: '',
     filledMs: MIN_FILL_MS,
+    page: location.pathname,
   });
 
   // After the message is sent, the time restarts at the next focus. A slow visitor waits only a moment.

@@ -87,6 +87,7 @@ export function ContactForm({ market, messages, problemTexts, ref, onSent }: Con
       id: attempt.current.id,
       subject: honeypot.current?.value ?? '',
       filledMs: Math.round(fillDurationMs()),
+      page: location.pathname,
     });
   }
 

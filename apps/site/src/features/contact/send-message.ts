@@ -10,6 +10,8 @@ interface ContactMessage extends Record<ContactField, string> {
   subject: string;
   /** The time from the first focus in the form to sending it. */
   filledMs: number;
+  /** The path of the page with the form, without its query, which may contain a search. */
+  page: string;
 }
 
 export interface Refusal {

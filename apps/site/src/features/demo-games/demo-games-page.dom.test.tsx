@@ -1,6 +1,7 @@
 import { demoGames } from '@nettobonus/content/demo-games';
 import { demoThemes } from '@nettobonus/content/fi/demo-games';
 import { pages } from '@nettobonus/content/fi/pages';
+import { toPageText } from '@nettobonus/content/plain-texts';
 import { type DemoFilter, NO_DEMO_FILTER } from '@nettobonus/domain/demo-games/demo-filter';
 import type { KeyedDemoGame } from '@nettobonus/domain/demo-games/demo-game';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
@@ -12,6 +13,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getDemoMessages } from '../../i18n/games.ts';
 import { getShellMessages } from '../../i18n/shell.ts';
+import { TEST_TEXT_CONTEXT } from '../../offer-ui/rich-text/test-context.ts';
 import { AboutGame } from './about-game.tsx';
 import { DemoGamesPage } from './demo-games-page.tsx';
 import { GameArt, getReelColours } from './game-art.tsx';
@@ -47,7 +49,8 @@ function renderPage(filter: Partial<DemoFilter> = {}, market: Market = 'fi') {
       market={market}
       messages={getDemoMessages(market)}
       shellMessages={getShellMessages(market)}
-      text={pageTextSchema.parse(pages['demo-games'])}
+      textContext={TEST_TEXT_CONTEXT}
+      text={pageTextSchema.parse(toPageText(pages['demo-games']))}
     >
       {buildList(filter, market)}
     </DemoGamesPage>,

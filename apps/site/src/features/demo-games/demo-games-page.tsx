@@ -4,10 +4,12 @@ import { pathFor } from '@nettobonus/domain/routes/routes';
 import type { ReactNode } from 'react';
 import type { DemoMessages } from '../../i18n/games.ts';
 import type { ShellMessages } from '../../i18n/shell.ts';
+import { RichText, type TextContext } from '../../offer-ui/rich-text/rich-text.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 
 interface DemoGamesPageProps {
   text: PageText;
+  textContext: TextContext;
   market: Market;
   shellMessages: ShellMessages;
   messages: DemoMessages;
@@ -15,7 +17,8 @@ interface DemoGamesPageProps {
   children: ReactNode;
 }
 
-export function DemoGamesPage({ text, market, shellMessages, messages, children }: DemoGamesPageProps) {
+export function DemoGamesPage(props: DemoGamesPageProps) {
+  const { text, textContext, market, shellMessages, messages, children } = props;
   return (
     <div className="wrap">
       <Breadcrumb current={text.heading} homeHref={pathFor('home', market)} messages={shellMessages} />
@@ -30,9 +33,7 @@ export function DemoGamesPage({ text, market, shellMessages, messages, children 
       <section className="demo-figure">
         <h2>{messages.returnAndVolatilityHeading}</h2>
         <div className="prose">
-          {text.intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <RichText context={textContext} text={text.intro} />
         </div>
       </section>
     </div>

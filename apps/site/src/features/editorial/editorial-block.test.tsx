@@ -1,11 +1,16 @@
-import { editorial as finnish } from '@nettobonus/content/fi/editorial';
-import { editorial } from '@nettobonus/content/no/editorial';
+import { editorial as finnishTexts } from '@nettobonus/content/fi/editorial';
+import { editorial as editorialTexts } from '@nettobonus/content/no/editorial';
+import { toEditorial } from '@nettobonus/content/plain-texts';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { getShellMessages } from '../../i18n/shell.ts';
+import { TEST_TEXT_CONTEXT } from '../../offer-ui/rich-text/test-context.ts';
 import { EditorialBlock } from './editorial-block.tsx';
 import { GuideBlock } from './guide-block.tsx';
+
+const finnish = toEditorial(finnishTexts);
+const editorial = toEditorial(editorialTexts);
 
 test('an entry without a casino shows the specification’s “Coming Soon”', () => {
   const page = renderToStaticMarkup(
@@ -41,6 +46,7 @@ test('the title of a step is a sentence of its own', () => {
     <GuideBlock
       columnHeadings={{ bonus: 'b', wagering: 'w', net: 'n' }}
       guide={finnish.guide}
+      textContext={TEST_TEXT_CONTEXT}
       market="fi"
       topFive={[]}
     />,

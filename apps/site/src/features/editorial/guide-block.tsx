@@ -2,11 +2,13 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import type { Editorial } from '@nettobonus/domain/reviews/editorial';
 import { toSentence } from '../../i18n/format.ts';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
+import { RichText, type TextContext } from '../../offer-ui/rich-text/rich-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CollapsibleSection } from './collapsible-section.tsx';
 import type { EditorialCasino } from './editorial-block.tsx';
 
 interface GuideBlockProps {
+  textContext: TextContext;
   guide: NonNullable<Editorial['guide']>;
   market: Market;
   /** The five offers with the highest net. */
@@ -15,7 +17,7 @@ interface GuideBlockProps {
 }
 
 /** The long guide, in the market that has one. */
-export function GuideBlock({ guide, market, topFive, columnHeadings }: GuideBlockProps) {
+export function GuideBlock({ guide, textContext, market, topFive, columnHeadings }: GuideBlockProps) {
   const { claimSteps, conclusion } = guide;
   const lists = [
     guide.bonusTypes,
@@ -96,9 +98,7 @@ export function GuideBlock({ guide, market, topFive, columnHeadings }: GuideBloc
               {conclusion.heading}
               <Icon name="plus" size={20} />
             </summary>
-            {conclusion.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <RichText context={textContext} text={conclusion.paragraphs} />
           </details>
         </div>
       </div>

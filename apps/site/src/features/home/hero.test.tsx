@@ -2,6 +2,7 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { getShellMessages } from '../../i18n/shell.ts';
+import { TEST_TEXT_CONTEXT } from '../../offer-ui/rich-text/test-context.ts';
 import { Hero } from './hero.tsx';
 
 const text = {
@@ -25,6 +26,7 @@ const render = (market: Market, casinoCount: number, listCount: number, lead = t
       shellMessages={getShellMessages(market)}
       term="Netto"
       text={{ ...text, lead }}
+      textContext={TEST_TEXT_CONTEXT}
       updatedOn={null}
     >
       <p>duel</p>

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import type { ShellMessages } from '../../i18n/shell.ts';
+import { RichText, type TextContext } from '../../offer-ui/rich-text/rich-text.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchForm } from '../../ui/search-form.tsx';
 
 interface HeroProps {
   text: PageText;
+  textContext: TextContext;
   market: Market;
   shellMessages: ShellMessages;
   action: string;
@@ -30,6 +32,7 @@ interface HeroProps {
 
 export function Hero({
   text,
+  textContext,
   market,
   shellMessages,
   action,
@@ -82,11 +85,7 @@ export function Hero({
         </div>
         {children && <div className="hero-duel">{children}</div>}
         <div className="hero-more">
-          {text.intro.map((paragraph) => (
-            <p className="hero-intro" key={paragraph}>
-              {paragraph}
-            </p>
-          ))}
+          <RichText context={textContext} paragraphClass="hero-intro" text={text.intro} />
           <p className="hero-tools">
             <DialogButton className="link" icon="quiz" label={shellMessages.takeQuiz} dialog="quiz" />
             <DialogButton className="link" icon="dice" label={shellMessages.pickCasino} dialog="picker" />

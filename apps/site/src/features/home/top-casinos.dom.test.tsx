@@ -18,7 +18,7 @@ const EXPECTED: Record<Market, { heading: string; reviews: string; compare: stri
 };
 
 function renderTop(market: Market, changes: Partial<OfferContext> = {}) {
-  const offers = listRecommended(listTestOffers(market), market).slice(0, 6);
+  const offers = listRecommended(listTestOffers(market)).slice(0, 6);
   render(
     <TopCasinos
       context={{ ...buildTestContext(market), ...changes }}

@@ -1,15 +1,16 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { Controller } from '@nettobonus/domain/markets/market-settings';
-import { CONTROLLER_SECTION, type PageSection, type PageText } from '@nettobonus/domain/publishing/page-text';
+import { CONTROLLER_SECTION, type PageText } from '@nettobonus/domain/publishing/page-text';
 import { formatDay } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { ShellMessages } from '../../i18n/shell.ts';
+import { RichText, type TextContext } from '../../offer-ui/rich-text/rich-text.tsx';
 import { Contents } from '../../ui/contents.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Table } from '../../ui/table.tsx';
 
 interface LegalPageProps {
   text: PageText;
+  textContext: TextContext;
   /** The data controller. Its section shows the contact details. */
   controller: Controller | undefined;
   market: Market;
@@ -18,7 +19,8 @@ interface LegalPageProps {
 }
 
 /** A legal text in numbered sections, with its effective date. */
-export function LegalPage({ text, controller, market, shellMessages, homeHref }: LegalPageProps) {
+export function LegalPage(props: LegalPageProps) {
+  const { text, textContext, controller, market, shellMessages, homeHref } = props;
   const { heading, lead, validFrom, sections } = text;
   return (
     <div className="wrap">
@@ -40,7 +42,7 @@ export function LegalPage({ text, controller, market, shellMessages, homeHref }:
           body: (
             <>
               {controller && section.id === CONTROLLER_SECTION && <Address controller={controller} />}
-              <SectionBody section={section} />
+              <RichText context={textContext} listClass="points" tableClass={null} text={section.body} />
             </>
           ),
         }))}
@@ -58,23 +60,5 @@ function Address({ controller: { name, address, email } }: { controller: Control
         {email}
       </a>
     </address>
-  );
-}
-
-function SectionBody({ section: { paragraphs, points, table } }: { section: PageSection }) {
-  return (
-    <>
-      {table && <Table {...table} />}
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {points.length > 0 && (
-        <ul className="points">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }

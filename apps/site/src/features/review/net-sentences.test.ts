@@ -9,13 +9,7 @@ import { getOfferMessages } from '../../i18n/offers.ts';
 import { getReviewMessages } from '../../i18n/pages.ts';
 import { listTestCasinos } from '../../test-offers.ts';
 import { NetSection } from './net-section.tsx';
-import {
-  formatBreakEven,
-  formatCaption,
-  formatDescription,
-  formatLead,
-  type NetSentenceInput,
-} from './net-sentences.ts';
+import { formatBreakEven, formatCaption, formatLead, type NetSentenceInput } from './net-sentences.ts';
 
 function buildInput(changes: object): NetSentenceInput {
   const terms = offerTermsSchema.parse({ kind: 'match', currency: 'EUR', matchPercent: 200, ...changes });
@@ -162,20 +156,3 @@ test.each(MARKETS)(
     expect(page.replaceAll(/<[^>]*>/g, ' ')).not.toMatch(/(?<!\d)0×/);
   },
 );
-
-test.each(MARKETS)('the description of a page in %s announces a net only if there is one', (market) => {
-  const [casino] = listTestCasinos(market);
-  if (!casino) throw new Error('The sample has no casinos');
-  const cashback = offerTermsSchema.parse({ kind: 'cashback', currency: 'EUR', cashbackPercent: 10 });
-  const values = [
-    buildInput({ wagerTimes: 35 }).figure,
-    getNetValue(undefined, 100_00),
-    getNetValue(cashback, 100_00),
-  ];
-  const [withNet, ...withoutNet] = values.map((value) => formatDescription(casino, value, market));
-  for (const description of withoutNet) {
-    expect(description).not.toBe(withNet);
-    expect(description).toMatch(/ (?:ei|inte|ikke) /);
-  }
-  for (const description of [withNet, ...withoutNet]) expect(description).toContain(casino.bonus);
-});

@@ -1,4 +1,3 @@
-import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { breakEvenMultiplier, mainMultiplier } from '@nettobonus/domain/net-value/break-even';
 import { hundredPlayers } from '@nettobonus/domain/net-value/hundred-players';
@@ -6,23 +5,14 @@ import { buildNetBreakdown, type NetBreakdown } from '@nettobonus/domain/net-val
 import {
   buildWageringModel,
   getLossLimit,
-  hasNet,
   NET_ASSUMPTIONS,
   type NetFigure,
-  type NetValue,
 } from '@nettobonus/domain/net-value/net-value';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
-import {
-  formatDay,
-  formatMoney,
-  formatMultiplierValue,
-  formatNet,
-  roundMultiplier,
-} from '../../i18n/format.ts';
+import { formatMoney, formatMultiplierValue, formatNet, roundMultiplier } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import type { ReviewMessages } from '../../i18n/pages.ts';
-import { getShellMessages } from '../../i18n/shell.ts';
 import { formatWageringBase } from '../../offer-ui/net-figures.ts';
 
 export interface NetSentenceInput {
@@ -54,20 +44,6 @@ export function formatLead({ casino, figure, market, messages, offerMessages }: 
   );
   const limit = getLossLimit(figure);
   return limit ? `${costs} ${offerMessages[`lossLimit_${limit}`]}.` : costs;
-}
-
-/** The page's description for search engines. It announces a net only if the page shows one. */
-export function formatDescription(
-  { name, bonus, verifiedOn }: Pick<ListedCasino, 'name' | 'bonus' | 'verifiedOn'>,
-  figure: NetValue,
-  market: Market,
-): string {
-  const { reviewDescription, descriptionWithoutNet } = getShellMessages(market);
-  return formatMessage(hasNet(figure) ? reviewDescription : descriptionWithoutNet, {
-    casino: name,
-    bonus,
-    date: formatDay(verifiedOn, market),
-  });
 }
 
 function getGrossKind({ bonus, spins }: NetBreakdown) {

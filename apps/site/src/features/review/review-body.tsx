@@ -3,10 +3,14 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import type { OfferVersion } from '@nettobonus/domain/offer-history/offer-history';
 import { type Review, SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/reviews/review';
 import { QUESTIONS_ANCHOR } from '@nettobonus/domain/routes/routes';
+import { formatInlineText } from '@nettobonus/domain/texts/plain-text';
+import type { InlineText as InlineContent } from '@nettobonus/domain/texts/rich-text';
 import type { CSSProperties, ReactNode } from 'react';
 import { formatMoney, formatRating, withNoBreakRanges } from '../../i18n/format.ts';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import type { ReviewMessages } from '../../i18n/pages.ts';
+import { InlineText } from '../../offer-ui/rich-text/inline-text.tsx';
+import { RichText, type TextContext } from '../../offer-ui/rich-text/rich-text.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Table } from '../../ui/table.tsx';
 import { LicenceFacts } from './licence-facts.tsx';
@@ -18,6 +22,7 @@ interface ReviewBodyProps {
   casino: ListedCasino;
   review: Review;
   history: readonly OfferVersion[];
+  textContext: TextContext;
   market: Market;
   messages: ReviewMessages;
   offerMessages: OfferMessages;
@@ -29,17 +34,17 @@ interface ReviewBodyProps {
 
 /** The editors' full review of a casino. */
 export function ReviewBody(props: ReviewBodyProps) {
-  const { casino, review, history, market, messages, offerMessages, deposit, children } = props;
+  const { casino, review, history, textContext, market, messages, offerMessages, deposit, children } = props;
   return (
     <>
       <ReviewSection heading={messages.overview} id="overview">
-        <Paragraphs texts={review.overview} />
+        <RichText context={textContext} paragraphClass="review-text" text={review.overview} />
         <Scores scores={review.scores} messages={messages} />
       </ReviewSection>
       <ReviewSection heading={messages.prosAndCons} id="pros">
         <div className="review-columns-2">
-          <List className="review-pros" heading={messages.pros} items={review.pros} />
-          <List className="review-cons" heading={messages.cons} items={review.cons} />
+          <List className="review-pros" context={textContext} heading={messages.pros} items={review.pros} />
+          <List className="review-cons" context={textContext} heading={messages.cons} items={review.cons} />
         </div>
       </ReviewSection>
       <ReviewSection heading={messages.bonusAndTerms} id="bonus">
@@ -56,6 +61,7 @@ export function ReviewBody(props: ReviewBodyProps) {
         {review.bonusDetails.bonusTerms.length > 0 && (
           <List
             className="review-terms"
+            context={textContext}
             heading={messages.otherTerms}
             items={review.bonusDetails.bonusTerms}
           />
@@ -123,13 +129,22 @@ function Paragraphs({ texts }: { texts: string[] }) {
   ));
 }
 
-function List({ heading, items, className }: { heading: string; items: string[]; className: string }) {
+interface ListProps {
+  heading: string;
+  items: readonly InlineContent[];
+  context: TextContext;
+  className: string;
+}
+
+function List({ heading, items, context, className }: ListProps) {
   return (
     <div className={className}>
       <h3>{heading}</h3>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={formatInlineText(item)}>
+            <InlineText content={item} context={context} />
+          </li>
         ))}
       </ul>
     </div>

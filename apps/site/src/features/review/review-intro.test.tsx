@@ -107,3 +107,12 @@ test.each(MARKETS)('in %s a fact sheet names the language of the review, not its
   });
   expect(new Set(links).size).toBe(3);
 });
+
+test('an uploaded logo offers both of its sizes, and a generated one has only its own', () => {
+  const casino = findCasino('fi', 'casinoist');
+  const imageSet = '/media/a.webp 128w, /media/b.webp 320w';
+  expect(renderIntro('fi', { ...casino, image: '/media/a.webp', imageSet })).toContain(
+    '<img alt="" height="136" src="/media/a.webp" width="136" srcSet="/media/a.webp 128w, /media/b.webp 320w" sizes="136px"/>',
+  );
+  expect(renderIntro('fi', casino)).not.toMatch(/srcset/i);
+});

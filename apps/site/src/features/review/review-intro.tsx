@@ -2,7 +2,8 @@ import { filledStars, STAR_COUNT } from '@nettobonus/domain/catalogue/card';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { hasNet, type NetValue } from '@nettobonus/domain/net-value/net-value';
-import { type Review, readingMinutes } from '@nettobonus/domain/reviews/review';
+import type { Review } from '@nettobonus/domain/reviews/review';
+import { readingMinutes } from '@nettobonus/domain/texts/plain-text';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoney, formatRating, withNoBreakAmounts } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
@@ -11,6 +12,7 @@ import type { ReviewMessages } from '../../i18n/pages.ts';
 import type { ShellMessages } from '../../i18n/shell.ts';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { formatNoNet } from '../../offer-ui/net-figures.ts';
+import { logoAttributes } from '../../offer-ui/offer-elements.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ProductLabel } from './product-label.tsx';
@@ -42,7 +44,7 @@ export function ReviewIntro(props: ReviewIntroProps) {
     <div className="wrap">
       <Breadcrumb current={casino.name} homeHref={homeHref} messages={shellMessages} parent={parent} />
       <header className="review-head">
-        <img alt="" height="136" src={casino.image} width="136" />
+        <img alt="" {...logoAttributes({ offer: casino, size: 136 })} />
         <div className="review-title">
           <div className="review-badges">
             {badges}
@@ -102,7 +104,11 @@ function Dates({ casino, review, market, shellMessages, messages }: ReviewIntroP
         <li>{messages.factsBy}</li>
       )}
       <li>{formatMessage(shellMessages.checkedOn, { date: formatDate(casino.verifiedOn) })}</li>
-      {review && <li>{formatMessage(messages.readingTime, { minutes: readingMinutes(review) })}</li>}
+      {review && (
+        <li>
+          {formatMessage(messages.readingTime, { minutes: readingMinutes({ ...review, search: undefined }) })}
+        </li>
+      )}
     </ul>
   );
 }

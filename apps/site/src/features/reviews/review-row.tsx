@@ -15,6 +15,7 @@ import type { ReviewsContext } from './reviews-context.ts';
  */
 export interface Row extends ListedReview {
   image: string;
+  imageSet?: string;
   verdict: string;
   /** Date of the last check of the offer. */
   verifiedOn: string;

@@ -2,6 +2,7 @@ import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
+import { logoAttributes } from '../../offer-ui/offer-elements.tsx';
 import { Rating } from '../../offer-ui/rating.tsx';
 import { type Row, RowFigure } from './review-row.tsx';
 import type { ReviewsContext } from './reviews-context.ts';
@@ -23,7 +24,7 @@ export function ReviewTeasers({ lead, headline, text, others, context, children 
   return (
     <div className="review-teasers">
       <article>
-        <img alt="" className="tile" height="320" src={lead.image} width="320" />
+        <img alt="" className="tile" {...logoAttributes({ offer: lead, size: 320 })} />
         <div>
           <div className="teaser-badges">{children}</div>
           <h2>
@@ -42,7 +43,7 @@ export function ReviewTeasers({ lead, headline, text, others, context, children 
       <ul>
         {others.map((row) => (
           <li key={row.casino}>
-            <img alt="" className="tile" height="72" src={row.image} width="72" />
+            <img alt="" className="tile" {...logoAttributes({ offer: row, size: 72 })} />
             <div>
               <h3>
                 <a href={reviewPathFor(row.casino, market)}>{row.name}</a>

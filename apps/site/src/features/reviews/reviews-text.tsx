@@ -2,6 +2,7 @@ import type { PageText } from '@nettobonus/domain/publishing/page-text';
 import { formatMessage } from '../../i18n/message.ts';
 import type { ReviewsMessages } from '../../i18n/pages.ts';
 import type { ShellMessages } from '../../i18n/shell.ts';
+import { RichText, type TextContext } from '../../offer-ui/rich-text/rich-text.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -25,13 +26,14 @@ export function ReviewsHead({ text, shellMessages, homeHref }: ReviewsHeadProps)
 
 interface ReviewsFooterProps {
   text: PageText;
+  textContext: TextContext;
   messages: ReviewsMessages;
   /** The market's casinos without a review. */
   unreviewed: { name: string; href: string }[];
 }
 
 /** Below the list: the casinos without a review, and how reviews are made. */
-export function ReviewsFooter({ text, messages, unreviewed }: ReviewsFooterProps) {
+export function ReviewsFooter({ text, textContext, messages, unreviewed }: ReviewsFooterProps) {
   return (
     <>
       {unreviewed.length > 0 && (
@@ -53,9 +55,7 @@ export function ReviewsFooter({ text, messages, unreviewed }: ReviewsFooterProps
         </details>
       )}
       <div className="prose">
-        {text.intro.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <RichText context={textContext} text={text.intro} />
       </div>
     </>
   );

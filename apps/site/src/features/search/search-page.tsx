@@ -56,6 +56,7 @@ export interface SearchPageProps {
 const LABELS = {
   casino: 'casinos',
   review: 'reviews',
+  article: 'articles',
   page: 'pages',
   question: 'questions',
   game: 'games',
@@ -213,7 +214,14 @@ function Group({ group: { kind, count, results, allHref }, market, messages }: G
   );
 }
 
-const ICONS = { casino: 'shield', review: 'book', page: 'book', question: 'question', game: 'play' } as const;
+const ICONS = {
+  casino: 'shield',
+  review: 'book',
+  article: 'book',
+  page: 'book',
+  question: 'question',
+  game: 'play',
+} as const;
 
 function ResultPicture({ result: { image, kind } }: { result: SearchResult }) {
   if (image) return <img alt="" className="tile" height="44" loading="lazy" src={image} width="44" />;

@@ -86,7 +86,7 @@ test('casinos come with licence and net, then pages, then the search of the whol
     'Hae ”ri” koko sivustolta',
   ]);
   expect(within(screen.getByRole('group', { name: 'Kasinot' })).getAllByRole('option')).toHaveLength(2);
-  expect(screen.getByRole('group', { name: 'Sivut ja kysymykset' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Sivut, oppaat ja kysymykset' })).toBeTruthy();
   expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual([
     '#rizzio',
     '#routa',

@@ -144,7 +144,7 @@ export const contact = {
   message: 'Besked',
   leaveEmpty: 'Lad dette felt stå tomt',
   privacyNote:
-    'Vi gemmer dit navn, din e-mailadresse og din besked samt sprog og tidspunkt. Oplysningerne bruges kun til at svare dig.',
+    'Vi gemmer dit navn, din e-mailadresse og din besked samt sprog, tidspunkt og den side, du skrev fra. Oplysningerne bruges kun til at svare dig.',
   send: 'Send beskeden',
   sending: 'Sender …',
   retry: 'Prøv igen',

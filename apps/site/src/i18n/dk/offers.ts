@@ -52,6 +52,9 @@ export const offers = {
   claimInShowcase: 'Tag Bonus',
   adLink: 'Annoncelink',
   informationOnly: 'Kun information',
+  offerEnded: 'Tilbuddet er udløbet',
+  offerEndedText:
+    'Kasinoet giver ikke længere denne bonus. Vi viser oplysningerne om kasinoet, indtil et nyt tilbud er kontrolleret.',
   noLicenceHere: 'uden dansk tilladelse: intet link',
   whyNoLink: 'Hvorfor intet link?',
   readReview: 'Læs anmeldelse',
@@ -60,6 +63,7 @@ export const offers = {
   compare: 'Vælg',
   newCasino: 'NYT CASINO',
   exclusive: 'KUN HER',
+  placedFirst: 'Redaktionens valg',
   recommended: 'Anbefaling',
   notForBonus: 'ikke på grund af bonussen',
   lossNote: 'Bonussen koster mere, end den giver.',

@@ -251,7 +251,8 @@ export const method = {
   order: 'Rækkefølgen',
   orderAll:
     'Casinolisten: De nyeste står først, medmindre du vælger en anden rækkefølge. Du kan sortere efter karakter, bonus eller netto.',
-  orderPinned: 'Redaktionen har sat disse casinoer først på listen: {casinos}.',
+  orderLeading: 'Redaktionen har sat disse casinoer først på listen: {casinos}.',
+  orderCategories: 'Redaktionen har sat disse casinoer først på kategorisiderne: {casinos}.',
   orderExcluded:
     'Disse casinoer står ikke på casinolisten: {casinos}. Nogle af dem vises andre steder på forsiden, og alle findes i kategorierne og blandt anmeldelserne.',
   orderRecommended:
@@ -367,6 +368,7 @@ export const search = {
   all: 'Alle',
   casinos: 'Casinoer',
   reviews: 'Anmeldelser',
+  articles: 'Guider og nyheder',
   pages: 'Sider',
   questions: 'Spørgsmål og svar',
   games: 'Demospil',
@@ -391,6 +393,26 @@ export const search = {
   askHeading: 'Fandt du ikke svaret?',
   askText: 'Spørg med egne ord. Svaret bygger på oplysningerne i sammenligningen.',
   ask: 'Spørg i chatten',
+} as const;
+
+/** Guides and news. */
+export const articles = {
+  guide: 'Guide',
+  news: 'Nyhed',
+  published: 'Udgivet',
+  updated: 'Opdateret',
+  updatedOn: 'Opdateret {date}',
+  readingTime: 'Læsetid',
+  minutes: '{minutes} min.',
+  author: 'Skribent',
+  sampleAuthor: 'Opdigtet person',
+  related: 'Læs også',
+  category_wagering: 'Gennemspil',
+  category_bonuses: 'Bonusser',
+  category_licences: 'Licenser',
+  category_tax: 'Skat',
+  category_complaints: 'Klager',
+  category_limits: 'Spillegrænser',
 } as const;
 
 /** The entry form of the site's own competition. */

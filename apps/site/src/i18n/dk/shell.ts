@@ -65,14 +65,8 @@ export const shell = {
     'Pengespil kan være afhængighedsskabende. Spil kun for penge, du har råd til at tabe. Siden er kun for dig, der er fyldt 18 år. I ROFUS på rofus.nu kan du udelukke dig selv.',
   copyright: '© {year} Nettobonus. Nettobeløbene er regnet ud fra vilkårene og er ikke løfter.',
   loading: 'Siden indlæses',
-  reviewTitle: '{casino}: anmeldelse og bonussens netto',
-  factsTitle: '{casino}: bonus og netto',
   reviewKeywords: '{casino}, {casino} anmeldelse, {casino} bonus, {casino} gennemspilskrav',
   factsKeywords: '{casino}, {casino} bonus, {casino} gennemspilskrav',
-  reviewDescription:
-    '{casino}: {bonus} – vilkårene er tjekket {date}. Se gennemspillets pris og bonussens netto.',
-  descriptionWithoutNet:
-    '{casino}: {bonus} – vilkårene er tjekket {date}. Se, hvorfor bonussen ikke har noget nettobeløb.',
   checkedOn: 'Tjekket {date}',
   unavailableHeading: 'Siden starter op',
   unavailableText: 'Indholdet er ikke klar endnu. Prøv igen om lidt.',
@@ -150,8 +144,8 @@ export const go = {
 } as const;
 
 export const feed = {
-  title: 'Nettobonus: nye og ændrede bonusser',
-  subtitle: 'Ændringer i casinoernes bonusser, og hvad de betyder for netto',
+  title: 'Nettobonus: nye og ændrede bonusser, guider og nyheder',
+  subtitle: 'Ændringer i casinoernes bonusser, hvad de betyder for netto, og hvad vi har skrevet',
   newCasino: 'Nyt casino i sammenligningen',
   netNow: 'Netto {net}, {when}',
   netChanged: 'Netto {before} → {after}, {when}',
@@ -181,7 +175,7 @@ export const suggestions = {
   label: 'Forslag',
   casinos: 'Casinoer',
   net: offers.netForDeposit,
-  pages: 'Sider og spørgsmål',
+  pages: 'Sider, guider og spørgsmål',
   all: 'Søg efter »{query}« på hele sitet',
   found: { one: '{count} forslag', other: '{count} forslag' },
   noNet: offers.notCalculated,

@@ -139,7 +139,7 @@ export const contact = {
   message: 'Viesti',
   leaveEmpty: 'Jätä tämä kohta tyhjäksi',
   privacyNote:
-    'Tallennamme nimesi, sähköpostiosoitteesi ja viestisi sekä tiedon siitä, millä kielellä ja milloin viesti lähetettiin. Käytämme niitä vain vastataksemme sinulle.',
+    'Tallennamme nimesi, sähköpostiosoitteesi ja viestisi sekä tiedon siitä, millä sivulla, millä kielellä ja milloin viesti lähetettiin. Käytämme niitä vain vastataksemme sinulle.',
   send: 'Lähetä viesti',
   sending: 'Lähetetään…',
   retry: 'Yritä uudelleen',

@@ -53,6 +53,9 @@ export const offers = {
   claimInShowcase: 'Lunasta',
   adLink: 'Mainoslinkki',
   informationOnly: 'Vain tiedoksi',
+  offerEnded: 'Tarjous on päättynyt',
+  offerEndedText:
+    'Kasino ei enää anna tätä bonusta. Näytämme kasinon tiedot, ja uuden tarjouksen, kun olemme tarkistaneet sen.',
   noLicenceHere: 'ei Suomen lisenssiä: ei linkkiä',
   whyNoLink: 'Miksi linkkiä ei ole?',
   readReview: 'Lue arvostelu',
@@ -61,6 +64,7 @@ export const offers = {
   compare: 'Vertaa',
   newCasino: 'UUSI KASINO',
   exclusive: 'VAIN MEILTÄ',
+  placedFirst: 'Toimituksen nosto',
   recommended: 'Suositus',
   notForBonus: 'ei bonuksen',
   lossNote: 'Kierrätys maksaa enemmän kuin bonus antaa.',

@@ -251,7 +251,8 @@ export const method = {
   order: 'Järjestys',
   orderAll:
     'Kaikki kasinot: uusimmat ensin, ellet vaihda järjestystä. Voit järjestää listan myös arvosanan, bonuksen tai neton mukaan.',
-  orderPinned: 'Toimitus on nostanut listan alkuun: {casinos}.',
+  orderLeading: 'Toimitus on nostanut listan alkuun: {casinos}.',
+  orderCategories: 'Toimitus on nostanut kategoriasivujen alkuun: {casinos}.',
   orderExcluded:
     'Kaikkien kasinoiden listalta on jätetty pois: {casinos}. Osa niistä on esillä muualla etusivulla, ja kaikki löytyvät kategorioista ja arvosteluista.',
   orderRecommended:
@@ -369,6 +370,7 @@ export const search = {
   all: 'Kaikki',
   casinos: 'Kasinot',
   reviews: 'Arvostelut',
+  articles: 'Oppaat ja uutiset',
   pages: 'Sivut',
   questions: 'Kysymykset ja vastaukset',
   games: 'Demopelit',
@@ -393,6 +395,26 @@ export const search = {
   askHeading: 'Etkö löytänyt vastausta?',
   askText: 'Kysy omin sanoin. Vastaus perustuu vertailun tietoihin.',
   ask: 'Kysy chatissa',
+} as const;
+
+/** Guides and news. */
+export const articles = {
+  guide: 'Opas',
+  news: 'Uutinen',
+  published: 'Julkaistu',
+  updated: 'Päivitetty',
+  updatedOn: 'Päivitetty {date}',
+  readingTime: 'Lukuaika',
+  minutes: '{minutes} min',
+  author: 'Kirjoittaja',
+  sampleAuthor: 'Keksitty henkilö',
+  related: 'Lue myös',
+  category_wagering: 'Kierrätys',
+  category_bonuses: 'Bonukset',
+  category_licences: 'Lisenssit',
+  category_tax: 'Verot',
+  category_complaints: 'Valitukset',
+  category_limits: 'Pelirajat',
 } as const;
 
 /** The entry form of the site's own competition. */

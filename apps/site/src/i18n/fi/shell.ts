@@ -65,14 +65,8 @@ export const shell = {
     'Rahapelaaminen voi aiheuttaa riippuvuutta. Pelaa vain rahalla, jonka olet valmis häviämään. Sivusto on tarkoitettu 18 vuotta täyttäneille.',
   copyright: '© {year} Nettobonus. Netto on bonus miinus kierrätyksen hinta, ei lupaus.',
   loading: 'Ladataan sivua',
-  reviewTitle: '{casino}: arvostelu ja bonuksen netto',
-  factsTitle: '{casino}: bonus ja netto',
   reviewKeywords: '{casino}, {casino} arvostelu, {casino} bonus, {casino} kierrätys',
   factsKeywords: '{casino}, {casino} bonus, {casino} kierrätys',
-  reviewDescription:
-    '{casino}: {bonus}. Ehdot on tarkistettu {date}. Katso bonuksen netto eli bonus miinus kierrätyksen hinta.',
-  descriptionWithoutNet:
-    '{casino}: {bonus}. Ehdot on tarkistettu {date}. Katso, miksi bonuksella ei ole nettoa.',
   checkedOn: 'Tarkistettu {date}',
   unavailableHeading: 'Sivusto käynnistyy',
   unavailableText: 'Sisältö ei ole vielä käytettävissä. Yritä hetken kuluttua uudelleen.',
@@ -146,10 +140,10 @@ export const go = {
   warning: 'Pelaa vain rahalla, jonka olet valmis häviämään.',
 } as const;
 
-/** The feed of new and changed offers. The sentences have no full stop, because Danish “kr.” already ends with one. */
+/** The feed of new and changed offers, and of articles. The sentences have no full stop, because Danish “kr.” already ends with one. */
 export const feed = {
-  title: 'Nettobonus: uudet ja muuttuneet bonukset',
-  subtitle: 'Mitä bonuksissa on muuttunut ja mikä niiden netto on nyt',
+  title: 'Nettobonus: uudet ja muuttuneet bonukset, oppaat ja uutiset',
+  subtitle: 'Mitä bonuksissa on muuttunut, mikä niiden netto on nyt ja mitä olemme kirjoittaneet',
   newCasino: 'Uusi kasino vertailussa',
   netNow: 'Netto {net}, {when}',
   netChanged: 'Netto {before} → {after}, {when}',
@@ -179,7 +173,7 @@ export const suggestions = {
   label: 'Ehdotukset',
   casinos: 'Kasinot',
   net: offers.netForDeposit,
-  pages: 'Sivut ja kysymykset',
+  pages: 'Sivut, oppaat ja kysymykset',
   all: 'Hae ”{query}” koko sivustolta',
   found: { one: '{count} ehdotus', other: '{count} ehdotusta' },
   noNet: offers.notCalculated,

@@ -148,7 +148,7 @@ export const contact = {
   message: 'Melding',
   leaveEmpty: 'La dette feltet stå tomt',
   privacyNote:
-    'Vi lagrer navnet ditt, e-postadressen, meldingen, språket og tidspunktet. Vi bruker opplysningene bare til å svare deg.',
+    'Vi lagrer navnet ditt, e-postadressen, meldingen, språket, tidspunktet og siden du skrev fra. Vi bruker opplysningene bare til å svare deg.',
   send: 'Send meldingen',
   sending: 'Sender …',
   retry: 'Prøv igjen',

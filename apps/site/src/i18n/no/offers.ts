@@ -54,6 +54,9 @@ export const offers = {
   claimInShowcase: 'Ta Bonus',
   adLink: 'Annonselenke',
   informationOnly: 'Bare informasjon',
+  offerEnded: 'Tilbudet er utløpt',
+  offerEndedText:
+    'Kasinoet gir ikke lenger denne bonusen. Vi viser opplysningene om kasinoet til et nytt tilbud er kontrollert.',
   noLicenceHere: 'uten norsk tillatelse: ingen lenke',
   whyNoLink: 'Hvorfor ingen lenke?',
   readReview: 'Les anmeldelse',
@@ -62,6 +65,7 @@ export const offers = {
   compare: 'Velg',
   newCasino: 'NYTT CASINO',
   exclusive: 'KUN HER',
+  placedFirst: 'Redaksjonens valg',
   recommended: 'Anbefaling',
   notForBonus: 'ikke for bonusen',
   lossNote: 'Omsetningen koster mer enn bonusen gir.',

@@ -248,7 +248,8 @@ export const method = {
   order: 'Rekkefølgen',
   orderAll:
     'Alle casinoer: nyeste først, med mindre du velger en annen rekkefølge. Listen kan også sorteres etter karakter, bonus eller netto.',
-  orderPinned: 'Redaksjonen har satt disse først i listen: {casinos}.',
+  orderLeading: 'Redaksjonen har satt disse først i listen: {casinos}.',
+  orderCategories: 'Redaksjonen har satt disse først på kategorisidene: {casinos}.',
   orderExcluded:
     'Disse står ikke i listen over alle casinoer: {casinos}. Noen av dem vises andre steder på forsiden, og alle finnes i kategorier og anmeldelser.',
   orderRecommended:
@@ -363,6 +364,7 @@ export const search = {
   all: 'Alle',
   casinos: 'Casinoer',
   reviews: 'Anmeldelser',
+  articles: 'Guider og nyheter',
   pages: 'Sider',
   questions: 'Spørsmål og svar',
   games: 'Demospill',
@@ -387,6 +389,26 @@ export const search = {
   askHeading: 'Fant du ikke svaret?',
   askText: 'Spør med egne ord. Svaret bygger på opplysningene i sammenligningen.',
   ask: 'Spør i chatten',
+} as const;
+
+/** Guides and news. */
+export const articles = {
+  guide: 'Guide',
+  news: 'Nyhet',
+  published: 'Publisert',
+  updated: 'Oppdatert',
+  updatedOn: 'Oppdatert {date}',
+  readingTime: 'Lesetid',
+  minutes: '{minutes} min',
+  author: 'Skribent',
+  sampleAuthor: 'Oppdiktet person',
+  related: 'Les også',
+  category_wagering: 'Omsetning',
+  category_bonuses: 'Bonuser',
+  category_licences: 'Lisenser',
+  category_tax: 'Skatt',
+  category_complaints: 'Klager',
+  category_limits: 'Spillegrenser',
 } as const;
 
 /** The entry form of the site's own competition. */

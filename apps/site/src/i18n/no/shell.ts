@@ -65,14 +65,8 @@ export const shell = {
     'Pengespill kan være avhengighetsskapende. Spill bare for penger du har råd til å tape. Du må ha fylt 18 år for å bruke nettstedet.',
   copyright: '© {year} Nettobonus. Nettobeløpene er regnet ut fra vilkårene og er ikke løfter.',
   loading: 'Laster siden',
-  reviewTitle: '{casino}: anmeldelse, bonus og netto',
-  factsTitle: '{casino}: bonus og netto',
   reviewKeywords: '{casino}, {casino} anmeldelse, {casino} bonus, {casino} omsetningskrav',
   factsKeywords: '{casino}, {casino} bonus, {casino} omsetningskrav',
-  reviewDescription:
-    '{casino}: {bonus}. Vilkårene ble sjekket {date}. Se netto: bonusen minus det omsetningen koster.',
-  descriptionWithoutNet:
-    '{casino}: {bonus}. Vilkårene ble sjekket {date}. Se hvorfor bonusen ikke har noe nettobeløp.',
   checkedOn: 'Sjekket {date}',
   unavailableHeading: 'Nettstedet starter opp',
   unavailableText: 'Innholdet er ikke tilgjengelig ennå. Prøv igjen om litt.',
@@ -150,8 +144,9 @@ export const go = {
 } as const;
 
 export const feed = {
-  title: 'Nettobonus: nye og endrede bonuser',
-  subtitle: 'Hva som er endret i bonusene, og hva de er verdt når omsetningen er trukket fra',
+  title: 'Nettobonus: nye og endrede bonuser, guider og nyheter',
+  subtitle:
+    'Hva som er endret i bonusene, hva de er verdt når omsetningen er trukket fra, og hva vi har skrevet',
   newCasino: 'Nytt casino i sammenligningen',
   netNow: 'Netto {net}, {when}',
   netChanged: 'Netto {before} → {after}, {when}',
@@ -181,7 +176,7 @@ export const suggestions = {
   label: 'Forslag',
   casinos: 'Casinoer',
   net: offers.netForDeposit,
-  pages: 'Sider og spørsmål',
+  pages: 'Sider, guider og spørsmål',
   all: 'Søk etter «{query}» på hele nettstedet',
   found: { one: '{count} forslag', other: '{count} forslag' },
   noNet: offers.notCalculated,

@@ -141,7 +141,7 @@ export const contact = {
   message: 'Meddelande',
   leaveEmpty: 'Lämna det här fältet tomt',
   privacyNote:
-    'Vi sparar namn, e-postadress, meddelande, språk och tidpunkt. Uppgifterna används bara för att svara dig.',
+    'Vi sparar namn, e-postadress, meddelande, språk, tidpunkt och sidan du skrev från. Uppgifterna används bara för att svara dig.',
   send: 'Skicka meddelandet',
   sending: 'Skickar …',
   retry: 'Försök igen',

@@ -54,6 +54,9 @@ export const offers = {
   claimInShowcase: 'Ta Bonus',
   adLink: 'Annonslänk',
   informationOnly: 'Endast information',
+  offerEnded: 'Erbjudandet har gått ut',
+  offerEndedText:
+    'Casinot ger inte längre den här bonusen. Vi visar casinots uppgifter tills ett nytt erbjudande är kontrollerat.',
   noLicenceHere: 'saknar svensk licens: ingen länk',
   whyNoLink: 'Varför ingen länk?',
   readReview: 'Läs recension',
@@ -62,6 +65,7 @@ export const offers = {
   compare: 'Välj',
   newCasino: 'NYTT CASINO',
   exclusive: 'ENDAST HÄR',
+  placedFirst: 'Redaktionens val',
   recommended: 'Rekommenderad',
   notForBonus: 'inte för bonusen',
   lossNote: 'Omsättningen kostar mer än bonusen ger.',

@@ -252,7 +252,8 @@ export const method = {
   order: 'Ordningen',
   orderAll:
     'Alla casinon: nyast först, om du inte byter ordning. Listan kan också sorteras efter betyg, bonus eller netto.',
-  orderPinned: 'Redaktionen har satt dessa först i listan: {casinos}.',
+  orderLeading: 'Redaktionen har satt dessa först i listan: {casinos}.',
+  orderCategories: 'Redaktionen har satt dessa först på kategorisidorna: {casinos}.',
   orderExcluded:
     'Dessa är inte med i listan över alla casinon: {casinos}. Några av dem visas på andra ställen på startsidan, och alla finns i kategorier och recensioner.',
   orderRecommended:
@@ -369,6 +370,7 @@ export const search = {
   all: 'Alla',
   casinos: 'Casinon',
   reviews: 'Recensioner',
+  articles: 'Guider och nyheter',
   pages: 'Sidor',
   questions: 'Frågor och svar',
   games: 'Demospel',
@@ -393,6 +395,26 @@ export const search = {
   askHeading: 'Hittade du inget svar?',
   askText: 'Fråga med egna ord. Svaret bygger på uppgifterna i jämförelsen.',
   ask: 'Fråga i chatten',
+} as const;
+
+/** Guides and news. */
+export const articles = {
+  guide: 'Guide',
+  news: 'Nyhet',
+  published: 'Publicerad',
+  updated: 'Uppdaterad',
+  updatedOn: 'Uppdaterad {date}',
+  readingTime: 'Lästid',
+  minutes: '{minutes} min',
+  author: 'Skribent',
+  sampleAuthor: 'Påhittad person',
+  related: 'Läs också',
+  category_wagering: 'Omsättning',
+  category_bonuses: 'Bonusar',
+  category_licences: 'Licenser',
+  category_tax: 'Skatt',
+  category_complaints: 'Klagomål',
+  category_limits: 'Spelgränser',
 } as const;
 
 /** The entry form of the site's own competition. */

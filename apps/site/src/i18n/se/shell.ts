@@ -64,14 +64,8 @@ export const shell = {
     'Spel om pengar kan vara beroendeframkallande. Spela bara för pengar som du har råd att förlora. Webbplatsen är till för dig som har fyllt 18 år.',
   copyright: '© {year} Nettobonus. Nettot är bonusens prislapp, inget löfte om vinst.',
   loading: 'Sidan laddas',
-  reviewTitle: '{casino}: recension och bonusens netto',
-  factsTitle: '{casino}: bonus och netto',
   reviewKeywords: '{casino}, {casino} recension, {casino} bonus, {casino} omsättningskrav',
   factsKeywords: '{casino}, {casino} bonus, {casino} omsättningskrav',
-  reviewDescription:
-    '{casino}: {bonus}. Villkoren lästes {date}. Se nettot: bonusen minus vad omsättningen kostar.',
-  descriptionWithoutNet:
-    '{casino}: {bonus}. Villkoren lästes {date}. Se varför bonusen inte har något netto.',
   checkedOn: 'Villkoren lästa {date}',
   unavailableHeading: 'Webbplatsen startar',
   unavailableText: 'Innehållet är inte tillgängligt än. Försök igen om en stund.',
@@ -149,8 +143,8 @@ export const go = {
 } as const;
 
 export const feed = {
-  title: 'Nettobonus: nya och ändrade bonusar',
-  subtitle: 'Vad som har ändrats i bonusarna och vad det betyder för nettot',
+  title: 'Nettobonus: nya och ändrade bonusar, guider och nyheter',
+  subtitle: 'Vad som har ändrats i bonusarna, vad det betyder för nettot och vad vi har skrivit',
   newCasino: 'Nytt casino i jämförelsen',
   netNow: 'Netto {net}, {when}',
   netChanged: 'Netto {before} → {after}, {when}',
@@ -180,7 +174,7 @@ export const suggestions = {
   label: 'Förslag',
   casinos: 'Casinon',
   net: offers.netForDeposit,
-  pages: 'Sidor och frågor',
+  pages: 'Sidor, guider och frågor',
   all: 'Sök efter ”{query}” på hela sajten',
   found: { one: '{count} förslag', other: '{count} förslag' },
   noNet: offers.notCalculated,

@@ -77,7 +77,7 @@ function parseJson(text: string): unknown {
 }
 
 function searchOffers(input: z.infer<typeof searchSchema>, conversation: Conversation) {
-  const { market, casinos } = conversation.catalogue;
+  const { casinos } = conversation.catalogue;
   const percent = Number(input.bonusPercent ?? 'all');
   const filters: unknown[] = [
     input.bonusType,
@@ -89,7 +89,6 @@ function searchOffers(input: z.infer<typeof searchSchema>, conversation: Convers
   const wanted: Topic[] = TOPICS.filter((topic) => filters.includes(topic));
   const found = selectByCriteria(
     casinos,
-    market,
     {
       wanted,
       unwanted: [],

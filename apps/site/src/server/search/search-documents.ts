@@ -1,12 +1,20 @@
+import type { AddressedArticle } from '@nettobonus/domain/articles/article';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { KeyedDemoGame } from '@nettobonus/domain/demo-games/demo-game';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { PageText } from '@nettobonus/domain/publishing/page-text';
 import type { Review } from '@nettobonus/domain/reviews/review';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
-import { demoGamePathFor, type PageKey, pathFor, QUESTIONS_ANCHOR } from '@nettobonus/domain/routes/routes';
+import {
+  articlePathFor,
+  demoGamePathFor,
+  type PageKey,
+  pathFor,
+  QUESTIONS_ANCHOR,
+} from '@nettobonus/domain/routes/routes';
 import type { SearchKind } from '@nettobonus/domain/search/search-kind';
-import { getReviewMessages, getSearchMessages } from '../../i18n/pages.ts';
+import { formatPlainText } from '@nettobonus/domain/texts/plain-text';
+import { getArticleMessages, getReviewMessages, getSearchMessages } from '../../i18n/pages.ts';
 
 /** A text that the search can find. */
 export interface SearchDocument {
@@ -32,11 +40,12 @@ export interface SearchSource {
   reviews: ReadonlyMap<string, Review>;
   pages: readonly { page: PageKey; text: PageText }[];
   games: readonly KeyedDemoGame[];
+  articles: readonly AddressedArticle[];
 }
 
-/** To make a new kind of content searchable, such as guides, add its documents here. */
+/** To make a new kind of content searchable, add its documents here. */
 export function buildSearchDocuments(source: SearchSource): SearchDocument[] {
-  const { market, casinos, reviews, pages, games } = source;
+  const { market, casinos, reviews, pages, games, articles } = source;
   return [
     ...casinos.map((casino) => toCasinoDocument(casino, reviews.get(casino.casino), market)),
     ...casinos.flatMap((casino) => {
@@ -44,6 +53,7 @@ export function buildSearchDocuments(source: SearchSource): SearchDocument[] {
       return review ? listReviewDocuments(casino, review, market) : [];
     }),
     ...pages.flatMap(({ page, text }) => listPageDocuments(page, text, market)),
+    ...articles.map((article) => toArticleDocument(article, market)),
     ...games.map((game) => toGameDocument(game, market)),
   ];
 }
@@ -94,7 +104,7 @@ function listReviewDocuments(casino: ListedCasino, review: Review, market: Marke
       ),
       text: join(
         casino.verdict,
-        ...review.overview,
+        formatPlainText(review.overview),
         review.bonusDetails.welcomeBonus,
         review.gameSelection,
         review.paymentMethods.processingTime,
@@ -127,16 +137,16 @@ function listPageDocuments(page: PageKey, text: PageText, market: Market): Searc
       title: text.heading,
       about: text.guideHeading ?? '',
       keywords: text.search.keywords.join(' '),
-      text: join(text.lead, ...text.intro),
+      text: join(text.lead, formatPlainText(text.intro)),
       href,
     },
-    ...text.sections.map(({ id, heading, paragraphs, points }) => ({
+    ...text.sections.map(({ id, heading, body }) => ({
       id: `page:${page}#${id}`,
       kind: 'page' as const,
       title: heading,
       about: text.heading,
       keywords: '',
-      text: join(...paragraphs, ...points),
+      text: formatPlainText(body),
       href: `${href}#${id}`,
     })),
     ...text.faq.map(({ question, answer }, index) => ({
@@ -149,6 +159,21 @@ function listPageDocuments(page: PageKey, text: PageText, market: Market): Searc
       href: `${href}#${QUESTIONS_ANCHOR}`,
     })),
   ];
+}
+
+function toArticleDocument(article: AddressedArticle, market: Market): SearchDocument {
+  const { slug, kind, title, intro, body, category, search } = article;
+  const messages = getArticleMessages(market);
+  return {
+    id: `article:${slug}`,
+    kind: 'article',
+    title,
+    about: messages[`category_${category}`],
+    // Visitors type `opas kierrätys`.
+    keywords: join(messages[kind], ...search.keywords),
+    text: join(intro, formatPlainText(body)),
+    href: articlePathFor(kind, slug, market),
+  };
 }
 
 function toGameDocument(game: KeyedDemoGame, market: Market): SearchDocument {

@@ -17,8 +17,15 @@ const SHORT_FIELDS = ['title', 'about', 'keywords'] as const;
 const BOOSTS = { title: 6, about: 3, keywords: 2, text: 1 };
 
 /** A casino comes before its review and its questions, which contain its name too. */
-const KIND_BOOSTS: Record<SearchKind, number> = { casino: 1.6, review: 1, page: 1.8, question: 1, game: 1.2 };
-const QUESTION_BOOSTS = { ...KIND_BOOSTS, page: 1.4, question: 1.8 };
+const KIND_BOOSTS: Record<SearchKind, number> = {
+  casino: 1.6,
+  review: 1,
+  article: 1.5,
+  page: 1.8,
+  question: 1,
+  game: 1.2,
+};
+const QUESTION_BOOSTS = { ...KIND_BOOSTS, article: 1.4, page: 1.4, question: 1.8 };
 const CASINO_BOOSTS = { ...KIND_BOOSTS, casino: 2.5 };
 /** `winz casino`: the word says what the visitor is looking for, but it is in nearly every text. */
 const CASINO_WORD = /^[ck]asino/i;

@@ -3,11 +3,13 @@ import { PAGE_KEYS } from '@nettobonus/domain/routes/routes';
 import {
   cachePerPublication,
   getPageText,
+  listArticles,
   listCasinos,
   listDemoGames,
   listReviews,
   runWithoutDraft,
 } from '../content.ts';
+import { isPublished } from '../published-pages.ts';
 import { buildSearchDocuments, type SearchDocument } from './search-documents.ts';
 import { SearchIndex } from './search-index.ts';
 
@@ -17,10 +19,11 @@ const listDocuments = cachePerPublication((_, market) =>
     casinos: listCasinos(market),
     reviews: listReviews(market),
     pages: PAGE_KEYS.flatMap((page) => {
-      const text = getPageText(market, page);
+      const text = isPublished(market, { page }) ? getPageText(market, page) : null;
       return text ? [{ page, text }] : [];
     }),
     games: listDemoGames(market),
+    articles: listArticles(market),
   }),
 );
 

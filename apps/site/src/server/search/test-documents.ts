@@ -33,5 +33,8 @@ export function listTestDocuments(market: Market): SearchDocument[] {
     games: inMarket.flatMap((document) =>
       document.kind === 'demo-game' ? [{ ...document.body, key: document.key }] : [],
     ),
+    articles: inMarket.flatMap((document) =>
+      document.kind === 'article' ? [{ ...document.body, slug: document.key }] : [],
+    ),
   });
 }

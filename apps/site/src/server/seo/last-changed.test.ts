@@ -24,7 +24,12 @@ function createContent(
     }),
   );
 }
-const listing = (casino: string, ...category: string[]) => ({ casino, category });
+const listing = (casino: string, licence: string) => ({
+  casino,
+  category: [],
+  features: [],
+  licence: { type: licence },
+});
 
 const CONTENT = createContent([
   ['page', 'fi', 'home', 1],
@@ -34,7 +39,7 @@ const CONTENT = createContent([
   ['page', 'fi', 'demo-games', 20],
   ['page', 'fi', 'method', 4],
   ['listing', 'fi', 'joki', 5, listing('joki', 'mga')],
-  ['listing', 'fi', 'winz', 9, listing('winz')],
+  ['listing', 'fi', 'winz', 9, listing('winz', 'curacao')],
   ['listing', 'se', 'joki', 28, listing('joki', 'mga')],
   ['casino', 'all', 'joki', 6],
   ['casino', 'all', 'winz', 1],

@@ -1,7 +1,9 @@
+import { deriveLabels } from '@nettobonus/domain/catalogue/labels';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { ALL_MARKETS } from '@nettobonus/domain/publishing/published-document';
+import { isArticleIndex } from '@nettobonus/domain/routes/article-pages';
 import { isCategoryPage, isInCategory } from '@nettobonus/domain/routes/category';
-import type { Route } from '@nettobonus/domain/routes/routes';
+import type { PageKey, Route } from '@nettobonus/domain/routes/routes';
 import type { DocumentSet } from '@nettobonus/store/document-set';
 
 /** The latest date; null if none is known. */
@@ -19,6 +21,9 @@ export function getLastChange(content: DocumentSet, market: Market, route: Route
       ]);
     case 'demo-game':
       return content.publishedAt('demo-game', market, route.game);
+    case 'guide':
+    case 'news-item':
+      return content.publishedAt('article', market, route.slug);
     default:
       return getLatestDate([
         content.publishedAt('page', market, route.page),
@@ -33,20 +38,17 @@ export function lastOfferChange(content: DocumentSet, market: Market): Date | nu
 }
 
 /** The publication dates of the documents that a page lists. */
-function listPageDates(
-  content: DocumentSet,
-  market: Market,
-  page: Exclude<Route['page'], 'review' | 'demo-game'>,
-): (Date | null)[] {
-  const listDates = (kind: 'review' | 'competition' | 'demo-game') =>
+function listPageDates(content: DocumentSet, market: Market, page: PageKey): (Date | null)[] {
+  const listDates = (kind: 'review' | 'competition' | 'demo-game' | 'article') =>
     content.entries(kind, market).map(([key]) => content.publishedAt(kind, market, key));
   if (page === 'reviews') return listDates('review');
   if (page === 'competitions') return listDates('competition');
   if (page === 'demo-games') return listDates('demo-game');
+  if (isArticleIndex(page)) return listDates('article');
   if (page !== 'home' && !isCategoryPage(page)) return [];
   return content
     .list('listing', market)
-    .filter((listing) => page === 'home' || isInCategory(listing, page))
+    .filter((listing) => page === 'home' || isInCategory(deriveLabels(listing, market), page))
     .flatMap(({ casino }) => listOfferDates(content, market, casino));
 }
 

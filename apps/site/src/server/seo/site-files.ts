@@ -2,22 +2,25 @@ import { DEFAULT_MARKET, MARKET_FACTS, MARKETS, type Market } from '@nettobonus/
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { listOfferNews } from '@nettobonus/domain/offer-history/offer-news';
 import { buildOffersFeed } from '@nettobonus/domain/offer-history/offers-feed';
+import { ARTICLE_PAGES } from '@nettobonus/domain/routes/article-pages';
 import { CATEGORY_PAGES } from '@nettobonus/domain/routes/category';
+import { toSentence } from '../../i18n/format.ts';
 import { getOfferMessages } from '../../i18n/offers.ts';
-import { getHistoryMessages, getReviewMessages } from '../../i18n/pages.ts';
+import { getArticleMessages, getHistoryMessages, getReviewMessages } from '../../i18n/pages.ts';
 import { formatSampleNotice, getFeedMessages, getShellMessages } from '../../i18n/shell.ts';
 import {
   cachePerPublication,
   getMarketSettings,
   getPageText,
   isSample,
+  listArticles,
   listCasinos,
   listOfferChanges,
 } from '../content.ts';
 import { env } from '../env.ts';
 import { CROSS_ORIGIN_HEADERS } from '../headers.ts';
-import { canonicalUrl, listLanguageVersions, listRoutes } from '../published-pages.ts';
-import { buildAtomFeed } from './atom.ts';
+import { canonicalUrl, isRouteListed, listLanguageVersions, listRoutes } from '../published-pages.ts';
+import { buildAtomFeed, type FeedEntry } from './atom.ts';
 import { toFile } from './file-response.ts';
 import { getLastChange, getLatestDate, lastOfferChange } from './last-changed.ts';
 import { buildLlmsText } from './llms.ts';
@@ -28,11 +31,13 @@ import { buildSitemap, buildSitemapIndex } from './sitemap.ts';
 const MAX_NEWS = 50;
 
 const listPages = cachePerPublication((content, market) =>
-  listRoutes(market).map((route) => ({
-    url: canonicalUrl(route, market),
-    lastChangedAt: getLastChange(content, market, route),
-    alternates: listLanguageVersions(route),
-  })),
+  listRoutes(market)
+    .filter((route) => isRouteListed(market, route))
+    .map((route) => ({
+      url: canonicalUrl(route, market),
+      lastChangedAt: getLastChange(content, market, route),
+      alternates: listLanguageVersions(route),
+    })),
 );
 
 /** The sitemap of a market. */
@@ -54,7 +59,7 @@ const buildIndex = cachePerPublication(() =>
 );
 export const getSitemapIndex = () => buildIndex(DEFAULT_MARKET);
 
-/** New and changed offers of a market. */
+/** New and changed offers of a market, and its guides and news. */
 export const getNewsFeed = cachePerPublication((content, market) => {
   const messages = getFeedMessages(market);
   const { adultsOnly, helpHeading } = getShellMessages(market);
@@ -67,7 +72,7 @@ export const getNewsFeed = cachePerPublication((content, market) => {
     caution: helpHeading,
   };
   const histories = listCasinos(market).map((casino) => ({
-    casino,
+    casino: { ...casino, ...casino.endedOffer },
     changes: listOfferChanges(market, casino.casino),
     listedSince: content.publishedSince('listing', market, casino.casino),
   }));
@@ -81,15 +86,30 @@ export const getNewsFeed = cachePerPublication((content, market) => {
     url: newsFeedUrl(market),
     pageUrl: canonicalUrl({ page: 'home' }, market),
     updatedAt: lastOfferChange(content, market) ?? new Date(0),
-    entries: listOfferNews(histories, referenceDeposit(market), MAX_NEWS).map((item) => ({
-      url: canonicalUrl({ page: 'review', slug: item.casino.casino }, market),
-      title: formatNewsTitle(item, context),
-      summary: formatNewsSummary(item, context),
-      publishedAt: item.publishedAt,
-    })),
+    entries: [
+      ...listArticleEntries(market),
+      ...listOfferNews(histories, referenceDeposit(market), MAX_NEWS).map((item) => ({
+        url: canonicalUrl({ page: 'review', slug: item.casino.casino }, market),
+        title: formatNewsTitle(item, context),
+        summary: formatNewsSummary(item, context),
+        publishedAt: item.publishedAt,
+      })),
+    ]
+      .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
+      .slice(0, MAX_NEWS),
   });
   return toFile(feed, 'application/atom+xml');
 });
+
+function listArticleEntries(market: Market): FeedEntry[] {
+  const messages = getArticleMessages(market);
+  return listArticles(market).map(({ kind, slug, title, intro, publishedOn }) => ({
+    url: canonicalUrl({ page: ARTICLE_PAGES[kind].page, slug }, market),
+    title: `${messages[kind]}: ${title}`,
+    summary: [intro, '18+', getShellMessages(market).helpHeading].map(toSentence).join(' '),
+    publishedAt: new Date(`${publishedOn}T00:00:00Z`),
+  }));
+}
 
 /** The open data of a market. CORS allows any site to read it. */
 export const getOffersFile = cachePerPublication((content, market) => {

@@ -1,3 +1,4 @@
+import { SOCIAL_IMAGE_SIZE } from '@nettobonus/domain/routes/social-image';
 import type { ReactNode } from 'react';
 import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
@@ -5,9 +6,6 @@ import sharp from 'sharp';
 import regular from './fonts/schibsted-grotesk-400.ttf?inline';
 import semibold from './fonts/schibsted-grotesk-600.ttf?inline';
 import bold from './fonts/schibsted-grotesk-700.ttf?inline';
-
-/** The size that social networks recommend. */
-export const IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 // Leave the other cores to page rendering.
 sharp.concurrency(1);
@@ -29,7 +27,7 @@ export function layOut(
   markup: ReactNode,
   callbacks: Pick<SatoriOptions, 'onNodeDetected' | 'onStyleError'> = {},
 ): Promise<string> {
-  return satori(markup, { ...IMAGE_SIZE, fonts: FONTS, ...callbacks });
+  return satori(markup, { ...SOCIAL_IMAGE_SIZE, fonts: FONTS, ...callbacks });
 }
 
 /** Converts an image to PNG: satori does not support WebP. */

@@ -5,8 +5,9 @@ import { getPickerMessages } from '../../../i18n/games.ts';
 import { getOfferContext, listOffers } from '../../../server/offers.ts';
 
 export const GET: APIRoute = ({ locals: { market } }) => {
+  const offers = listOffers(market).filter(({ hasEnded }) => !hasEnded);
   const data: PickerData = {
-    pool: pickerPool(listOffers(market)).map(({ casino, name, image, rating, reviewHref }) => ({
+    pool: pickerPool(offers).map(({ casino, name, image, rating, reviewHref }) => ({
       casino,
       name,
       image,
