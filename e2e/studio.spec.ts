@@ -39,6 +39,27 @@ test('an admin who was created by a command sees the markets', async ({ page }) 
   expect(me.user).toMatchObject({ name: 'Maija', role: 'admin' });
 });
 
+test('a click on a link before the scripts have started leads to its page', async ({ page }) => {
+  await logIn(page, servers);
+  let startScripts = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    startScripts = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  // Until Next has started and replaced the history entry.
+  await page.route('**/admin/planned', async (route) => {
+    await new Promise((done) => setTimeout(done, 3000));
+    await route.continue();
+  });
+  await page.goto(`${servers.studio.url}/admin`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'All markets, to filter and cancel' }).click({ noWaitAfter: true });
+  startScripts();
+  await expect(page).toHaveURL(/\/admin\/planned$/);
+});
+
 test('every response from the studio has the security headers and does not reveal its software', async ({
   request,
 }) => {

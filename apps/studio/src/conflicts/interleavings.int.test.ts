@@ -18,9 +18,9 @@ withTestStudio((started) => {
   studio = started;
 });
 
-/** More sequences find more: `INTERLEAVINGS=2000 INTERLEAVINGS_SEED=7`. */
+/** More sequences find more: `INTERLEAVINGS=200 INTERLEAVINGS_SEED=7`. */
 const SEED = Number(process.env.INTERLEAVINGS_SEED ?? 1);
-const INTERLEAVINGS = Number(process.env.INTERLEAVINGS ?? 200);
+const INTERLEAVINGS = Number(process.env.INTERLEAVINGS ?? 20);
 const STEPS = 8;
 const FIELDS = ['verdict', 'bonus', 'recommendationReason'] as const;
 type FieldName = (typeof FIELDS)[number];

@@ -33,7 +33,7 @@ withTestStudio((started) => {
 
 /** More sequences find more: `RANDOM_WRITES_SEQUENCES=2000 RANDOM_WRITES_SEED=7`. */
 const SEED = Number(process.env.RANDOM_WRITES_SEED ?? 1);
-const SEQUENCES = Number(process.env.RANDOM_WRITES_SEQUENCES ?? 12);
+const SEQUENCES = Number(process.env.RANDOM_WRITES_SEQUENCES ?? 6);
 /** After this many, deleted and unpublished documents come back, so that later sequences have something to change. */
 const SEQUENCES_PER_RESET = 4;
 const MAX_OPERATIONS_PER_ROLE = 4;
