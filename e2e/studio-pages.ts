@@ -110,10 +110,7 @@ export const SVEN: Colleague = {
 export const EEVA: Colleague = { name: 'Eeva', email: 'eeva@example.org', role: 'editor' };
 export const ANNA: Colleague = { name: 'Anna', email: 'anna@example.org', role: 'analyst' };
 
-/**
- * Waits until React reacts to an element. Input before that is lost, and so is a click on a link: when Next starts, it
- * updates the history, which cancels a navigation that has just started.
- */
+/** Waits until React reacts to an element. Input before that is lost. Links work before. */
 export async function waitForHydration(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate(isHydrated)).toBe(true);
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { Link, useAuth, useNav, usePreferences, useWindowInfo } from '@payloadcms/ui';
+import { Link, useAuth, useNav, useWindowInfo } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isEditor } from '../access/current-user.ts';
 import type { User } from '../payload-types.ts';
 
@@ -16,28 +16,31 @@ const PAGES = [
   ['/admin/links', 'Links'],
 ] as const;
 
-/** Opens the menu where it fits beside the page. Payload closes it on screens of up to 1440 pixels. */
-function useOpenMenu(): void {
-  const { setNavOpen } = useNav();
-  const { getPreference } = usePreferences();
+/**
+ * Keeps the menu as it is where it fits beside the page. Payload closes it on screens of up to 1440 pixels when its
+ * scripts start: the page would move under the pointer, and a click that had begun would be lost.
+ */
+function useMenuBesidePage(): void {
+  const { navOpen, setNavOpen } = useNav();
   const { breakpoints } = useWindowInfo();
   const isClosedByPayload = breakpoints?.l === true && breakpoints.m === false;
+  const reopens = useRef(false);
+  // Runs before the effect in which Payload closes the menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the state before that effect counts
   useEffect(() => {
-    if (!isClosedByPayload) return;
-    let isCancelled = false;
-    // The user's choice, stored by Payload.
-    getPreference<{ open?: boolean }>('nav').then((nav) => {
-      if (!isCancelled) setNavOpen(nav?.open ?? true);
-    });
-    return () => {
-      isCancelled = true;
-    };
-  }, [isClosedByPayload, getPreference, setNavOpen]);
+    reopens.current = isClosedByPayload && navOpen;
+  }, [isClosedByPayload]);
+  // Before the browser paints.
+  useLayoutEffect(() => {
+    if (navOpen || !reopens.current) return;
+    reopens.current = false;
+    setNavOpen(true);
+  }, [navOpen, setNavOpen]);
 }
 
 /** Links to the studio's own pages, above Payload's collection links and styled like them. */
 export function NavLinks() {
-  useOpenMenu();
+  useMenuBesidePage();
   const path = usePathname();
   const { user } = useAuth<User>();
   // Analysts get the report in place of the dashboard.

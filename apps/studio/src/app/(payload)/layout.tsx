@@ -4,7 +4,6 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { requireServerFunction, serverFunctions } from '../../access/server-functions.ts';
-import { EarlyClicks } from '../../http/early-clicks.tsx';
 import { importMap } from './admin/importMap.js';
 import '../../brand/studio.css';
 import '../../brand/studio-page.css';
@@ -18,7 +17,6 @@ const serverFunction: ServerFunctionClient = async (args) => {
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      <EarlyClicks />
       {children}
     </RootLayout>
   );
