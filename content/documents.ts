@@ -41,6 +41,7 @@ import * as noPlaces from './no/places.ts';
 import * as noSettings from './no/settings.ts';
 import { inventMethods, listReviewedMethods } from './payment-methods.ts';
 import { toArticle, toEditorial, toPageText } from './plain-texts.ts';
+import { redirects } from './redirects.ts';
 import { reviews } from './reviews.ts';
 import { placeDay, SAMPLE_DAY } from './sample-day.ts';
 import * as seArticles from './se/articles.ts';
@@ -168,6 +169,9 @@ export function listDocuments(today = SAMPLE_DAY): PublishedDocument[] {
               updatedOn: place(article.updatedOn),
             },
           }) as const,
+      ),
+      ...Object.entries(redirects[market]).map(
+        ([from, to]) => ({ kind: 'redirect', market, key: from, body: { to } }) as const,
       ),
       ...listings.map(
         (listing) =>

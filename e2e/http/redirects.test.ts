@@ -22,6 +22,9 @@ for (const [from, to, status] of [
   ['/fi/kasino/Winz-Casino', '/fi/kasino/winz-casino', 301],
   ['/dk/kasino/L%C3%86RKESPIL', '/dk/kasino/l%C3%A6rkespil', 301],
   ['/no/Demopelit/KULTASUONI', '/no/demospill/kultasuoni', 301],
+  // Redirects of the sample content.
+  ['/fi/oppaat/kierratysvaatimus', '/fi/oppaat/nain-kierratys-toimii', 301],
+  ['/nb/guider/omsetningskrav', '/no/guider/slik-virker-omsetningskravet', 301],
 ] as const) {
   test(`${from} redirects to ${to}`, async () => {
     const response = await send(from);

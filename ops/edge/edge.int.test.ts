@@ -152,6 +152,7 @@ describe('the route patterns', () => {
     '/fi',
     '/se/snabbcasinon',
     '/no/kasino/winz-casino',
+    '/se/guider/former-address',
     '/FI/Pikakasinot',
     '/en',
     '/fi/casinos.json',

@@ -30,6 +30,7 @@ import { CLIENT_CLOSED_REQUEST, withPageCaching } from './server/page-caching.ts
 import { findDraft } from './server/preview/find-draft.ts';
 import { overlay } from './server/preview/overlay.ts';
 import { isPublished } from './server/published-pages.ts';
+import { findRedirect } from './server/redirects.ts';
 import { RenderQueue } from './server/render-queue.ts';
 import { isCrossSiteForm } from './server/same-origin.ts';
 
@@ -63,6 +64,8 @@ async function respond(context: APIContext, next: MiddlewareNext): Promise<Respo
   if (kind === 'widget-data') return renderWidgetData(context, next);
 
   if (location.kind === 'not-found' || !isPublished(location.market, location.route)) {
+    const target = location.kind === 'not-found' ? null : findRedirect(location.market, location.route);
+    if (target) return redirectTo(routePath(target.route, target.market) + url.search, 301);
     const isNotFoundPage = url.pathname === `/${location.market}/404`;
     // The edge responds with its cached copy of the page, which saves a render for each unknown URL.
     if (request.headers.has(VERSION_HEADER) && !isNotFoundPage)

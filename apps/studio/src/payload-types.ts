@@ -28,6 +28,7 @@ export interface Config {
     'page-texts': PageText;
     articles: Article;
     people: Person;
+    redirects: Redirect;
     editorial: Editorial;
     competitions: Competition;
     'demo-games': DemoGame;
@@ -64,6 +65,7 @@ export interface Config {
     'page-texts': PageTextsSelect<false> | PageTextsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     people: PeopleSelect<false> | PeopleSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     editorial: EditorialSelect<false> | EditorialSelect<true>;
     competitions: CompetitionsSelect<false> | CompetitionsSelect<true>;
     'demo-games': DemoGamesSelect<false> | DemoGamesSelect<true>;
@@ -1201,6 +1203,34 @@ export interface Person {
    * Generated from the name when first published.
    */
   key?: string | null;
+  revision?: number | null;
+  savedBy?: number | null;
+  savedThrough?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Where visitors of an address without a page go. The studio adds one itself when the address of a published page changes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * The market, which also sets the language.
+   */
+  market: 'fi' | 'se' | 'no' | 'dk';
+  /**
+   * An address of this site that no page has any more. Paste it, or the part after the host.
+   */
+  from: string;
+  /**
+   * Type a word of the title and choose the page, or paste its address.
+   */
+  to: string;
   revision?: number | null;
   savedBy?: number | null;
   savedThrough?: string | null;
@@ -2811,6 +2841,7 @@ export interface PayloadQueryPreset {
     | 'page-texts'
     | 'articles'
     | 'people'
+    | 'redirects'
     | 'competitions'
     | 'demo-games';
   /**
@@ -3179,6 +3210,22 @@ export interface PeopleSelect<T extends boolean = true> {
   role?: T;
   text?: T;
   key?: T;
+  revision?: T;
+  savedBy?: T;
+  savedThrough?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  market?: T;
+  from?: T;
+  to?: T;
   revision?: T;
   savedBy?: T;
   savedThrough?: T;
@@ -3929,6 +3976,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'people';
           value: number | Person;
+        } | null)
+      | ({
+          relationTo: 'redirects';
+          value: number | Redirect;
         } | null)
       | ({
           relationTo: 'editorial';

@@ -31,6 +31,7 @@ import { overrides } from './collections/overrides.ts';
 import { pageTexts } from './collections/page-texts.ts';
 import { people } from './collections/people.ts';
 import { places } from './collections/places.ts';
+import { redirects } from './collections/redirects.ts';
 import { replies } from './collections/replies.ts';
 import { replyTemplates } from './collections/reply-templates.ts';
 import { reviews } from './collections/reviews.ts';
@@ -61,6 +62,7 @@ import { withPresence } from './presence/with-presence.ts';
 import { previewEndpoint } from './preview/preview-endpoint.ts';
 import { refuseWritesAfterRollback } from './publishing/refuse-writes-after-rollback.ts';
 import { reportFailedCommits } from './publishing/report-failed-commits.ts';
+import { redirectEndpoints } from './redirects/redirect-endpoints.ts';
 import { csvEndpoint } from './report/csv-endpoint.ts';
 import { exclusionEndpoints } from './report/exclusion-endpoints.ts';
 import { searchEntryEndpoint } from './seo/search-entry-endpoint.ts';
@@ -184,6 +186,7 @@ const config = buildConfig({
       pageTexts,
       articles,
       people,
+      redirects,
       editorial,
       competitions,
       demoGames,
@@ -244,6 +247,7 @@ const config = buildConfig({
     ...presenceEndpoints,
     ...workflowEndpoints,
     commentsEndpoint,
+    ...redirectEndpoints,
   ],
   // Payload adds its own jobs because documents can be scheduled. The studio uses its job queue instead (jobs/).
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },

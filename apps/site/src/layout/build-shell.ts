@@ -26,6 +26,7 @@ import {
 import { getCurrentPath, getSearchText } from '../server/locals.ts';
 import { getOfferContext } from '../server/offers.ts';
 import { isPublished } from '../server/published-pages.ts';
+import { findRedirect } from '../server/redirects.ts';
 import { NOT_IN_MARKET_ID } from './not-in-market-notice.tsx';
 import type { ShellData, ShellGroup, ShellLink } from './shell-data.ts';
 
@@ -45,31 +46,37 @@ export function buildShell(locals: App.Locals): ShellData {
   const { noLinksHref } = getOfferContext(market);
   const messages = getShellMessages(market);
 
+  /** A page can have moved since the navigation was published. */
+  const toHref = (path: string) => {
+    const route = getNavigationRoute(path);
+    const target = route && findRedirect(market, route);
+    return target ? routePath(target.route, target.market) : navigationHref(path, market);
+  };
   const toLink = ({ label, path, note }: NavigationLink): ShellLink => {
     // A link to a section of a page does not mark the page as current.
     const page = getRoute(path.slice(1))?.page;
     return {
       label,
       note,
-      href: navigationHref(path, market),
+      href: toHref(path),
       isCurrent: page !== undefined && page === currentPage,
       place: (page && PLACES[page]) ?? 'bar',
       figures: page && isCategoryPage(page) ? getCategoryFigures(market, deposit)[page] : undefined,
     };
   };
 
-  const toLinks = (links: readonly NavigationLink[]) => links.filter(isPublishedLink).map(toLink);
+  const toLinks = (links: readonly NavigationLink[]) => links.filter(hasPage).map(toLink);
   // The list of guides is no page while the market has none, and an article may have been unpublished.
-  const isPublishedLink = ({ path }: NavigationLink) => {
+  const hasPage = ({ path }: NavigationLink) => {
     const route = getNavigationRoute(path);
-    return route === null || isPublished(market, route);
+    return route === null || isPublished(market, route) || findRedirect(market, route) !== null;
   };
   /** A group without links is not shown. */
   const toGroups = ({ label, path, submenu }: NavigationGroup): ShellGroup[] => {
     const links = toLinks(submenu);
     if (links.length === 0) return [];
     const isCurrent = links.some((link) => link.isCurrent);
-    return [{ label, links, href: path && navigationHref(path, market), isCurrent }];
+    return [{ label, links, href: path && toHref(path), isCurrent }];
   };
 
   return {

@@ -1,7 +1,16 @@
-import { type ArticleKind, groupByCategory } from '@nettobonus/domain/articles/article';
+import {
+  type AddressedArticle,
+  type ArticleKind,
+  groupByCategory,
+} from '@nettobonus/domain/articles/article';
 import { splitSections } from '@nettobonus/domain/articles/article-sections';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { ARTICLE_PAGES, type ArticleIndex, getArticleKind } from '@nettobonus/domain/routes/article-pages';
+import {
+  ARTICLE_PAGES,
+  type ArticleIndex,
+  getArticleKind,
+  isArticlePage,
+} from '@nettobonus/domain/routes/article-pages';
 import { articlePathFor, PAGE_KEYS, pathFor } from '@nettobonus/domain/routes/routes';
 import { SOCIAL_PICTURE_MIN_WIDTH } from '@nettobonus/domain/seo/search-entry';
 import { readingMinutes } from '@nettobonus/domain/texts/plain-text';
@@ -9,17 +18,30 @@ import type { ArticleLink } from '../features/articles/article-list.tsx';
 import { getArticleMessages } from '../i18n/pages.ts';
 import { getArticle, getPageText, getPerson, isSample, listArticles, requireArticle } from './content.ts';
 import { canonicalUrl, isPublished } from './published-pages.ts';
+import { findRedirect } from './redirects.ts';
 
 /** The path of an article; null if the market has no such article. */
 export function findArticlePath(market: Market, slug: string): string | null {
-  const article = getArticle(market, slug);
-  return article && articlePathFor(article.kind, slug, market);
+  const article = findArticle(market, slug);
+  return article && articlePathFor(article.kind, article.slug, market);
 }
 
-function toLink(market: Market, slug: string): ArticleLink[] {
+/** Finds an article by a former address too: texts that name it are not published again when its address changes. */
+function findArticle(market: Market, slug: string): AddressedArticle | null {
   const article = getArticle(market, slug);
+  if (article) return article;
+  for (const { page } of Object.values(ARTICLE_PAGES)) {
+    const target = findRedirect(market, { page, slug });
+    if (target?.market === market && 'slug' in target.route && isArticlePage(target.route.page))
+      return getArticle(market, target.route.slug);
+  }
+  return null;
+}
+
+function toLink(market: Market, address: string): ArticleLink[] {
+  const article = findArticle(market, address);
   if (!article) return [];
-  const { kind, title, intro, updatedOn, body } = article;
+  const { kind, slug, title, intro, updatedOn, body } = article;
   return [
     { href: articlePathFor(kind, slug, market), title, intro, updatedOn, minutes: readingMinutes(body) },
   ];

@@ -48,6 +48,7 @@ const ALLOWED: Matrix = {
   'page-texts': EDITABLE_BY_EDITORS,
   articles: EDITABLE_BY_EDITORS,
   people: EDITABLE_BY_MANAGERS,
+  redirects: EDITABLE_BY_EDITORS,
   editorial: EDITABLE_BY_EDITORS,
   competitions: EDITABLE_BY_EDITORS,
   'demo-games': EDITABLE_BY_EDITORS,

@@ -81,7 +81,11 @@ export const articles = publishedCollection({
       {
         index: true,
         maxLength: ADDRESS_MAX_LENGTH,
-        admin: { position: 'sidebar', disableBulkEdit: true },
+        admin: {
+          position: 'sidebar',
+          disableBulkEdit: true,
+          components: { afterInput: ['/redirects/address-note.tsx#AddressNote'] },
+        },
       },
     ),
     relation('author', ['Author', 'Publish the person first.'], 'people', { required: true, index: true }),

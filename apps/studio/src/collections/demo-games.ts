@@ -21,6 +21,7 @@ export const demoGames = publishedCollection({
         text('key', ['Key', 'Used in its address; the same in every market.'], {
           required: true,
           index: true,
+          admin: { components: { afterInput: ['/redirects/address-note.tsx#AddressNote'] } },
         }),
       ],
     },

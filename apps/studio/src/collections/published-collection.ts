@@ -22,6 +22,7 @@ import { refuseDeletingPublished } from '../publishing/refuse-deleting-published
 import { storeTransaction } from '../publishing/refuse-writes-after-rollback.ts';
 import { getKeyField } from '../publishing/to-document.ts';
 import { finishOrRollBack, writeChange, writeDelete } from '../publishing/write-change.ts';
+import { redirectFormerAddress } from '../redirects/redirect-former-address.ts';
 import { TRANSLATED } from '../translation/translated-collection.ts';
 import { forgetTranslations, recordCopySource, storeCopySource } from '../translation/translation-hooks.ts';
 import { withTranslationRule } from '../translation/translation-rule.ts';
@@ -93,7 +94,13 @@ const FINDING_PARTS: Field[] = [
 ];
 
 /** Kinds without texts to translate: a casino belongs to no market, the others are settings. */
-const UNTRANSLATED_KINDS: readonly DocumentKind[] = ['casino', 'market-settings', 'navigation', 'places'];
+const UNTRANSLATED_KINDS: readonly DocumentKind[] = [
+  'casino',
+  'market-settings',
+  'navigation',
+  'places',
+  'redirect',
+];
 
 const TRANSLATION_NOTE: Field = {
   name: 'translationNote',
@@ -215,6 +222,7 @@ export function publishedCollection<K extends DocumentKind>(
       afterChange: [
         writeChange,
         cancelScheduledOfTrashed,
+        redirectFormerAddress,
         ...(afterPublish ? [afterPublish] : []),
         recordChanges(title),
         recordCopySource,

@@ -8,6 +8,7 @@ const PROGRAM_LABELS = {
   'read-today': 'Terms read today',
   confirmation: 'Confirmed reason',
   scores: 'Scores of the review',
+  address: 'Changed address',
 } as const;
 
 export type Program = keyof typeof PROGRAM_LABELS;

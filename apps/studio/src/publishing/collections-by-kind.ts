@@ -16,4 +16,5 @@ export const COLLECTION_BY_KIND = {
   places: 'places',
   person: 'people',
   article: 'articles',
+  redirect: 'redirects',
 } as const satisfies Record<DocumentKind, string>;

@@ -5,6 +5,8 @@ import type { PayloadRequest } from 'payload';
 import { MARKET_NAMES } from '../market-names.ts';
 import { findLogoHashes } from '../media/find-logo-hashes.ts';
 import { PAGE_NAMES } from '../page-names.ts';
+import { readPath } from '../redirects/read-path.ts';
+import { skipRedirects } from '../redirects/skip-redirects.ts';
 import { type Draft, type Filled, type StudioDocument, stripEmptyFields } from './studio-document.ts';
 
 interface DerivationContext<K extends DocumentKind> {
@@ -98,6 +100,15 @@ const DERIVATIONS: { [K in DocumentKind]?: Derivation<K> } = {
     slug === undefined && isPublishing ? { slug: toAddress(title) } : {},
   person: ({ key, name = '' }, { isPublishing }) =>
     key === undefined && isPublishing ? { key: toSlug(name) } : {},
+  // Not in drafts: forms save them while an editor types.
+  redirect: async ({ from, to }, { req, isPublishing }) => {
+    if (!isPublishing) return {};
+    const formerPath = from === undefined ? undefined : readPath(from);
+    return {
+      ...(formerPath === undefined ? {} : { from: formerPath }),
+      ...(to === undefined ? {} : { to: await skipRedirects(req, formerPath, readPath(to)) }),
+    };
+  },
   places: ({ market }) => ({ title: `Order · ${market ? MARKET_NAMES[market] : 'no market'}` }),
   'demo-game': ({ name = '', market }) => ({ title: withMarket(name, market) }),
   page: (filled, context) => {

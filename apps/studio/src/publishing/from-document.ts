@@ -103,6 +103,7 @@ const MAPPINGS: { [K in DocumentKind]: Mapping<K> } = {
       relatedArticles: relatedArticles.map(ids.getArticleId),
       search: withoutPicture(search),
     }) as Fields<'article'>,
+  redirect: (body) => body,
   editorial: ({ best, guide, ...body }, ids) => ({
     ...body,
     guide: guide && {
@@ -135,6 +136,8 @@ export function fromDocument<K extends DocumentKind>(
       return { ...fields, market, page: key };
     case 'article':
       return { ...fields, market, slug: key };
+    case 'redirect':
+      return { ...fields, market, from: key };
     case 'person':
     case 'competition':
     case 'demo-game':

@@ -44,6 +44,7 @@ const LOAD_ORDER: readonly DocumentKind[] = [
   'listing',
   'places',
   'review',
+  'redirect',
 ];
 
 /** A document is restored as a draft. */

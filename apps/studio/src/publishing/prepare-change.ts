@@ -14,6 +14,7 @@ import {
 import { getCurrentUser, mayChangeMarket } from '../access/current-user.ts';
 import { joinReasons } from '../audit/join-reasons.ts';
 import { nextRevision } from '../conflicts/next-revision.ts';
+import { getProgram } from '../conflicts/saved-through.ts';
 import type { Casino } from '../payload-types.ts';
 import { requireTrashRules } from '../trash/require-trash-rules.ts';
 import { isInTrash, toTrashAction } from '../trash/trash-action.ts';
@@ -304,8 +305,8 @@ function requireMarket(kind: DocumentKind, data: object, id: number | undefined)
 /** Payload checks access before it knows the whole document, so restoring a version could move it to another market. */
 function requireOwnMarkets(req: PayloadRequest, documents: readonly (object | null | undefined)[]): void {
   const user = getCurrentUser(req);
-  // The studio itself loads content and has no user.
-  if (!user) return;
+  // The studio itself loads content and has no user. Redirects to a page follow it from any market.
+  if (!user || getProgram(req) === 'address') return;
   const markets = documents.map(getMarket).filter((market) => market !== null);
   if (!markets.every((market) => mayChangeMarket(user, market))) throw new Forbidden(req.t);
 }

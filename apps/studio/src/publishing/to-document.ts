@@ -330,6 +330,7 @@ const MAPPINGS: { [K in DocumentKind]: Mapping<K> } = {
       search: mapSearch(search, filled.market, references),
     }),
   },
+  redirect: { keyField: 'from', key: ({ from = '' }) => from, body: ({ to }) => ({ to }) },
   editorial: {
     key: () => SINGLETON_KEY,
     casinos: ({ best, guide }) => [

@@ -6,12 +6,13 @@ import { COLLECTION_BY_KIND } from '../publishing/collections-by-kind.ts';
 import { findMarketSettings } from '../publishing/market-settings.ts';
 
 const KINDS = (Object.keys(COLLECTION_BY_KIND) as DocumentKind[]).filter(
-  (kind) => kind !== 'casino' && !MANAGED_KINDS.includes(kind),
+  (kind) => kind !== 'casino' && kind !== 'redirect' && !MANAGED_KINDS.includes(kind),
 );
 
 /**
  * The collections with a workflow: those that editors change in a market. Only chief editors and admins change market
- * settings and navigation, and the settings must remain changeable to turn the workflow off.
+ * settings and navigation, and the settings must remain changeable to turn the workflow off. Redirects contain no text, and
+ * the studio adds them when an approved article is published.
  */
 export const WORKFLOW_COLLECTIONS: readonly CollectionSlug[] = KINDS.map((kind) => COLLECTION_BY_KIND[kind]);
 

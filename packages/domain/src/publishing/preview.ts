@@ -54,6 +54,7 @@ export function getPreviewRoute({ kind, key, body }: PublishedDocument): Route |
     case 'article':
       return { page: ARTICLE_PAGES[body.kind].page, slug: key };
     case 'person':
+    case 'redirect':
       return null;
     case 'editorial':
     case 'market-settings':

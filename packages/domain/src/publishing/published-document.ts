@@ -12,6 +12,7 @@ import { correctionsSchema } from '../offer-history/correction.ts';
 import { offerChangesSchema } from '../offer-history/offer-change.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
 import { placesSchema } from '../places/places.ts';
+import { describeRedirectProblem, redirectSchema } from '../redirects/redirect.ts';
 import { editorialSchema } from '../reviews/editorial.ts';
 import { listFigures, listTokenProblems, listTokens } from '../reviews/fill-figures.ts';
 import { reviewSchema } from '../reviews/review.ts';
@@ -36,6 +37,7 @@ export const DOCUMENT_SCHEMAS = {
   places: placesSchema,
   person: personSchema,
   article: articleSchema,
+  redirect: redirectSchema,
 } as const;
 
 export type DocumentKind = keyof typeof DOCUMENT_SCHEMAS;
@@ -154,11 +156,17 @@ const listAddressProblems = ({ kind, key }: PublishedDocument): FieldProblem[] =
       ]
     : [];
 
+function listRedirectProblems({ kind, market, key, body }: PublishedDocument): FieldProblem[] {
+  const problem = kind === 'redirect' ? describeRedirectProblem(market, key, body.to) : null;
+  return problem ? [problem] : [];
+}
+
 function checkDocument(document: PublishedDocument): ParsedDocument<DocumentKind> {
   const parsed = rejectOtherCurrency(document);
   if (!parsed.ok) return parsed;
   const fields = [
     ...listAddressProblems(document),
+    ...listRedirectProblems(document),
     ...listUnknownFigures(document),
     ...listUnknownPages(document),
   ];

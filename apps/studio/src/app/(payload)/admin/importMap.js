@@ -56,6 +56,8 @@ import { RowLabel as RowLabel_64b819ce1f900b80f0357dbb16fe0696 } from '../../../
 import { CalculatedRating as CalculatedRating_90498d814f2f863cda318c4a6aa8a7bc } from '../../../rating/calculated-rating.tsx'
 import { Snippet as Snippet_309db821df97cecc1be5da8031f4f019 } from '../../../seo/snippet.tsx'
 import { SearchCounter as SearchCounter_fd1a43c5cc2ab9a18b3e233308d8007e } from '../../../seo/search-counter.tsx'
+import { AddressNote as AddressNote_71ed5f5a1d88571d166451762341f259 } from '../../../redirects/address-note.tsx'
+import { PagePicker as PagePicker_330f39c9144a1934ebf5e4e617cc6d22 } from '../../../redirects/page-picker.tsx'
 import { PlaceProblems as PlaceProblems_b3741210b9c3acc441cc9cccafce1eab } from '../../../places/place-problems.tsx'
 import { Conversation as Conversation_9f0a269b56238b925eaf8c9557f23a61 } from '../../../inbox/conversation.tsx'
 import { MessagePanel as MessagePanel_9d17f052baf537057b9a315ff0fb7a7e } from '../../../inbox/message-panel.tsx'
@@ -161,6 +163,8 @@ export const importMap = {
   "/rating/calculated-rating.tsx#CalculatedRating": CalculatedRating_90498d814f2f863cda318c4a6aa8a7bc,
   "/seo/snippet.tsx#Snippet": Snippet_309db821df97cecc1be5da8031f4f019,
   "/seo/search-counter.tsx#SearchCounter": SearchCounter_fd1a43c5cc2ab9a18b3e233308d8007e,
+  "/redirects/address-note.tsx#AddressNote": AddressNote_71ed5f5a1d88571d166451762341f259,
+  "/redirects/page-picker.tsx#PagePicker": PagePicker_330f39c9144a1934ebf5e4e617cc6d22,
   "/places/place-problems.tsx#PlaceProblems": PlaceProblems_b3741210b9c3acc441cc9cccafce1eab,
   "/inbox/conversation.tsx#Conversation": Conversation_9f0a269b56238b925eaf8c9557f23a61,
   "/inbox/message-panel.tsx#MessagePanel": MessagePanel_9d17f052baf537057b9a315ff0fb7a7e,
