@@ -60,6 +60,7 @@ import { placeProblemsEndpoint } from './places/place-problems-endpoint.ts';
 import { presenceEndpoints } from './presence/presence-endpoints.ts';
 import { withPresence } from './presence/with-presence.ts';
 import { previewEndpoint } from './preview/preview-endpoint.ts';
+import { mergeStatements } from './publishing/merge-statements.ts';
 import { refuseWritesAfterRollback } from './publishing/refuse-writes-after-rollback.ts';
 import { reportFailedCommits } from './publishing/report-failed-commits.ts';
 import { redirectEndpoints } from './redirects/redirect-endpoints.ts';
@@ -255,6 +256,7 @@ const config = buildConfig({
     const { db, logger } = payload;
     reportFailedCommits(payload);
     refuseWritesAfterRollback(payload);
+    mergeStatements(payload);
     // Without a listener, a connection that PostgreSQL closes would crash the studio. The next query opens a new one.
     db.pool.on('error', (error: Error) =>
       logger.warn(`A connection to PostgreSQL was lost: ${error.message}`),

@@ -35,6 +35,48 @@ export function closeAutosavedDraftStatement(collection: string, version: number
   };
 }
 
+/** Those of the documents that have at least `count` versions. */
+export function listLongHistoriesStatement(
+  collection: string,
+  documents: readonly number[],
+  count: number,
+): Statement {
+  return {
+    text: `
+      SELECT parent_id AS parent FROM studio._${toTable(collection)}_v
+      WHERE parent_id = ANY ($1::text::integer[]) GROUP BY parent_id HAVING count(*) >= $2::text::integer`,
+    values: [`{${documents.join(',')}}`, String(count)],
+  };
+}
+
+/** The published listings by title, with the ids and names that the site does not know. Few columns of thousands of rows. */
+export function listPublishedListingsStatement(): Statement {
+  return {
+    text: `
+      SELECT l.id, l.title, l.market::text AS market, l.verified_on AS "verifiedOn", l.terms_url AS "termsUrl",
+        c.slug AS casino, c.name, r.id AS review
+      FROM studio.listings l
+        JOIN studio.casinos c ON c.id = l.casino_id
+        LEFT JOIN studio.reviews r ON r.market::text = l.market::text AND r.casino_id = l.casino_id
+          AND r._status = 'published' AND r.deleted_at IS NULL
+      WHERE l._status = 'published' AND l.deleted_at IS NULL
+      ORDER BY l.title, l.id`,
+    values: [],
+  };
+}
+
+/** The ids of the published home page texts, page texts and places. */
+export function listPublishedTextsStatement(): Statement {
+  const only = `_status = 'published' AND deleted_at IS NULL`;
+  return {
+    text: `
+      SELECT id, market::text AS market, 'home' AS place FROM studio.editorial WHERE ${only}
+      UNION ALL SELECT id, market::text, 'page.' || page FROM studio.page_texts WHERE ${only}
+      UNION ALL SELECT id, market::text, 'places' FROM studio.places WHERE ${only}`,
+    values: [],
+  };
+}
+
 /** Inserts entries into the audit log. The keys of the rows are its columns. */
 export function insertAuditEntriesStatement(rows: readonly object[]): Statement {
   return {

@@ -117,7 +117,7 @@ export const storeSaveMode: CollectionBeforeOperationHook = async ({ args, opera
   // Payload checks access after this hook.
   if (isBulk && (req.user || overrideAccess)) {
     await runStatement(req, lockPublishingStatement());
-    startBulkOperation(req);
+    await startBulkOperation(req);
   }
   const mode: SaveMode = {
     isBulk,

@@ -1,6 +1,8 @@
 import { getLocalDate, type Market } from '@nettobonus/domain/markets/market';
 import type { PayloadRequest } from 'payload';
+import { readTogether } from '../publishing/bulk-operation.ts';
 import { refusal } from '../publishing/field-error.ts';
+import { relationId } from '../publishing/stored-document.ts';
 
 interface Reading {
   now: Date;
@@ -20,16 +22,18 @@ export async function acceptNewestText(
   listing: number,
   { now, market, readOn, seen }: Reading,
 ): Promise<void> {
-  const { docs } = await req.payload.find({
-    collection: 'terms-checks',
-    where: { listing: { equals: listing } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-    req,
+  const checks = await readTogether(req, 'terms checks', [listing], async (listings) => {
+    const { docs } = await req.payload.find({
+      collection: 'terms-checks',
+      where: { listing: { in: listings } },
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+      req,
+    });
+    return new Map(docs.map((check) => [Number(relationId(check.listing)), check]));
   });
-  const [check] = docs;
+  const check = checks.get(listing);
   if (seen !== undefined && check?.fetchedDigest !== seen) {
     throw refusal('The terms were fetched again in the meantime. Reload the page to see the newest text.');
   }

@@ -1,6 +1,7 @@
 import type { DocumentText } from '@nettobonus/domain/texts/translation';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Translation } from '../payload-types.ts';
+import { readTogether } from '../publishing/bulk-operation.ts';
 import type { TranslatedDocument } from './translated-collection.ts';
 
 interface QueryOptions {
@@ -14,15 +15,18 @@ export async function findTranslation(
   { payload, req }: QueryOptions,
   { collection, id }: TranslatedDocument,
 ): Promise<Translation | null> {
-  const { docs } = await payload.find({
-    collection: 'translations',
-    where: { documents: { equals: collection }, document: { equals: id } },
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
-    ...(req ? { req } : {}),
+  const found = await readTogether(req, `translations of ${collection}`, [id], async (ids) => {
+    const { docs } = await payload.find({
+      collection: 'translations',
+      where: { documents: { equals: collection }, document: { in: ids } },
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+      ...(req ? { req } : {}),
+    });
+    return new Map(docs.map((translation) => [translation.document, translation]));
   });
-  return docs[0] ?? null;
+  return found.get(id) ?? null;
 }
 
 interface TranslationSource {
