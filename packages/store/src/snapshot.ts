@@ -1,18 +1,14 @@
-import { setImmediate } from 'node:timers/promises';
-import {
-  ALL_MARKETS,
-  parseReadableDocument,
-  type Scope,
-} from '@nettobonus/domain/publishing/published-document';
+import { ALL_MARKETS, type Scope } from '@nettobonus/domain/publishing/published-document';
 import { toCurrentPageKey } from '@nettobonus/domain/routes/former-page-keys';
 import { ConnectionPool } from './connection-pool.ts';
+import { DocumentSet, latestVersions, type ScopeVersions } from './document-set.ts';
 import {
-  type DatedDocument,
-  type DocumentReference,
-  DocumentSet,
-  latestVersions,
-  type ScopeVersions,
-} from './document-set.ts';
+  getLatestVersion,
+  type ParsedRows,
+  type PublishedRow,
+  parsePublishedRows,
+  readPublishedRows,
+} from './published-rows.ts';
 import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts';
 
 const HEARTBEAT_MS = 1_000;
@@ -21,7 +17,6 @@ const HEARTBEAT_TIMEOUT_MS = 3_000;
 const REFRESH_TIMEOUT_MS = 5_000;
 const RELOAD_TIMEOUT_MS = 30_000;
 const DISK_DELAY_MS = 500;
-const PARSE_BATCH = 200;
 
 export interface SnapshotOptions {
   databaseUrl: string;
@@ -41,22 +36,6 @@ export interface SnapshotStatus {
   documents: number;
   /** When the content was last known to be current. */
   lastCurrentAt: Date | null;
-}
-
-/** Dates are Date objects from the database and strings from disk. Files from older releases have no dates. */
-type Row = DocumentReference & {
-  version: string;
-  /** The version that last added or withdrew the document; null if other markets have no links to it. */
-  presenceVersion: string | null;
-  body: unknown;
-  publishedAt?: unknown;
-  publishedSince?: unknown;
-};
-
-interface ParsedRows {
-  published: DatedDocument[];
-  withdrawn: DocumentReference[];
-  skipped: Row[];
 }
 
 /**
@@ -146,7 +125,7 @@ export class Snapshot {
   }
 
   async #reload(): Promise<void> {
-    const rows = await this.#read(0, RELOAD_TIMEOUT_MS);
+    const rows = await this.#reader.run(RELOAD_TIMEOUT_MS, (db) => readPublishedRows(db, 0));
     const { published, skipped } = await this.#parse(rows);
     const version = getLatestVersion(rows, 0);
     const versions = listScopeVersions(rows, skipped);
@@ -160,39 +139,13 @@ export class Snapshot {
   async #refresh(): Promise<void> {
     const content = this.#content;
     if (!content || !this.#everConnected) return this.#reload();
-    const rows = await this.#read(content.version, REFRESH_TIMEOUT_MS);
+    const rows = await this.#reader.run(REFRESH_TIMEOUT_MS, (db) => readPublishedRows(db, content.version));
     this.#markConnected();
     if (rows.length === 0) return;
     const { published, withdrawn, skipped } = await this.#parse(rows);
     const version = getLatestVersion(rows, content.version);
     const removed = [...withdrawn, ...skipped];
     this.#setContent(content.with(version, published, removed, listScopeVersions(rows, skipped)));
-  }
-
-  /** Reads documents newer than a version. All changes, and all corrections, of one offer form one document. */
-  #read(version: number, timeoutMs: number): Promise<Row[]> {
-    return this.#reader.run(
-      timeoutMs,
-      (db) => db<Row[]>`
-        SELECT kind, market, key, version, presence_version AS "presenceVersion", body,
-          published_at AS "publishedAt", published_since AS "publishedSince"
-        FROM site.published_documents WHERE version > ${version}
-        UNION ALL
-        SELECT 'offer-changes', market, casino, max(version), NULL, jsonb_agg(jsonb_build_object(
-          'changedAt', changed_at, 'beforeSince', before_since, 'before', before, 'after', after, 'isKept', is_kept
-        ) ORDER BY version), max(changed_at), min(before_since)
-        FROM site.offer_changes
-        WHERE (market, casino) IN (SELECT market, casino FROM site.offer_changes WHERE version > ${version})
-        GROUP BY market, casino
-        UNION ALL
-        SELECT 'corrections', market, casino, max(version), NULL, jsonb_agg(jsonb_build_object(
-          'correctedAt', corrected_at, 'wrong', wrong, 'right', correct, 'sentence', sentence
-        ) ORDER BY version), max(corrected_at), min(corrected_at)
-        FROM site.corrections
-        WHERE (market, casino) IN (SELECT market, casino FROM site.corrections WHERE version > ${version})
-        GROUP BY market, casino
-        ORDER BY kind, market, key`,
-    );
   }
 
   async #loadFromDisk(): Promise<void> {
@@ -206,26 +159,8 @@ export class Snapshot {
   }
 
   /** Skips and logs rows that do not match their schema, so that the others are served. */
-  async #parse(rows: readonly unknown[]): Promise<ParsedRows> {
-    const parsedRows: ParsedRows = { published: [], withdrawn: [], skipped: [] };
-    for (const [index, row] of rows.entries()) {
-      // Yield to the event loop: parsing thousands of rows at once would delay every request.
-      if (index % PARSE_BATCH === PARSE_BATCH - 1) await setImmediate();
-      const { kind, market, key, body, publishedAt, publishedSince } = row as Row;
-      if (body === null) {
-        parsedRows.withdrawn.push({ kind, market, key });
-        continue;
-      }
-      const parsed = parseReadableDocument({ kind, market, key, body });
-      if (parsed.ok) {
-        const dates = { publishedAt: toDate(publishedAt), publishedSince: toDate(publishedSince) };
-        parsedRows.published.push({ ...parsed.document, ...dates });
-      } else {
-        parsedRows.skipped.push(row as Row);
-        this.#options.log('document-skipped', { kind, market, key, problem: parsed.problem });
-      }
-    }
-    return parsedRows;
+  #parse(rows: readonly unknown[]): Promise<ParsedRows> {
+    return parsePublishedRows(rows, (details) => this.#options.log('document-skipped', details));
   }
 
   #setContent(content: DocumentSet): void {
@@ -288,15 +223,11 @@ export class Snapshot {
   }
 }
 
-function getLatestVersion(rows: readonly Row[], min: number): number {
-  return rows.reduce((latest, { version }) => Math.max(latest, Number(version)), min);
-}
-
 /**
  * The last version that changed each market. Adding or removing a document changes all markets, because pages link to
  * their counterparts. The result depends only on the rows, so that all processes get the same versions at any time.
  */
-function listScopeVersions(rows: readonly Row[], skipped: readonly Row[]): ScopeVersions {
+function listScopeVersions(rows: readonly PublishedRow[], skipped: readonly PublishedRow[]): ScopeVersions {
   const versions = new Map<Scope, number>();
   const raise = (scope: Scope, version: string | null) =>
     versions.set(scope, Math.max(versions.get(scope) ?? 0, Number(version)));
@@ -310,14 +241,9 @@ function listScopeVersions(rows: readonly Row[], skipped: readonly Row[]): Scope
 
 /** Adds copies of page texts under their current keys, because an earlier release may have written the file. */
 function withCurrentPageKeys(documents: readonly unknown[]): unknown[] {
-  const copies = (documents as readonly Row[])
+  const copies = (documents as readonly PublishedRow[])
     .filter(({ kind, key }) => kind === 'page' && toCurrentPageKey(key) !== key)
     .map((row) => ({ ...row, key: toCurrentPageKey(row.key) }));
   // The last document with a key wins: one that the file stores under the current key is newer than a copy.
   return [...copies, ...documents];
-}
-
-function toDate(value: unknown): Date | null {
-  const date = value instanceof Date ? value : new Date(typeof value === 'string' ? value : Number.NaN);
-  return Number.isNaN(date.getTime()) ? null : date;
 }

@@ -7,11 +7,14 @@ import { loadReferences } from '../publishing/load-references.ts';
 import { toDocument } from '../publishing/to-document.ts';
 
 /** A published text of a market that may name casinos. */
-interface MarketText {
+export interface PlacedText {
   /** `home`, or `page.` and the key of the page. */
   place: string;
-  id: number;
   body: object;
+}
+
+export interface MarketText extends PlacedText {
+  id: number;
 }
 
 /** Reads the published home page texts and page texts of a market. */
@@ -41,7 +44,7 @@ export async function readMarketTexts(payload: Payload, market: Market): Promise
 
 /** The texts that name the casino, and the home page’s recommendation of it. */
 export function listCasinoTexts(
-  texts: readonly MarketText[],
+  texts: readonly PlacedText[],
   { casino, name }: { casino: string; name: string },
 ): FoundText[] {
   const normalisedName = normaliseText(name);
@@ -50,13 +53,27 @@ export function listCasinoTexts(
     const ownEntries = entries.flatMap((entry, index) =>
       entry.casino === casino ? [`best.entries[${index}].`] : [],
     );
-    return listTexts(body, /^casino$|^picture$|^canonical$/)
+    return listNormalisedTexts(body)
       .filter(
-        ({ path, text }) =>
-          normaliseText(text).includes(normalisedName) || ownEntries.some((start) => path.startsWith(start)),
+        ({ path, normalised }) =>
+          normalised.includes(normalisedName) || ownEntries.some((start) => path.startsWith(start)),
       )
       .map(({ path, text }) => ({ path: `${place}.${path}`, text }));
   });
+}
+
+const normalisedTexts = new WeakMap<object, (FoundText & { normalised: string })[]>();
+
+/** The texts of a document, which every casino of its market looks for its name in. */
+function listNormalisedTexts(body: object) {
+  const known = normalisedTexts.get(body);
+  if (known) return known;
+  const texts = listTexts(body, /^casino$|^picture$|^canonical$/).map((found) => ({
+    ...found,
+    normalised: normaliseText(found.text),
+  }));
+  normalisedTexts.set(body, texts);
+  return texts;
 }
 
 /** The ids of the documents with the texts, by place; the casino’s review is the place `review`. */

@@ -1,15 +1,19 @@
-import type { DefaultServerCellComponentProps } from 'payload';
+import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import { cache } from 'react';
 import { Marked } from '../brand/status.tsx';
 import type { Draft, StudioDocument } from '../publishing/studio-document.ts';
 import { formatFindingCounts } from './count-findings.ts';
-import { checkListing } from './list-findings.ts';
+import { loadRowCheck } from './list-findings.ts';
+
+/** The rows of a list share what they read. */
+const loadSharedCheck = cache((payload: Payload) => loadRowCheck(payload, new Date()));
 
 /** List cell: how many findings the rules have about the listing, as the row shows it. */
 export async function FindingsCell({ rowData, payload }: DefaultServerCellComponentProps) {
-  const listing = rowData as Draft<StudioDocument<'listing'>>;
-  const check = await checkListing(payload, listing, new Date());
-  if (!check.ok) return <Marked mark="warning">not complete</Marked>;
-  const counts = formatFindingCounts(check.findings);
-  const isBlocked = check.findings.some(({ severity }) => severity === 'error');
+  const checkRow = await loadSharedCheck(payload);
+  const findings = checkRow(rowData as Draft<StudioDocument<'listing'>>);
+  if (!findings) return <Marked mark="warning">not complete</Marked>;
+  const counts = formatFindingCounts(findings);
+  const isBlocked = findings.some(({ severity }) => severity === 'error');
   return isBlocked ? <Marked mark="bad">{counts}</Marked> : <span>{counts}</span>;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Listing } from '@nettobonus/domain/catalogue/casino';
 import {
   type Finding,
@@ -6,18 +7,20 @@ import {
 } from '@nettobonus/domain/market-rules/listing-findings';
 import { getLocalDate, type Market } from '@nettobonus/domain/markets/market';
 import type { FieldProblem } from '@nettobonus/domain/publishing/list-field-problems';
+import { ALL_MARKETS, SINGLETON_KEY } from '@nettobonus/domain/publishing/published-document';
 import type { Review } from '@nettobonus/domain/reviews/review';
 import { listEarlierOffers } from '@nettobonus/store/earlier-offers';
 import type { Payload, PayloadRequest } from 'payload';
 import { readOnce, readTogether } from '../publishing/bulk-operation.ts';
 import { type GetSlug, loadCasinoSlugs } from '../publishing/load-casino-slugs.ts';
-import { loadReferences } from '../publishing/load-references.ts';
+import { loadLicences, loadReferences } from '../publishing/load-references.ts';
 import { findMarketSettings } from '../publishing/market-settings.ts';
 import { isPublished } from '../publishing/stored-document.ts';
 import type { Draft, StudioDocument } from '../publishing/studio-document.ts';
 import { toDocument } from '../publishing/to-document.ts';
-import { siteDatabase } from '../site-database.ts';
+import { publishedContent, siteDatabase } from '../site-database.ts';
 import { listCasinoTexts, readMarketTexts, type TextIds, toTextIds } from './casino-texts.ts';
+import { listEarlierOffersOf, listPublishedTexts } from './published-texts.ts';
 
 export type ListingCheck =
   | { ok: true; market: Market; listing: Listing; findings: Finding[]; textIds: TextIds }
@@ -40,7 +43,7 @@ export async function checkListing(
     (await listEarlierOffers(siteDatabase(), { market, casino })).get(`${market}/${casino}`) ?? [];
   const earlier = [...history, ...(published ? [published] : [])];
   // Reads the texts only if the offer has changed.
-  const isChanged = earlier.some(({ terms }) => JSON.stringify(terms) !== JSON.stringify(listing.terms));
+  const isChanged = earlier.some(({ terms }) => !isDeepStrictEqual(terms, listing.terms));
   const texts = isChanged ? await readMarketTexts(payload, market) : [];
   const otherTexts = listCasinoTexts(texts, { casino, name: await readCasinoName(payload, casino) });
   return {
@@ -49,6 +52,46 @@ export async function checkListing(
     listing,
     findings: getListingFindings(listing, { ...context, earlier, otherTexts }),
     textIds: toTextIds(texts, context.reviewId),
+  };
+}
+
+/** Reads once what the rules need to know, to check many listings, which may be drafts. */
+export async function loadRowCheck(
+  payload: Payload,
+  now: Date,
+): Promise<(stored: Draft<StudioDocument<'listing'>>) => Finding[] | null> {
+  const [content, getCasinoSlug, getLicence] = await Promise.all([
+    publishedContent().read(),
+    loadCasinoSlugs({ payload }),
+    loadLicences({ payload }),
+  ]);
+  return (stored) => {
+    const mapped = toDocument('listing', stored, { getCasinoSlug, getLicence });
+    if (!mapped.ok) return null;
+    const { body: listing } = mapped.document;
+    const market = mapped.document.market as Market;
+    const { casino } = listing;
+    const published = content.get('listing', market, casino);
+    const earlier = [...listEarlierOffersOf(content, market, casino), ...(published ? [published] : [])];
+    // Reads the texts only if the offer has changed.
+    const isChanged = earlier.some(({ terms }) => !isDeepStrictEqual(terms, listing.terms));
+    const texts = isChanged ? listPublishedTexts(content, market) : [];
+    const name = content.get('casino', ALL_MARKETS, casino)?.name ?? casino;
+    const settings = content.get('market-settings', market, SINGLETON_KEY);
+    const monthCasino = content.get('places', market, SINGLETON_KEY)?.monthCasino;
+    return getListingFindings(listing, {
+      market,
+      today: getLocalDate(market, now),
+      settings: {
+        // Defaults to commercial, as on the site.
+        mode: settings?.mode ?? 'commercial',
+        monthPopup: settings?.monthPopup ?? false,
+        ...(monthCasino ? { monthCasino } : {}),
+      },
+      review: content.get('review', market, casino) ?? undefined,
+      earlier,
+      otherTexts: listCasinoTexts(texts, { casino, name }),
+    });
   };
 }
 

@@ -8,14 +8,16 @@ import { getLocalDate, MARKETS, type Market } from '@nettobonus/domain/markets/m
 import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
 import { getNetValue, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { NO_PLACES, type Places } from '@nettobonus/domain/places/places';
-import { listEarlierOffers } from '@nettobonus/store/earlier-offers';
+import { SINGLETON_KEY } from '@nettobonus/domain/publishing/published-document';
+import type { DocumentSet } from '@nettobonus/store/document-set';
+import { listPublishedTextsStatement } from '@nettobonus/store/studio-content';
 import type { Payload } from 'payload';
 import { type DescribedProblem, describePlaceProblems } from '../places/describe-problems.ts';
-import { loadReferences } from '../publishing/load-references.ts';
-import { relationId, type StoredDocument } from '../publishing/stored-document.ts';
-import { toDocument } from '../publishing/to-document.ts';
-import { siteDatabase } from '../site-database.ts';
-import { listCasinoTexts, readMarketTexts, type TextIds, toTextIds } from './casino-texts.ts';
+import { listPublishedListings } from '../publishing/published-listings.ts';
+import { runStatement } from '../publishing/run-statement.ts';
+import { publishedContent } from '../site-database.ts';
+import { listCasinoTexts, type MarketText, type TextIds, toTextIds } from './casino-texts.ts';
+import { listEarlierOffersOf, listPublishedTexts } from './published-texts.ts';
 
 /** A published listing with today's findings and net value. */
 export interface PublishedOffer {
@@ -47,103 +49,103 @@ export interface PublishedMarket {
   reviews: ReadonlyMap<string, CheckedReview>;
 }
 
+/** The ids of documents by market and place: `fi/home`. */
+type Ids = ReadonlyMap<string, number>;
+
 /** Reads the published offers of each market. Skips markets without settings: the site does not show them. */
 export async function readPublishedMarkets(payload: Payload, now: Date): Promise<PublishedMarket[]> {
-  const references = await loadReferences({ payload });
-  const earlierOffers = await listEarlierOffers(siteDatabase());
-  const [casinos, listings, settings, storedPlaces, storedReviews] = await Promise.all([
-    payload.find({
-      collection: 'casinos',
-      depth: 0,
-      pagination: false,
-      draft: true,
-      select: { name: true, slug: true },
-    }),
-    findPublished(payload, 'listings'),
-    findPublished(payload, 'market-settings'),
-    findPublished(payload, 'places'),
-    findPublished(payload, 'reviews'),
+  const [content, listings, texts] = await Promise.all([
+    publishedContent().read(),
+    listPublishedListings(payload),
+    runStatement({ payload }, listPublishedTextsStatement()),
   ]);
-  const names = new Map<unknown, string>(casinos.docs.map(({ id, name }) => [id, name ?? '']));
-  const namesBySlug = new Map(casinos.docs.map(({ slug, name }) => [slug, name]));
-  const texts = new Map(
-    await Promise.all(
-      MARKETS.map(async (market) => [market, await readMarketTexts(payload, market)] as const),
-    ),
-  );
+  const ids: Ids = new Map(texts.map(({ market, place, id }) => [`${market}/${place}`, Number(id)]));
+  const names = new Map(listings.map(({ casino, name }) => [casino, name]));
   return MARKETS.flatMap((market) => {
-    const marketTexts = texts.get(market) ?? [];
-    const marketSettings = settings.find((stored) => stored.market === market);
-    const mappedSettings = marketSettings && toDocument('market-settings', marketSettings, references);
-    if (!mappedSettings?.ok) return [];
-    const marketPlaces = storedPlaces.find((stored) => stored.market === market);
-    const mappedPlaces = marketPlaces && toDocument('places', marketPlaces, references);
-    const places = mappedPlaces?.ok ? (mappedPlaces.document.body as Places) : NO_PLACES;
-    const body = {
-      ...(mappedSettings.document.body as MarketSettings),
-      ...(places.monthCasino && { monthCasino: places.monthCasino }),
-    };
+    const settings = content.get('market-settings', market, SINGLETON_KEY);
+    if (!settings) return [];
+    const places = content.get('places', market, SINGLETON_KEY) ?? NO_PLACES;
+    const body = { ...settings, ...(places.monthCasino && { monthCasino: places.monthCasino }) };
+    const marketTexts = listPublishedTexts(content, market).flatMap((text) => {
+      const id = ids.get(`${market}/${text.place}`);
+      return id === undefined ? [] : [{ ...text, id }];
+    });
+    const textIds = toTextIds(marketTexts, undefined);
     const today = getLocalDate(market, now);
-    const reviews = new Map(
-      storedReviews
-        .filter((stored) => stored.market === market)
-        .flatMap((stored): [string, CheckedReview][] => {
-          const mapped = toDocument('review', stored, references);
-          if (!mapped.ok || mapped.document.kind !== 'review') return [];
-          return [[mapped.document.body.casino, mapped.document.body]];
-        }),
-    );
-    const offers = listings
-      .filter((stored) => stored.market === market)
-      .flatMap((stored): PublishedOffer[] => {
-        const mapped = toDocument('listing', stored, references);
-        if (!mapped.ok || mapped.document.kind !== 'listing') return [];
-        const listing = mapped.document.body;
-        const name = names.get(relationId(stored.casino)) ?? '';
-        const earlier = earlierOffers.get(`${market}/${listing.casino}`);
-        const review = storedReviews.find(
-          (candidate) =>
-            candidate.market === market && relationId(candidate.casino) === relationId(stored.casino),
-        );
-        return [
-          {
-            id: stored.id as number,
-            casino: name,
-            textIds: toTextIds(marketTexts, review?.id as number | undefined),
-            market,
-            listing,
-            findings: getListingFindings(listing, {
-              market,
-              today,
-              settings: body,
-              review: reviews.get(listing.casino),
-              earlier,
-              otherTexts: earlier && listCasinoTexts(marketTexts, { casino: listing.casino, name }),
-            }),
-            net: getNetValue(listing.terms, referenceDeposit(market)),
-          },
-        ];
+    const offers = listings.flatMap(({ id, casino, name, review, ...stored }): PublishedOffer[] => {
+      const listing = stored.market === market ? content.get('listing', market, casino) : null;
+      if (!listing) return [];
+      const checked = checkPublished(listing, {
+        content,
+        market,
+        today,
+        settings,
+        places,
+        marketTexts,
+        name,
       });
+      return [
+        { id, casino: name, textIds: review ? { ...textIds, review } : textIds, market, listing, ...checked },
+      ];
+    });
     const problems = describePlaceProblems(places, {
       market,
       mode: body.mode,
       listings: offers.map(({ listing }) => listing),
-      getCasinoName: (casino) => namesBySlug.get(casino) ?? casino,
+      getCasinoName: (casino) => names.get(casino) ?? content.get('casino', 'all', casino)?.name ?? casino,
     });
-    const placeProblems = marketPlaces ? { id: marketPlaces.id as number, problems } : null;
+    const placesId = ids.get(`${market}/places`);
+    const placeProblems = placesId === undefined ? null : { id: placesId, problems };
+    const reviews = new Map(content.entries('review', market));
     return [{ market, settings: body, placeProblems, offers, reviews }];
   });
 }
 
-async function findPublished(
-  payload: Payload,
-  collection: 'listings' | 'market-settings' | 'places' | 'reviews',
-): Promise<StoredDocument[]> {
-  const { docs } = await payload.find({
-    collection,
-    where: { _status: { equals: 'published' } },
-    depth: 0,
-    pagination: false,
-  });
-  return docs as unknown as StoredDocument[];
+interface CheckContext {
+  content: DocumentSet;
+  market: Market;
+  today: string;
+  settings: MarketSettings;
+  places: Places;
+  marketTexts: readonly MarketText[];
+  name: string;
+}
+
+type Checked = Pick<PublishedOffer, 'findings' | 'net'>;
+
+/** What the rules found in a listing, and everything that they read. A published document is never changed, only replaced. */
+const cache = new WeakMap<Listing, { read: readonly unknown[]; checked: Checked }>();
+
+function checkPublished(
+  listing: Listing,
+  { content, market, today, settings, places, marketTexts, name }: CheckContext,
+): Checked {
+  const { casino } = listing;
+  const review = content.get('review', market, casino) ?? undefined;
+  const changes = content.get('offer-changes', market, casino);
+  const corrections = content.get('corrections', market, casino);
+  // Most offers have never changed, and are not compared with other texts.
+  const hasHistory = changes !== null || corrections !== null;
+  const otherTexts = hasHistory ? marketTexts : [];
+  const read = [
+    ...[today, settings, places.monthCasino, review, changes, corrections, name],
+    ...otherTexts.map(({ body }) => body),
+  ];
+  const cached = cache.get(listing);
+  if (cached?.read.length === read.length && cached.read.every((value, index) => value === read[index])) {
+    return cached.checked;
+  }
+  const checked: Checked = {
+    findings: getListingFindings(listing, {
+      market,
+      today,
+      settings: { ...settings, ...(places.monthCasino && { monthCasino: places.monthCasino }) },
+      review,
+      earlier: listEarlierOffersOf(content, market, casino),
+      otherTexts: listCasinoTexts(otherTexts, { casino, name }),
+    }),
+    net: getNetValue(listing.terms, referenceDeposit(market)),
+  };
+  cache.set(listing, { read, checked });
+  return checked;
 }

@@ -4,6 +4,7 @@ import type { LinkCheck } from '@nettobonus/store/link-checks';
 import { isEditor } from '../access/current-user.ts';
 import { mayCheckLinks } from '../access/link-access.ts';
 import type { StudioUser } from '../access/roles.ts';
+import { PageLinks } from '../brand/page-links.tsx';
 import { ScrollableTable } from '../brand/scrollable-table.tsx';
 import { Mark, type MarkName, Status } from '../brand/status.tsx';
 import { Tile } from '../brand/tile.tsx';
@@ -27,13 +28,21 @@ interface LinksProps {
   user: StudioUser | null;
 }
 
-/** The status of the affiliate links of published listings: counts, and a table of every link. */
-export function LinkHealthTable({ rows, user }: LinksProps) {
+const ROWS_PER_PAGE = 100;
+
+/** The status of the affiliate links of published listings: counts, and a page of the table of every link. */
+export function LinkHealthTable({ rows, user, page }: LinksProps & { page: number }) {
   if (rows.length === 0) return <p>No published listing has an affiliate link.</p>;
   return (
     <>
       <Counts counts={countLinks(rows)} />
-      <LinkTable rows={rows} user={user} />
+      <LinkTable rows={rows.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE)} user={user} />
+      <PageLinks
+        formatHref={(other) => `/admin/links${other > 1 ? `?page=${other}` : ''}`}
+        page={page}
+        rows={rows.length}
+        rowsPerPage={ROWS_PER_PAGE}
+      />
     </>
   );
 }

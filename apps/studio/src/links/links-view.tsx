@@ -10,7 +10,7 @@ import { siteDatabase } from '../site-database.ts';
 import { LinkHealthTable } from './link-health.tsx';
 import { listLinkRows } from './list-link-rows.ts';
 
-/** `/admin/links`: the status of every affiliate link. */
+/** `/admin/links?page=2`: the status of every affiliate link. */
 export async function LinksView(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const { payload } = req;
@@ -26,10 +26,20 @@ export async function LinksView(props: AdminViewServerProps) {
         ) : null}
       </div>
       <section aria-label="Link health" className="link-health">
-        <LinkHealthTable rows={await listLinkRows(payload)} user={user} />
+        <LinkHealthTable
+          page={parsePage(props.searchParams?.page)}
+          rows={await listLinkRows(payload)}
+          user={user}
+        />
       </section>
     </StudioPage>
   );
+}
+
+/** Never throws: unknown values become the first page. */
+function parsePage(value: unknown): number {
+  const page = Number(value);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
 function formatRun(run: LinkCheckRunSummary | null, isInProgress: boolean): string {

@@ -2,6 +2,7 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { getTermsState, type TermsState } from '@nettobonus/domain/terms-watch/terms-check';
 import type { Payload } from 'payload';
 import type { TermsCheck } from '../payload-types.ts';
+import { listPublishedListings } from '../publishing/published-listings.ts';
 import { relationId } from '../publishing/stored-document.ts';
 
 /** A check without its long texts. */
@@ -35,38 +36,20 @@ export function toTermsState(termsUrl: string | null | undefined, check: CheckSu
 
 /** Reads the published listings with their checks, by title. */
 export async function listWatchedListings(payload: Payload): Promise<WatchedListing[]> {
-  const options = { depth: 0, pagination: false, overrideAccess: true } as const;
   const [listings, checks] = await Promise.all([
+    listPublishedListings(payload),
     payload.find({
-      ...options,
-      collection: 'listings',
-      where: { _status: { equals: 'published' } },
-      select: { title: true, market: true, verifiedOn: true, termsUrl: true },
-      sort: 'title',
-    }),
-    payload.find({
-      ...options,
       collection: 'terms-checks',
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
       select: WITHOUT_TEXTS,
     }),
   ]);
   const byListing = new Map(checks.docs.map((check) => [relationId(check.listing), check as CheckSummary]));
-  return listings.docs.flatMap(({ id, title, market, verifiedOn, termsUrl = null }) => {
+  return listings.map(({ id, title, market, verifiedOn, termsUrl }) => {
     const check = byListing.get(id) ?? null;
-    const state = toTermsState(termsUrl, check);
-    return market
-      ? [
-          {
-            id,
-            title: title ?? '',
-            market,
-            verifiedOn: verifiedOn ?? null,
-            termsUrl: termsUrl ?? null,
-            check,
-            state,
-          },
-        ]
-      : [];
+    return { id, title, market, verifiedOn, termsUrl, check, state: toTermsState(termsUrl, check) };
   });
 }
 
