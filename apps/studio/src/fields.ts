@@ -202,7 +202,7 @@ export const marketField: Field = {
 };
 
 /** A title that the studio derives from other fields and shows in lists and at the top of the form. */
-export const titleField: Field = {
+export const titleField: TextField = {
   name: 'title',
   type: 'text',
   label: 'Title',

@@ -65,6 +65,14 @@ export function listPublishedListingsStatement(): Statement {
   };
 }
 
+/** The slugs of all casinos outside the trash, those of drafts too. */
+export const listCasinoSlugsStatement = (): Statement => ({
+  text: `
+    SELECT parent_id AS id, version_slug AS slug FROM studio._casinos_v
+    WHERE latest AND version_deleted_at IS NULL ORDER BY updated_at`,
+  values: [],
+});
+
 /** The ids of the published home page texts, page texts and places. */
 export function listPublishedTextsStatement(): Statement {
   const only = `_status = 'published' AND deleted_at IS NULL`;

@@ -95,9 +95,18 @@ beforeEach(async () => {
   await studio.db`DELETE FROM jobs.job`;
   await studio.db`DELETE FROM studio.terms_checks`;
   await studio.db`TRUNCATE site.link_statuses, site.link_checks, site.link_check_runs`;
-  await studio.db`UPDATE studio.listings SET ends_on = NULL`;
+  await publishEnd(null);
   await studio.db`UPDATE studio.alert_settings SET webhook_url = 'https://hooks.example/alerts'`;
 });
+
+/** Publishes the last day of the offer. The rules are not the subject of these tests. */
+const publishEnd = (endsOn: string | null) =>
+  studio.payload.update({
+    collection: 'listings',
+    id: listing,
+    data: { endsOn, _status: 'published' },
+    context: { isLoading: true },
+  });
 
 const post = (role: string, path: string) => {
   const token = tokens.get(role);
@@ -164,7 +173,7 @@ test('a link that has failed twice is an event once, and again after it was in o
 
 test('the end of an offer is an event a week before and again after its last day', async () => {
   const today = getLocalDate('fi', new Date());
-  await studio.db`UPDATE studio.listings SET ends_on = ${today}`;
+  await publishEnd(today);
   expect(await raise()).toBe(1);
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
   expect(await raise(tomorrow)).toBe(1);

@@ -48,7 +48,8 @@ export const reviews = publishedCollection({
   checksLanguage: true,
   afterPublish: updateRating,
   fields: [
-    titleField,
+    // Lists are sorted by it: PostgreSQL would read the rows of all tables for every document before it sorts.
+    { ...titleField, index: true },
     {
       type: 'tabs',
       tabs: [

@@ -44,6 +44,7 @@ import * as step41 from './20261119_234911_articles.ts';
 import * as step42 from './20261120_000327_offer_end_and_alerts.ts';
 import * as step43 from './20261120_000938_translations.ts';
 import * as step44 from './20261120_022326_redirects.ts';
+import * as step45 from './20261120_032021_title_indexes.ts';
 
 export const migrations = [
   { ...step0, name: '20261115_161654_initial' },
@@ -91,4 +92,5 @@ export const migrations = [
   { ...step42, name: '20261120_000327_offer_end_and_alerts' },
   { ...step43, name: '20261120_000938_translations' },
   { ...step44, name: '20261120_022326_redirects' },
+  { ...step45, name: '20261120_032021_title_indexes' },
 ] as Migration[];

@@ -1,6 +1,8 @@
+import { listCasinoSlugsStatement } from '@nettobonus/store/studio-content';
 import type { Payload, PayloadRequest } from 'payload';
 import { readOnce } from './bulk-operation.ts';
 import { refusal } from './field-error.ts';
+import { runStatement } from './run-statement.ts';
 
 interface QueryOptions {
   payload: Payload;
@@ -11,20 +13,11 @@ interface QueryOptions {
 /** Maps a casino, or its id in the studio, to its slug. */
 export type GetSlug = (casino: number | { id: number }) => string;
 
-/** Loads the slugs of all casinos, a few hundred short rows: one query is cheaper than one per document. */
+/** Loads the slugs of all casinos, a thousand short rows: Payload would take a third of a second. */
 export async function loadCasinoSlugs({ payload, req }: QueryOptions): Promise<GetSlug> {
   const slugs = await readOnce(req, 'casino slugs', async () => {
-    const { docs } = await payload.find({
-      collection: 'casinos',
-      depth: 0,
-      limit: 0,
-      pagination: false,
-      overrideAccess: true,
-      draft: true,
-      select: { slug: true },
-      ...(req ? { req } : {}),
-    });
-    return new Map(docs.map(({ id, slug }) => [id, slug]));
+    const rows = await runStatement(req ?? { payload }, listCasinoSlugsStatement());
+    return new Map(rows.map(({ id, slug }) => [Number(id), slug as string | null]));
   });
   return (casino) => {
     const slug = slugs.get(typeof casino === 'number' ? casino : casino.id);
