@@ -14,6 +14,7 @@ const NAMES = [
   'phone-tasks',
   'restore',
   'soak',
+  'studio-lists',
 ];
 
 const [name = ''] = process.argv.splice(2, 1);
