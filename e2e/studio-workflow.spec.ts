@@ -150,6 +150,27 @@ test('several listings are edited at once', async ({ page }) => {
   await expect(rows).toHaveCount(2);
 });
 
+test('a bulk edit finds fields by their labels', async ({ page }) => {
+  await page.goto(`${servers.studio.url}/admin/collections/listings?search=Speedz%20Casino`);
+  await waitForList(page);
+  const box = page.getByRole('row').filter({ hasText: 'Speedz Casino · fi' }).getByRole('checkbox');
+  await waitForHydration(box);
+  await box.check();
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  const drawer = page.locator('.edit-many__main');
+  const field = drawer.locator('.field-select input').first();
+  const options = drawer.getByRole('option');
+  await field.fill('terms verified');
+  await expect(options).toHaveText(['Terms verified on']);
+  await field.fill('maximum bet');
+  await expect(options).toHaveText(['Terms > Maximum bet']);
+  // As before, by the name in the program.
+  await field.fill('affiliateLink');
+  await expect(options).toHaveText(['Affiliate link']);
+  await field.fill('nothing of the kind');
+  await expect(options).toHaveCount(0);
+});
+
 test('listings are exported, changed in a CSV file, reviewed and imported', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/collections/listings`);
   await waitForList(page);

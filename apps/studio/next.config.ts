@@ -30,7 +30,12 @@ const config: NextConfig = {
   // Request handlers and instrumentation.ts must share one copy of Payload. With a copy in each bundle, `instanceof`
   // fails for errors from the other copy, and editors would not see which field is invalid.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'pg-boss'],
-  turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
+  turbopack: {
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    rules: {
+      '**/@payloadcms/ui/dist/exports/client/index.js': { loaders: ['./find-by-label-loader.cjs'] },
+    },
+  },
   headers: async () => [
     { source: '/:path*', headers: HEADERS },
     { source: '/:path((?!admin(?:/|$)).*)', headers: [CONTENT_SECURITY_POLICY] },
