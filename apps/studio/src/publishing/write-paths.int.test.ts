@@ -151,7 +151,7 @@ describe('bulk edit', () => {
     expect(body.docs.length).toBeGreaterThan(2);
     const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;
     expect(count(/pg_advisory_xact_lock/)).toBe(1);
-    expect(count(/from "studio"."_casinos_v"/)).toBe(1);
+    expect(count(/FROM studio._casinos_v/)).toBe(1);
     expect(count(/from "studio"."market_settings"/)).toBe(1);
     expect(count(/from "studio"."licences"/)).toBe(1);
     expect(count(/site.publish/)).toBe(1);
