@@ -10,6 +10,8 @@ import { formatDraftFindings } from './format-draft-findings.ts';
  */
 export const FindingsPanel: UIFieldServerComponent = async ({ data, payload, req, collectionSlug }) => {
   if (!isOverrideCollection(collectionSlug) || !isEditor(getCurrentUser(req))) return null;
+  // Payload also renders the field in forms without a document.
+  if (!data) return null;
   const initial = await formatDraftFindings(payload, collectionSlug, data, new Date());
   return <Findings initial={initial} />;
 };

@@ -98,7 +98,7 @@ test('the panel shows findings on the published review', async () => {
     expect.objectContaining({
       title: 'Game that counts only in part',
       why: expect.stringContaining('Found: “10 %”.'),
-      source: expect.stringMatching(/^Field: Review → .+ → 1\..+checked on 2026-11-16\.$/),
+      source: expect.stringMatching(/^Field: Review → .+ → 1\..+checked on 16\.11\.2026\.$/),
     }),
   );
 });
@@ -133,6 +133,17 @@ test('the panel is empty for users who may not read listings, whatever data they
   };
   expect(await render('editor')).not.toBeNull();
   expect(await render('analyst')).toBeNull();
+});
+
+test('the panel is empty in a form without a document, such as that of a bulk edit', async () => {
+  const { FindingsPanel } = await import('./findings-panel.tsx');
+  const panel = FindingsPanel as unknown as (props: object) => Promise<object | null>;
+  const { docs } = await studio.payload.find({ collection: 'users', where: { role: { equals: 'editor' } } });
+  const req = await createLocalReq(
+    { user: { ...docs[0], collection: 'users' } as TypedUser },
+    studio.payload,
+  );
+  expect(await panel({ collectionSlug: 'listings', payload: studio.payload, req })).toBeNull();
 });
 
 test('a draft with rule errors can be saved without a reason', async () => {

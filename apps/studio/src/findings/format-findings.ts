@@ -7,6 +7,7 @@ import { getNetValue, type NetValue, referenceDeposit } from '@nettobonus/domain
 import { CATEGORY_PAGES, isInCategory } from '@nettobonus/domain/routes/category';
 import type { Payload } from 'payload';
 import { formatMoney, formatNetValue, formatSignedMoney, getNetTone } from '../brand/format-net.ts';
+import { formatTypedDay } from '../clock/format-typed-day.ts';
 import { getLinkFinding } from '../links/link-finding.ts';
 import { describeHostChange } from '../links/link-hosts.ts';
 import { PAGE_NAMES } from '../page-names.ts';
@@ -91,7 +92,7 @@ export function formatFinding(payload: Payload, finding: Finding, textIds: TextI
 export function formatSource({ source, checkedOn, certain }: Finding): string {
   const law = source.law ? `, ${source.law}` : '';
   const interpretation = certain ? '' : '; our cautious interpretation';
-  return `Source: ${source.name}${law}, checked on ${checkedOn}${interpretation}.`;
+  return `Source: ${source.name}${law}, checked on ${formatTypedDay(checkedOn)}${interpretation}.`;
 }
 
 export function formatField(payload: Payload, field: string): string {

@@ -2,6 +2,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { getCurrentUser, isEditor, mayChangeMarket } from '../access/current-user.ts';
 import { Status } from '../brand/status.tsx';
 import { StudioPage } from '../brand/studio-page.tsx';
+import { formatTypedDay } from '../clock/format-typed-day.ts';
 import type { Listing, TermsCheck } from '../payload-types.ts';
 import { ReadTodayButton } from '../terms-read/read-today-button.tsx';
 import { diffTexts } from './diff-texts.ts';
@@ -74,7 +75,7 @@ function ListingTerms({ listing, check, mayMark }: ListingTermsProps) {
     <>
       <div className="studio-page-head">
         <h1>{name}</h1>
-        <p>Terms verified on {verifiedOn}</p>
+        <p>Terms verified on {formatTypedDay(verifiedOn ?? '')}</p>
       </div>
       <p className="terms-actions">
         <Status mark={STATE_MARKS[state]}>{STATE_LABELS[state]}</Status>

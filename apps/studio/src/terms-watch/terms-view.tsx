@@ -9,6 +9,7 @@ import { PageLinks } from '../brand/page-links.tsx';
 import { ScrollableTable } from '../brand/scrollable-table.tsx';
 import { Status } from '../brand/status.tsx';
 import { StudioPage } from '../brand/studio-page.tsx';
+import { formatTypedDay } from '../clock/format-typed-day.ts';
 import { isUnfinished, listJobs } from '../jobs/job-queue.ts';
 import { CheckNow } from '../network/check-now.tsx';
 import { ReadTodayButton } from '../terms-read/read-today-button.tsx';
@@ -172,7 +173,7 @@ function TermsRow({ listing }: { listing: WatchedListing }) {
         {problem && <p className="studio-page-note">The last attempt failed: {problem}.</p>}
       </td>
       <td>{check?.fetchedAt && <TermsTime at={check.fetchedAt} market={market} />}</td>
-      <td>{verifiedOn}</td>
+      <td>{formatTypedDay(verifiedOn ?? '')}</td>
       <td>{termsUrl ? <TermsLink name={title} url={termsUrl} /> : '–'}</td>
       <td className="studio-page-actions">
         <a href={`/admin/collections/listings/${id}`}>

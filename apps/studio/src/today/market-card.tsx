@@ -8,6 +8,7 @@ import {
 } from '@nettobonus/domain/market-rules/market-state';
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import { Mark, type MarkName, Status } from '../brand/status.tsx';
+import { formatTypedDay } from '../clock/format-typed-day.ts';
 import type { PublishedMarket } from '../findings/published-offers.ts';
 
 const STATE_LABELS: Record<MarketState, [MarkName, string]> = {
@@ -57,7 +58,7 @@ export function MarketCard({
               ) : (
                 source.name
               )}
-              {source.law && `, ${source.law}`}, checked on {checkedOn}
+              {source.law && `, ${source.law}`}, checked on {formatTypedDay(checkedOn)}
             </li>
           ))}
         </ul>

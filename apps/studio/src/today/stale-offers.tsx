@@ -3,6 +3,7 @@ import { formatNetValue, getNetTone } from '../brand/format-net.ts';
 import { ScrollableTable } from '../brand/scrollable-table.tsx';
 import { Status } from '../brand/status.tsx';
 import { Tile } from '../brand/tile.tsx';
+import { formatTypedDay } from '../clock/format-typed-day.ts';
 import { ReadTodayButton } from '../terms-read/read-today-button.tsx';
 import { formatListingTermsHref } from '../terms-watch/terms-filter.ts';
 import { TermsLink } from '../terms-watch/terms-link.tsx';
@@ -45,7 +46,7 @@ export function StaleOffers({ stale, changed }: StaleOffersProps) {
                   <Flag country={market} /> {market}
                 </td>
                 <td>
-                  {listing.verifiedOn}, {days} days
+                  {formatTypedDay(listing.verifiedOn)}, {days} days
                 </td>
                 <td>{errors > 0 && <Status mark="bad">Errors: {errors}</Status>}</td>
                 <td className={`is-figure ${getNetTone(net)}`}>{formatNetValue(net, market)}</td>

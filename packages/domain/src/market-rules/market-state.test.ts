@@ -192,7 +192,7 @@ test.each<[Parameters<typeof formatMarketSentence>[0], string]>([
   ],
   [
     { code: 'rule-upcoming', values: { title: 'Bonuses end', on: '2027-01-01' }, state: 'review' },
-    'From 2027-01-01: Bonuses end',
+    'From 1.1.2027: Bonuses end',
   ],
   [{ code: 'help-in-place', values: { names: 'Peluuri' }, state: 'review' }, 'Help organisations: Peluuri'],
 ])('formats $code in English', (sentence, text) => {
