@@ -120,7 +120,7 @@ test('market editors of other markets and analysts cannot see the message', NIGH
   await page.goto(inbox());
   await waitForList(page);
   await filters(page).getByRole('link', { name: 'All' }).click();
-  await expect(page.getByRole('heading', { name: 'No Results.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await expect(page.getByText(EXCERPT)).toHaveCount(0);
   await logIn(page, servers, ANNA.email);
   await expect(page.getByRole('link', { name: 'Messages' })).toHaveCount(0);

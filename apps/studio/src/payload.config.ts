@@ -104,7 +104,11 @@ const config = buildConfig({
     user: users.slug,
     avatar: 'default',
     components: {
-      providers: ['/brand/secure-theme.tsx#SecureTheme', '/conflicts/revision-provider.tsx#RevisionProvider'],
+      providers: [
+        '/brand/secure-theme.tsx#SecureTheme',
+        '/brand/repair-markup.tsx#RepairMarkup',
+        '/conflicts/revision-provider.tsx#RevisionProvider',
+      ],
       beforeNavLinks: ['/brand/nav-links.tsx#NavLinks'],
       graphics: { Icon: '/brand/brand.tsx#Icon', Logo: '/brand/brand.tsx#Logo' },
       views: {

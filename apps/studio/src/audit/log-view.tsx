@@ -3,6 +3,7 @@ import type { DocumentViewServerProps } from 'payload';
 import { getCurrentUser, isEditorOfAllMarkets } from '../access/current-user.ts';
 import { ACTION_OPTIONS } from '../collections/audit-log.ts';
 import { SavedAt } from '../conflicts/saved-at.tsx';
+import { DocumentTitle } from '../form/document-title.tsx';
 import { getUserNames } from '../inbox/get-user-name.ts';
 import { EntryTable } from './entry-table.tsx';
 import { formatUser } from './format-user.ts';
@@ -38,6 +39,7 @@ export async function LogView({ initPageResult }: DocumentViewServerProps) {
         useAsTitle={admin.useAsTitle}
         view="Log"
       />
+      <DocumentTitle />
       <main className="studio-page audit-log">
         <Gutter>
           {docs.length === 0 && <p>The audit log has no entries about this document yet.</p>}

@@ -26,7 +26,7 @@ export function StudioPage({ initPageResult, params, searchParams, name, childre
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={[{ label: name }]} />
-      <div className="studio-page">{children}</div>
+      <main className="studio-page">{children}</main>
     </DefaultTemplate>
   );
 }

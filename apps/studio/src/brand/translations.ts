@@ -1,7 +1,20 @@
 /** Payload's own texts that name Payload or say too little. The studio has no other language. */
 export const TRANSLATIONS = {
   en: {
+    authentication: {
+      forceUnlock: 'Unlock the account',
+      forgotPassword: 'Forgot your password?',
+      forgotPasswordEmailInstructions:
+        'Enter your email address. You get an email with a link to choose a new password.',
+    },
     general: {
+      createdAt: 'Created',
+      updatedAt: 'Last changed',
+      lastModified: 'Last changed',
+      permanentlyDelete: 'Delete for good',
+      submit: 'Send',
+      noResultsFound: 'Nothing found',
+      noResultsDescription: 'There is nothing here yet, or nothing matches the search and the filters.',
       payloadSettings: 'Settings of the studio',
       noLabel: 'No {{label}}',
       sorryNotFound: 'This page does not exist, or you may not open it.',

@@ -39,6 +39,15 @@ export const alertSettings: CollectionConfig = {
     afterDelete: [recordDeletion],
   },
   fields: [
+    {
+      name: 'documentTitle',
+      type: 'ui',
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        components: { Field: '/form/document-title.tsx#DocumentTitle' },
+      },
+    },
     select('market', ['Market', 'Each market has its own settings.'], MARKET_OPTIONS, {
       required: true,
       unique: true,

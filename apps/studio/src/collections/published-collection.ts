@@ -62,7 +62,7 @@ const FORM_PARTS: Field[] = [
   ['workflow', '/workflow/workflow-panel.tsx#WorkflowPanel'],
   ['errorSummary', '/form/error-summary.tsx#ErrorSummary'],
   ['focusFragment', '/form/focus-fragment.tsx#FocusFragment'],
-  ['newDocumentTitle', '/form/new-document-title.tsx#NewDocumentTitle'],
+  ['documentTitle', '/form/document-title.tsx#DocumentTitle'],
 ].map(([name = '', component = '']) => ({
   name,
   type: 'ui',

@@ -2,6 +2,7 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { CollectionSlug, DocumentViewServerProps } from 'payload';
 import { ScrollableTable } from '../brand/scrollable-table.tsx';
 import { Status } from '../brand/status.tsx';
+import { DocumentTitle } from '../form/document-title.tsx';
 import { type ListedVersion, listVersions } from './list-versions.ts';
 import { VersionLink } from './version-link.tsx';
 import './versions-view.css';
@@ -53,6 +54,7 @@ export async function VersionsView({ initPageResult, versions: options }: Docume
         useAsTitle={admin.useAsTitle}
         view="Versions"
       />
+      <DocumentTitle />
       <main className="versions studio-page version-list">
         {isInDrawer ? table : <Gutter>{table}</Gutter>}
       </main>

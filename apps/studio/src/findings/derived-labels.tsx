@@ -16,7 +16,7 @@ function SavedLabels() {
   const { labels } = formatted;
   return (
     <section aria-labelledby="derived-labels-heading" className="derived-labels">
-      <h3 id="derived-labels-heading">From terms, licence and category tags</h3>
+      <h2 id="derived-labels-heading">From terms, licence and category tags</h2>
       {labels ? (
         <dl>
           <dt>Category pages</dt>

@@ -23,7 +23,7 @@ export function Findings({ initial }: { initial: FormattedFindings }) {
     <div className="findings-panel" id={PANEL_ID} tabIndex={-1}>
       {net && <NetPreview {...net} />}
       <section aria-labelledby="findings-heading" className="findings">
-        <h3 id="findings-heading">Rule findings</h3>
+        <h2 id="findings-heading">Rule findings</h2>
         {findings.length > 0 && <FindingList findings={findings} onFocus={focus} />}
         {problems.map(({ path, label, message }) => (
           <p key={path}>
@@ -88,7 +88,7 @@ function FindingList({ findings, onFocus }: FindingListProps) {
 function NetPreview({ net, tone, deposit, notes }: FormattedNet) {
   return (
     <section aria-labelledby="net-preview-heading" className="net-preview">
-      <h3 id="net-preview-heading">Card preview</h3>
+      <h2 id="net-preview-heading">Card preview</h2>
       <p>
         <b className={tone}>{net}</b> net value for a deposit of {deposit}
       </p>

@@ -22,11 +22,11 @@ export function ErrorSummary() {
   });
   return (
     <section aria-labelledby="error-summary-heading" className="error-summary" role="alert">
-      <h3 id="error-summary-heading">
+      <h2 id="error-summary-heading">
         {problems.length === 1
           ? 'One field needs a correction'
           : `${problems.length} fields need a correction`}
-      </h3>
+      </h2>
       <ul>
         {problems.map(({ path, message }) => (
           <li key={path}>

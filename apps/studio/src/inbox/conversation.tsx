@@ -24,7 +24,7 @@ export const Conversation: UIFieldServerComponent = async ({ id, req }) => {
   const obstacle = describeObstacle(message, { isMailConfigured: mailSettings !== null });
   return (
     <section aria-labelledby="answers-heading" className="conversation">
-      <h3 id="answers-heading">Answers</h3>
+      <h2 id="answers-heading">Answers</h2>
       {answers.length === 0 ? <p>Nobody has answered from the studio yet.</p> : null}
       {answers.map((answer) => (
         <Answer key={answer.id} answer={answer} req={req} />
@@ -62,9 +62,9 @@ async function Answer({ answer, req }: { answer: Reply; req: PayloadRequest }) {
   const at = formatMarketDateTime(new Date(createdAt), timeZone);
   return (
     <article className="answer">
-      <h4>
+      <h3>
         {editor}, <time dateTime={createdAt}>{at}</time>
-      </h4>
+      </h3>
       <p lang={locale}>
         <b>{subject}</b>
       </p>

@@ -58,6 +58,7 @@ export function LoginForm({ target }: { target: string }) {
   }
   return (
     <form className="login__form" onSubmit={(event) => void submit(event)}>
+      {step.name !== 'set-up' && <h1 className="sr-only">Log in to the studio</h1>}
       {step.name === 'password' ? (
         <div className="login__form__inputWrap">
           <div className="field-type email">

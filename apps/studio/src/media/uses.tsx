@@ -11,7 +11,7 @@ export const UsesField: UIFieldServerComponent = async ({ id, req }) => {
   const uses = await listUses(req, picture);
   return (
     <section aria-labelledby="picture-uses" className="picture-uses">
-      <h3 id="picture-uses">Used in</h3>
+      <h2 id="picture-uses">Used in</h2>
       {uses.length === 0 ? <p>Nothing uses this picture.</p> : <Uses uses={uses} />}
     </section>
   );

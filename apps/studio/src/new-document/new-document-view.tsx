@@ -24,7 +24,7 @@ export async function NewDocumentView({ initPageResult, searchParams, kind }: Ne
   const mayCreate = permissions.collections?.[slug]?.create === true;
   const choices = mayCreate ? await listMarketChoices(req, kind, source) : [];
   return (
-    <div className="studio-page new-document">
+    <main className="studio-page new-document">
       <SetStepNav
         nav={[{ label: String(labels.plural), url: `/admin/collections/${slug}` }, { label: heading }]}
       />
@@ -45,6 +45,6 @@ export async function NewDocumentView({ initPageResult, searchParams, kind }: Ne
           label={label}
         />
       )}
-    </div>
+    </main>
   );
 }

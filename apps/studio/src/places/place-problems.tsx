@@ -26,7 +26,7 @@ export function PlaceProblems() {
   if (problems.length === 0) return null;
   return (
     <section aria-labelledby="place-problems-heading" className="place-problems">
-      <h3 id="place-problems-heading">Not shown as placed</h3>
+      <h2 id="place-problems-heading">Not shown as placed</h2>
       <ul>
         {problems.map(({ path, text }) => (
           <li key={path + text}>

@@ -57,7 +57,7 @@ export function SecondFactorSection({
 
   return (
     <section aria-label="Second factor">
-      <h3>Second factor</h3>
+      <h2>Second factor</h2>
       <p>
         {isActive
           ? `Set up.${recoveryCodes ? '' : ` ${recoveryCodesLeft} recovery codes are left.`}`

@@ -22,7 +22,7 @@ export function SessionList({ user, sessions: initial }: { user: number; session
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <section aria-label="Sessions">
-      <h3>Sessions</h3>
+      <h2>Sessions</h2>
       {sessions.length === 0 ? (
         <p>The user is not logged in.</p>
       ) : (

@@ -39,14 +39,14 @@ export function Today(props: AdminViewServerProps) {
   const user = getCurrentUser(props.initPageResult.req);
   if (!user || isEditor(user)) return <Dashboard {...props} />;
   return (
-    <div className="studio-page">
+    <main className="studio-page">
       <Report
         now={new Date()}
         params={parseReportParams(new URLSearchParams())}
         payload={props.payload}
         user={user}
       />
-    </div>
+    </main>
   );
 }
 
@@ -86,7 +86,7 @@ async function Dashboard({ payload, user, initPageResult }: AdminViewServerProps
   const errors = findings.filter(({ finding }) => finding.severity === 'error').length;
   const withoutNet = countWithoutNet(offers);
   return (
-    <div className="studio-page">
+    <main className="studio-page">
       <div className="studio-page-head">
         <h1>{formatDay(now)}</h1>
         <FindListing />
@@ -178,7 +178,7 @@ async function Dashboard({ payload, user, initPageResult }: AdminViewServerProps
           </section>
         </>
       )}
-    </div>
+    </main>
   );
 }
 

@@ -179,7 +179,7 @@ export function TranslationForm(props: TranslationFormProps) {
           <h2 id="translation-removed">No longer in the source</h2>
           {removed.map(({ label, value }) => (
             <div className="translation-removed" key={label}>
-              <h3>{label}</h3>
+              <h2>{label}</h2>
               <TypedText value={value} />
             </div>
           ))}
@@ -211,10 +211,10 @@ function FieldPair({ field, edited, onEdit, mayUpdate, sourceName, targetName }:
   const { mark, label: stateLabel } = STATES[state];
   return (
     <section aria-label={label} className="translation-pair">
-      <h3>
+      <h2>
         {label} <Status mark={mark}>{stateLabel}</Status>{' '}
         {isMachineDraft && <Status mark="warning">Machine draft</Status>}
-      </h3>
+      </h2>
       <div className="translation-side">
         <p className="translation-name">{sourceName}</p>
         <TypedText value={source} />

@@ -9,7 +9,7 @@ import './users.css';
 export function InviteView({ initPageResult }: AdminViewServerProps) {
   const roles = getManagedRoles(getCurrentUser(initPageResult.req));
   return (
-    <div className="studio-page">
+    <main className="studio-page">
       <SetStepNav nav={[{ label: 'Users', url: '/admin/collections/users' }, { label: 'Invite' }]} />
       <div className="studio-page-head">
         <h1>Invite a user</h1>
@@ -20,6 +20,6 @@ export function InviteView({ initPageResult }: AdminViewServerProps) {
       ) : (
         <InviteForm roles={roles.map((value) => ({ value, label: ROLE_RIGHTS[value].label })).toReversed()} />
       )}
-    </div>
+    </main>
   );
 }

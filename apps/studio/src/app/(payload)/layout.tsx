@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { requireServerFunction, serverFunctions } from '../../access/server-functions.ts';
 import { importMap } from './admin/importMap.js';
 import '../../brand/studio.css';
+import '../../brand/payload.css';
 import '../../brand/studio-page.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -1,7 +1,7 @@
 import { WorkflowPanel as WorkflowPanel_6e4cc685cd1437cbbffceeef4f627e67 } from '../../../workflow/workflow-panel.tsx'
 import { ErrorSummary as ErrorSummary_534f3f01637412071460051e09fa7eef } from '../../../form/error-summary.tsx'
 import { FocusFragment as FocusFragment_0eae337706aaa323ae7c3ff75c04d4be } from '../../../form/focus-fragment.tsx'
-import { NewDocumentTitle as NewDocumentTitle_402451caae1e03ecce390f4b1e46d907 } from '../../../form/new-document-title.tsx'
+import { DocumentTitle as DocumentTitle_39cb9efe9a8c026eed42439b4cb62427 } from '../../../form/document-title.tsx'
 import { TranslationNote as TranslationNote_05eb9e6de1182b803fc4fd9b44caefe6 } from '../../../translation/translation-note.tsx'
 import { FindingsSummary as FindingsSummary_de068fd0859739527653135547ab21bd } from '../../../findings/findings-summary.tsx'
 import { FindingsPanel as FindingsPanel_7e734340d6f561a7570295b9b7b431fb } from '../../../findings/findings-panel.tsx'
@@ -88,6 +88,7 @@ import { Icon as Icon_fd8a80f759eebf4c55627dee0d0f359c } from '../../../brand/br
 import { Logo as Logo_fd8a80f759eebf4c55627dee0d0f359c } from '../../../brand/brand.tsx'
 import { NavLinks as NavLinks_48e6e72929a7ccb354096151bac6c35d } from '../../../brand/nav-links.tsx'
 import { SecureTheme as SecureTheme_1c05c6819ef5cfc7c10e9c2946b68b10 } from '../../../brand/secure-theme.tsx'
+import { RepairMarkup as RepairMarkup_90af3becfe10d157a26e2f3a581422ba } from '../../../brand/repair-markup.tsx'
 import { RevisionProvider as RevisionProvider_755e0af131765207deba1e8395bc511d } from '../../../conflicts/revision-provider.tsx'
 import { Today as Today_32265aef1097b73221e001e2a710e45b } from '../../../today/today.tsx'
 import { LoginView as LoginView_1ce08668beacfdbf4e119a08feaeb6e7 } from '../../../login/login-view.tsx'
@@ -108,7 +109,7 @@ export const importMap = {
   "/workflow/workflow-panel.tsx#WorkflowPanel": WorkflowPanel_6e4cc685cd1437cbbffceeef4f627e67,
   "/form/error-summary.tsx#ErrorSummary": ErrorSummary_534f3f01637412071460051e09fa7eef,
   "/form/focus-fragment.tsx#FocusFragment": FocusFragment_0eae337706aaa323ae7c3ff75c04d4be,
-  "/form/new-document-title.tsx#NewDocumentTitle": NewDocumentTitle_402451caae1e03ecce390f4b1e46d907,
+  "/form/document-title.tsx#DocumentTitle": DocumentTitle_39cb9efe9a8c026eed42439b4cb62427,
   "/translation/translation-note.tsx#TranslationNote": TranslationNote_05eb9e6de1182b803fc4fd9b44caefe6,
   "/findings/findings-summary.tsx#FindingsSummary": FindingsSummary_de068fd0859739527653135547ab21bd,
   "/findings/findings-panel.tsx#FindingsPanel": FindingsPanel_7e734340d6f561a7570295b9b7b431fb,
@@ -195,6 +196,7 @@ export const importMap = {
   "/brand/brand.tsx#Logo": Logo_fd8a80f759eebf4c55627dee0d0f359c,
   "/brand/nav-links.tsx#NavLinks": NavLinks_48e6e72929a7ccb354096151bac6c35d,
   "/brand/secure-theme.tsx#SecureTheme": SecureTheme_1c05c6819ef5cfc7c10e9c2946b68b10,
+  "/brand/repair-markup.tsx#RepairMarkup": RepairMarkup_90af3becfe10d157a26e2f3a581422ba,
   "/conflicts/revision-provider.tsx#RevisionProvider": RevisionProvider_755e0af131765207deba1e8395bc511d,
   "/today/today.tsx#Today": Today_32265aef1097b73221e001e2a710e45b,
   "/login/login-view.tsx#LoginView": LoginView_1ce08668beacfdbf4e119a08feaeb6e7,
