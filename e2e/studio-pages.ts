@@ -63,24 +63,34 @@ export interface Colleague {
   markets?: readonly string[];
 }
 
-/**
- * Invites a user, and chooses the password with the link of the invitation: from the email, or from the response if the
- * studio has no mail server. The page must be logged in as an admin.
- */
+/** Invites a user, and chooses the password with the link of the invitation. The page must be logged in as an admin. */
 export async function createColleague(
+  page: Page,
+  servers: StudioOnTestDatabase,
+  user: Colleague,
+  mailServer?: TestMailServer,
+): Promise<void> {
+  const { url } = servers.studio;
+  const data = { token: await invite(page, servers, user, mailServer), password: PASSWORD };
+  const headers = { Origin: url };
+  const accepted = await page.request.post(`${url}/api/users/reset-password`, { data, headers });
+  expect(accepted.status()).toBe(200);
+}
+
+/**
+ * Invites a user. Returns the token of the link: from the email, or from the response if the studio has no mail server.
+ */
+export async function invite(
   page: Page,
   { studio }: StudioOnTestDatabase,
   user: Colleague,
   mailServer?: TestMailServer,
-): Promise<void> {
+): Promise<string> {
   const headers = { Origin: studio.url };
   const response = await page.request.post(`${studio.url}/api/users`, { data: user, headers });
   expect(response.status()).toBe(201);
   const text = mailServer ? await readEmail(mailServer, user.email) : (await response.json()).link;
-  const [, token] = /choose-password\/([0-9a-f]{40})/.exec(text) ?? [];
-  const data = { token, password: PASSWORD };
-  const accepted = await page.request.post(`${studio.url}/api/users/reset-password`, { data, headers });
-  expect(accepted.status()).toBe(200);
+  return /choose-password\/([0-9a-f]{40})/.exec(text)?.[1] ?? '';
 }
 
 /** Waits for an email, and joins the lines that its encoding broke. */
