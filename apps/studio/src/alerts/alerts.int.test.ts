@@ -201,7 +201,7 @@ test('a rule that comes into force is an event', async () => {
   expect(await count()).toBe(1);
   expect(await count()).toBe(0);
   expect(await listRaised()).toEqual([
-    'rule-in-force: In force since 2027-07-01: Affiliate marketing is expected to stay forbidden in Finland',
+    'rule-in-force: In force since 1.7.2027: Affiliate marketing is expected to stay forbidden in Finland',
   ]);
 });
 

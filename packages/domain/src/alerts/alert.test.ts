@@ -23,9 +23,9 @@ const list = (
 
 test('a rule is announced 14 days before its first day, and again on it', () => {
   expect(list('2026-11-16')).toEqual([]);
-  expect(list('2026-11-17')).toEqual([['rule/se/se-cap/2026-12-01/soon', 'From 2026-12-01: New cap']]);
+  expect(list('2026-11-17')).toEqual([['rule/se/se-cap/2026-12-01/soon', 'From 1.12.2026: New cap']]);
   expect(list('2026-12-01')).toEqual([
-    ['rule/se/se-cap/2026-12-01/now', 'In force since 2026-12-01: New cap'],
+    ['rule/se/se-cap/2026-12-01/now', 'In force since 1.12.2026: New cap'],
   ]);
   expect(list('2026-12-08')).toHaveLength(1);
   expect(list('2026-12-09')).toEqual([]);

@@ -1,6 +1,7 @@
 import { listRulesInForce, type MarketRule } from '../market-rules/market-rule.ts';
 import type { Market } from '../markets/market.ts';
 import type { MarketMode } from '../markets/market-settings.ts';
+import { formatCalendarDay } from '../shared/calendar-day.ts';
 
 export const ALERT_KINDS = [
   'link-broken',
@@ -52,7 +53,9 @@ export function listRuleAlerts(
         key: `rule/${market}/${rule.id}/${rule.from}/${isUpcoming ? 'soon' : 'now'}`,
         kind: 'rule-in-force',
         market,
-        title: isUpcoming ? `From ${rule.from}: ${rule.title}` : `In force since ${rule.from}: ${rule.title}`,
+        title: isUpcoming
+          ? `From ${formatCalendarDay(rule.from)}: ${rule.title}`
+          : `In force since ${formatCalendarDay(rule.from)}: ${rule.title}`,
         text: `${rule.why} Source: ${rule.source.name}.`,
         path: `/admin/findings?${new URLSearchParams({ market, rule: rule.id })}`,
       },

@@ -1,8 +1,8 @@
 import type { Listing } from '../catalogue/casino.ts';
 import { isLicensedIn } from '../catalogue/licence.ts';
-import { formatDay } from '../markets/format-day.ts';
 import type { Market } from '../markets/market.ts';
 import type { MarketSettings } from '../markets/market-settings.ts';
+import { formatCalendarDay } from '../shared/calendar-day.ts';
 import {
   type CheckedReview,
   type Finding,
@@ -153,7 +153,7 @@ const FORMATTERS: { [C in SentenceCode]: (values: SentenceValues[C]) => string }
   'offers-to-review': ({ count, offers }) => `Offers that need attention: ${count} of ${offers}`,
   'offers-ok': ({ offers }) => `Offers in order: all ${offers}`,
   'help-missing': ({ title, host }) => `${title}: add ${host} to the market settings`,
-  'rule-upcoming': ({ title, on }) => `From ${formatDay(on, 'fi')}: ${title}`,
+  'rule-upcoming': ({ title, on }) => `From ${formatCalendarDay(on)}: ${title}`,
   'help-in-place': ({ names }) => `Help organisations: ${names}`,
 };
 
