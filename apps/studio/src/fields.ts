@@ -47,7 +47,10 @@ export function richText(
 
 /** A list of short texts. */
 export function texts(name: string, labelAndHelp: LabelAndHelp, extra: Extra<TextField> = {}): Field {
-  return withAdmin({ name, type: 'text', hasMany: true, ...labelled(labelAndHelp) }, extra);
+  const { label, admin } = labelled(labelAndHelp);
+  const field = { name, type: 'text', hasMany: true, label } as const;
+  // Payload's “Select a value” looks like a list to choose from.
+  return withAdmin({ ...field, admin: { ...admin, placeholder: 'Type, then press Enter' } }, extra);
 }
 
 export function number(name: string, labelAndHelp: LabelAndHelp, extra: Extra<NumberField> = {}): Field {
