@@ -3,11 +3,17 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { BulkRefusals } from './opened-documents.ts';
+import type { BulkRefusal } from '../publishing/bulk-refusals.ts';
 import './conflict-dialog.css';
 
+interface Refusals {
+  collection: string;
+  savedCount: number;
+  errors: readonly Pick<BulkRefusal, 'id' | 'title' | 'message'>[];
+}
+
 interface Props {
-  refusals: BulkRefusals;
+  refusals: Refusals;
   onClose: () => void;
 }
 

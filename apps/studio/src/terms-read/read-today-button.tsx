@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { RefusalsDialog } from '../conflicts/refusals-dialog.tsx';
 import { postToStudio } from '../http/post-to-studio.ts';
 import type { ReadTodayResult } from './read-today-result.ts';
 
@@ -21,6 +22,7 @@ interface ReadTodayButtonProps {
 export function ReadTodayButton({ ids, name, seen, onDone, disabled = false }: ReadTodayButtonProps) {
   const router = useRouter();
   const [isPending, setIsPending] = useState(false);
+  const [refused, setRefused] = useState<ReadTodayResult | null>(null);
   const mark = async () => {
     setIsPending(true);
     const { error, body } = await postToStudio<ReadTodayResult>('/api/terms-read-today', {
@@ -29,15 +31,26 @@ export function ReadTodayButton({ ids, name, seen, onDone, disabled = false }: R
     });
     setIsPending(false);
     if (error) toast.error(error);
-    for (const { title, message } of body.refused ?? []) toast.error(`${title}: ${message}`);
-    if (!body.done) return;
-    toast.success(body.done === 1 ? 'Noted for one listing.' : `Noted for ${body.done} listings.`);
+    const { done = 0, refused: errors = [] } = body;
+    // A dialog: as toasts, the reasons of fifty listings would cover the page and disappear.
+    if (ids.length > 1 && errors.length > 0) setRefused({ done, refused: errors });
+    else for (const { title, message } of errors) toast.error(`${title}: ${message}`);
+    if (done === 0) return;
+    toast.success(done === 1 ? 'Noted for one listing.' : `Noted for ${done} listings.`);
     if (onDone) onDone();
     else router.refresh();
   };
   return (
-    <button className="fill-in" disabled={disabled || isPending} onClick={() => void mark()} type="button">
-      Unchanged, read today<span className="sr-only">: {name}</span>
-    </button>
+    <>
+      <button className="fill-in" disabled={disabled || isPending} onClick={() => void mark()} type="button">
+        Unchanged, read today<span className="sr-only">: {name}</span>
+      </button>
+      {refused && (
+        <RefusalsDialog
+          onClose={() => setRefused(null)}
+          refusals={{ collection: 'listings', savedCount: refused.done, errors: refused.refused }}
+        />
+      )}
+    </>
   );
 }

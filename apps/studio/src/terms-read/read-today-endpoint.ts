@@ -27,7 +27,7 @@ export const readTodayEndpoint: Endpoint = {
     const { ids, seen } = parsed.data;
     for (const id of new Set(ids)) {
       const message = await tryMarking(req, id, now, seen);
-      if (message !== null) refused.push({ title: await readTitle(req, id), message });
+      if (message !== null) refused.push({ id, title: await readTitle(req, id), message });
     }
     return Response.json({ done: ids.length - refused.length, refused });
   },

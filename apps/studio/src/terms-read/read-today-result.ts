@@ -1,5 +1,5 @@
 export interface ReadTodayResult {
   /** The number of listings whose date was set. */
   done: number;
-  refused: { title: string; message: string }[];
+  refused: { id: number; title: string; message: string }[];
 }

@@ -104,7 +104,13 @@ test('a listing that is refused does not prevent the others, and the message say
   const { body } = await markRead('Casinoist · no', 'Casinoist · fi');
   expect(body).toEqual({
     done: 1,
-    refused: [{ title: 'Casinoist · no', message: 'It is not published. Publish it in its form.' }],
+    refused: [
+      {
+        id: getId('Casinoist · no'),
+        title: 'Casinoist · no',
+        message: 'It is not published. Publish it in its form.',
+      },
+    ],
   });
 });
 
