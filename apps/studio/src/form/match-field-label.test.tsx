@@ -13,7 +13,7 @@ function CustomComponent(_: { Fallback: ReactNode }) {
 /** As Payload builds it for a field in a group. */
 const label = (
   <>
-    <Fragment>
+    <Fragment key="path">
       <span>
         <FieldLabel label="Terms" />
       </span>
