@@ -51,7 +51,12 @@ const REPAIRS: readonly (readonly [selector: string, repair: Repair])[] = [
   ['.toolbar-popup__button[data-button-key]', nameIt(({ dataset }) => formatKey(dataset.buttonKey))],
   ['.ContentEditable__root[role=textbox]', nameIt(readFieldLabel)],
   ['.rs__input', nameIt(readFieldLabel)],
-  ['.compare-version .rs__input', nameIt('Comparing against')],
+  ['.compare-version .rs__control input', nameIt('Comparing against')],
+  // The name lacks the field that the button shows.
+  [
+    '.diff-collapser__toggle-button[aria-label]',
+    nameIt((button) => `${button.getAttribute('aria-label')?.split(' ')[0]} ${readText(button)}`),
+  ],
   ['.restore-version .popup-button', nameIt('More ways to restore')],
   ['.LexicalEditorTheme__inlineBlock__editButton', nameIt('Edit')],
   ['.LexicalEditorTheme__inlineBlock__removeButton', nameIt('Remove')],
